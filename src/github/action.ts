@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { asFailure } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { tellAnnotations } from './annotations.ts';
+import { writeAnnotations } from './annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
 import type { ActionCommand } from './input-table.ts';
 import { type Inputs, projectFolder, readInputs } from './inputs.ts';
@@ -14,7 +14,7 @@ import { writeSummary } from './summary.ts';
 
 type RunJob = (job: Job) => Promise<readonly Report[]>;
 
-/** Loaded only when it is run. */
+/** Each command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   merge: async () => (await import('./commands/merge.ts')).runMerge,
@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
   snapshot: async () => (await import('./commands/snapshot.ts')).runSnapshot,
 };
 
-/** One step of a workflow, to its exit status. The only place of the Action that catches failures. */
+/** Runs one workflow step and returns its exit code. The only place of the Action that catches failures. */
 export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableStream): Promise<number> {
   const hide = makeHide(maskInLog);
   hide.add(secretsIn((env.INPUT_TOKEN ?? '').trim()));
@@ -46,9 +46,9 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
     reports = [reportOfFailure(failure, 'Failed', '', inputs === undefined ? '' : projectFolder(inputs))];
     sayFailure(failure, log.say);
   }
-  // First what later steps need to go on: where the journal is, and why it ended.
+  // Outputs first: later steps need them even if the rest fails.
   for (const [name, value] of outputsOf(reports)) core.setOutput(name, hide.text(value));
-  tellAnnotations(
+  writeAnnotations(
     reports.flatMap(({ annotations }) => annotations),
     log,
   );
@@ -58,7 +58,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
       hide,
     );
   } catch (error) {
-    // What was done is done, and told in the log.
+    // The work is done and logged: a missing summary page must not hide that.
     sayFailure(asFailure(error), log.say);
   }
   return exitStatusOf(reports);

@@ -9,7 +9,7 @@ import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
 import type { Annotation, Log } from './log.ts';
 
-/** A mark for each problem at its line, errors first. `folder` leads from the top of the repository to the project. */
+/** One annotation for each problem at its line, errors first. `folder`: from the repository root to the project. */
 export function annotationsOfProblems(problems: readonly Problem[], folder: string): readonly Annotation[] {
   return [...problems]
     .sort((a, b) => Number(isError(b)) - Number(isError(a)) || byPlace(a, b))
@@ -21,7 +21,7 @@ export function annotationsOfProblems(problems: readonly Problem[], folder: stri
     }));
 }
 
-/** GitHub knows files by their place in the repository, `folder` leads from its top to the project. */
+/** Converts a position to a path from the repository root, as GitHub needs it. `folder` is the path to the project. */
 export function placeForGitHub(where: SourcePosition | undefined, folder: string): Annotation['place'] {
   if (where === undefined) return undefined;
   return { file: printableSentence(posix.join(folder, where.file)), line: where.line, column: where.column };
@@ -32,22 +32,22 @@ export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }
 
-/** What a plan does, each change at its line. */
+/** One annotation for each change of a plan, at its line. */
 export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
   return marksOfStory(story).map(({ where, ...mark }) => ({ ...mark, place: placeForGitHub(where, folder) }));
 }
 
-/** GitHub keeps so many of each level for one step, and drops the others without a word. */
+/** GitHub keeps this many annotations of each level for one step, and silently drops the rest. */
 const MOST_OF_A_LEVEL = 10;
 
-/** Sets the marks that GitHub shows: of each level the first. The comment and the page of the run have all of it. */
-export function tellAnnotations(all: readonly Annotation[], log: Log): void {
+/** Writes the annotations that GitHub shows: the first of each level. The comment and the run page show all. */
+export function writeAnnotations(all: readonly Annotation[], log: Log): void {
   const once = onceEach(all);
   const isShown = firstOfEachLevel(once);
   for (const annotation of once) if (isShown.has(annotation)) log.annotate(withinLimits(annotation));
 }
 
-/** Several targets say the same of the same line. */
+/** Removes duplicates: several targets may report the same for the same line. */
 function onceEach(all: readonly Annotation[]): readonly Annotation[] {
   const byText = new Map<string, Annotation>();
   for (const annotation of all) {
@@ -66,7 +66,7 @@ function firstOfEachLevel(all: readonly Annotation[]): ReadonlySet<Annotation> {
   );
 }
 
-/** It takes 255, and 4,096 characters of a message; what is said of those left out has to fit, too. */
+/** GitHub allows 255 characters for a title and 4,096 for a message, including the note about truncated lines. */
 const LONGEST_TITLE = 120;
 const LONGEST_LINE = 3_000;
 const LONGEST_MESSAGE = 4_000;
@@ -79,7 +79,7 @@ function withinLimits(annotation: Annotation): Annotation {
   };
 }
 
-/** A byte is never less than one of the characters that GitHub counts. */
+/** Counts bytes: GitHub counts characters, of which there are never more. */
 function linesWithin(lines: readonly string[]): readonly string[] {
   const shown = makeRoom(LONGEST_MESSAGE).fill(lines, (line) => printableWithin(line, LONGEST_LINE));
   const left = lines.length - shown.length;

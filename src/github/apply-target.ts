@@ -22,22 +22,22 @@ import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
 import type { Approval } from './approvals.ts';
 import { hashOf } from './comment/mark.ts';
 import type { Job } from './job.ts';
-import { journalFolder, mustTakePlanFiles, writePlanFiles } from './plan-files.ts';
+import { journalFolder, requireWritablePlanFiles, writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './report.ts';
 
-/** What came of one target. */
+/** The result of applying one target. */
 export type Applied = { readonly target: string } & (
   | {
       readonly outcome: 'planned';
       readonly result: ApplyResult;
       readonly came: Outcome;
       readonly story: Story;
-      /** In the log's words. */
+      /** The result as the log shows it. */
       readonly text: string;
-      /** What was applied is applied, whether or not its plan could be written down afterwards. */
+      /** Why the plan files could not be written after the apply; undefined if they were. */
       readonly unwritten: Failure | undefined;
     }
-  /** Before its end nothing was sent. */
+  /** Failed before anything was sent. */
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
@@ -45,13 +45,13 @@ export function failureOf(applied: Applied): Failure | undefined {
   return applied.outcome === 'failed' ? applied.failure : applied.came.failure;
 }
 
-/** As the program would have ended with it. Where all else is well, files that could not be written are what fails. */
+/** The exit code, as on the command line. If all else succeeded, unwritten plan files decide it. */
 export function exitStatusOf(applied: Applied): ExitStatus {
   if (applied.outcome === 'failed') return applied.failure.exitStatus;
   return applied.came.exitStatus === 0 ? (applied.unwritten?.exitStatus ?? 0) : applied.came.exitStatus;
 }
 
-/** Applies what was approved for one target, and nothing else. What goes wrong with it is a value. */
+/** Applies exactly the approved plan of one target. A failure is returned, not thrown. */
 export async function applyTarget(
   project: ProjectChoice,
   target: string,
@@ -62,7 +62,7 @@ export async function applyTarget(
   const { log, hide } = job;
   let result: ApplyResult;
   try {
-    mustTakePlanFiles(job);
+    requireWritablePlanFiles(job);
     const request: PlanRequest = {
       ...project,
       target,
@@ -102,8 +102,8 @@ async function writeAfterwards(
     return undefined;
   } catch (error) {
     const cause = asFailure(error);
-    const failure = new Failure(cause.code, `there are no plan files of ${target}: ${cause.message}`, {
-      hint: `What is said of the help desk is true all the same.${cause.hint === undefined ? '' : ` ${cause.hint}`}`,
+    const failure = new Failure(cause.code, `could not write the plan files of ${target}: ${cause.message}`, {
+      hint: `The result for the help desk is still correct.${cause.hint === undefined ? '' : ` ${cause.hint}`}`,
       cause,
     });
     sayFailure(failure, job.log.say);
@@ -118,21 +118,21 @@ async function approvedOf(approvals: readonly Approval[], request: PlanRequest, 
   const digests = approvals.flatMap(({ digest }) => (digest === '' ? [] : [digest]));
   const hashes = approvals.flatMap(({ digest, digestHash }) => (digest === '' ? [digestHash] : []));
   const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(hashes, request))]);
-  // Where nothing was approved, nothing may be applied; to the program, no digest at all means that nobody reviews.
+  // `only-these`: without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.
   const reviewed = approvals.flatMap(({ records }) =>
     records === undefined ? [] : read.digests.map((one) => ({ target: one.target, records })),
   );
   return { ...read, reviewed, demand: 'only-these' };
 }
 
-/** A digest too long for a comment stands there as its hash: the plan made now has it, or it has moved. */
+/** Finds the digests of hashes: a comment holds only the hash of a long digest. No match means a stale plan. */
 async function digestsBehind(hashes: readonly string[], request: PlanRequest): Promise<readonly string[]> {
   if (hashes.length === 0) return [];
   const { plan: now } = await planUncounted(request);
   return hashes.includes(hashOf(now.digest)) ? [now.digest] : [];
 }
 
-/** Nothing was approved at all: that is another matter than an approval that no longer fits. */
+/** Distinguishes a missing approval from a stale plan, and adds the hint. */
 function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): ApplyResult {
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
   const { failure: cause } = result;
@@ -144,9 +144,9 @@ function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): Apply
 }
 
 const BY_HAND =
-  'Look at the plan of this run. If it is right, run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
+  'Review the plan of this run. If it is right, run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
 
-/** Nobody can be asked: the approval has been given, or nothing is applied. */
+/** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
   const watcher: Watcher = { say: log.say, paper: LOG_PAPER };
   return {

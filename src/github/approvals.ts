@@ -6,19 +6,19 @@ import { ofProject, wasSeen } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 
-/** A pull request that was merged into what is checked out, with its plan comment of this project. */
+/** A pull request merged into the checked-out commit, with its plan comment for this project. */
 export interface MergedPull {
   readonly pull: Pull;
-  /** Of exactly the commit that was merged. */
+  /** The comment for exactly the merged commit. */
   readonly comment: PlanComment | undefined;
 }
 
-/** As many conversations are read for one run. */
+/** How many pull requests one run reads at most. */
 const MOST_PULLS = 100;
 
 /**
- * The merged pull requests that the checked-out commit contains, the last first, until each target was applied after one.
- * @throws {Failure} BASE_UNKNOWN where the clone is too shallow.
+ * Reads the merged pull requests that the checked-out commit contains, newest first, back to the last apply of each target.
+ * @throws {Failure} BASE_UNKNOWN if the clone is too shallow.
  */
 export async function readMerged(job: Job, targets: readonly string[]): Promise<readonly MergedPull[]> {
   const { branch } = job.runner;
@@ -36,8 +36,8 @@ export async function readMerged(job: Job, targets: readonly string[]): Promise<
 }
 
 function tooShallow({ number }: Pull): Failure {
-  return new Failure('BASE_UNKNOWN', `the clone does not tell whether pull request ${number} is in it`, {
-    hint: 'Give actions/checkout `fetch-depth: 0`: approvals are looked for in what was merged.',
+  return new Failure('BASE_UNKNOWN', `the clone is too shallow to tell whether it contains pull request ${number}`, {
+    hint: 'Set `fetch-depth: 0` for actions/checkout: deskform looks for approvals in the merged commits.',
   });
 }
 
@@ -45,29 +45,29 @@ function isSettled(merged: readonly MergedPull[], target: string): boolean {
   return merged.some((one) => markOf(one, target)?.state === 'applied');
 }
 
-/** What the comment says of a target. One that nobody can have seen before the merge says nothing. */
+/** What the comment says about a target. A comment written after the merge is ignored: it approves nothing. */
 function markOf({ pull, comment }: MergedPull, target: string): TargetMark | undefined {
   if (comment === undefined || !wasSeen(comment, pull)) return undefined;
   return comment.mark.targets.find((one) => one.target === nameInMark(target));
 }
 
-/** The merged pull requests whose plan for a target still waits for its apply. */
+/** The merged pull requests whose plan for a target has not been applied yet. */
 export function notApplied(merged: readonly MergedPull[], target: string): readonly MergedPull[] {
   const at = merged.findIndex((one) => markOf(one, target)?.state === 'applied');
   return at < 0 ? merged : merged.slice(0, at);
 }
 
-/** A plan that people saw when they merged. */
+/** A plan that was visible when the pull request was merged. */
 export interface Approval {
   readonly pull: number;
-  /** Empty where it is too long for a comment. */
+  /** Empty if it is too long for a comment. */
   readonly digest: string;
   /** SHA-256, in hex. */
   readonly digestHash: string;
   readonly records?: ReviewedRecords | undefined;
 }
 
-/** What may be applied to a target: what was approved and not applied yet. */
+/** The approvals for a target that have not been applied yet. */
 export function approvalsFor(merged: readonly MergedPull[], target: string): readonly Approval[] {
   return notApplied(merged, target).flatMap((one) => {
     const mark = markOf(one, target);
@@ -75,7 +75,7 @@ export function approvalsFor(merged: readonly MergedPull[], target: string): rea
   });
 }
 
-/** The connection that the newest comment about a target names, as a hash; undefined where none does. */
+/** The hash of the connection in the newest comment about a target; undefined if no comment has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
   const hashes = merged.map((one) => markOf(one, target)?.connection ?? '');
   return hashes.find((hash) => hash !== '');

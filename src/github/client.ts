@@ -12,16 +12,16 @@ import type { Runner } from './runner.ts';
 export interface GitHub {
   readonly rest: Octokit['rest'];
   readonly paginate: Octokit['paginate'];
-  /** One GraphQL query, which only reads: repeated where its answer was lost. */
+  /** Sends a read-only GraphQL query, and repeats it if the answer is lost. */
   readonly ask: <T>(query: string, variables: Readonly<Record<string, unknown>>) => Promise<T>;
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
-/** Longer waits are not worth a runner's minutes: the step says so and ends. */
+/** Longer waits waste runner minutes: the step fails instead. */
 const LONGEST_WAIT_SECONDS = 90;
 const MOST_WAITS = 3;
 
-/** A client that waits where GitHub asks it to and repeats reads; whoever writes looks first whether a lost write was stored. */
+/** Connects to GitHub. Waits for rate limits and repeats reads, not writes: callers check for lost writes first. */
 export function connectGitHub({ apiUrl, owner, repository }: Runner, token: string): GitHub {
   const mayWait = (seconds: number, _options: object, _client: unknown, waits: number): boolean =>
     seconds <= LONGEST_WAIT_SECONDS && waits < MOST_WAITS;
@@ -31,9 +31,9 @@ export function connectGitHub({ apiUrl, owner, repository }: Runner, token: stri
     baseUrl: apiUrl,
     userAgent: `deskform/${VERSION}`,
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    // Octokit would take the global one, which knows neither proxies nor their exceptions.
+    // Octokit would use the global fetch, which ignores proxies and NO_PROXY.
     request: { fetch: async (url: string, init: object) => withData(await fetch(url, { ...init, dispatcher })) },
-    // With an id of its own a client keeps its own pace, and not that of every other one in the process.
+    // A unique id, so that clients in one process do not throttle each other.
     throttle: { id: randomUUID(), onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
     retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
   });
@@ -50,7 +50,7 @@ export function connectGitHub({ apiUrl, owner, repository }: Runner, token: stri
 
 function nothing(): void {}
 
-/** A page for people, with whatever status: GitHub's API has none but in front of servers that are down. */
+/** An HTML page instead of JSON. GitHub's API sends one only in front of servers that are down. */
 class WebPage extends Error {}
 
 function withData(response: Awaited<ReturnType<typeof fetch>>): typeof response {
@@ -59,7 +59,7 @@ function withData(response: Awaited<ReturnType<typeof fetch>>): typeof response 
   return response;
 }
 
-/** A 429 that says when to come back is waited for as GitHub's own limits are, which the plugin knows by their text. */
+/** Marks a 429 with Retry-After as a rate limit: the plugin recognizes GitHub's own limits by their text. */
 function nameLimits({ hook }: Pick<Octokit, 'hook'>): void {
   hook.error('request', (error) => {
     if (statusOf(error) === 429 && headersOf(error).has('retry-after'))
@@ -68,10 +68,10 @@ function nameLimits({ hook }: Pick<Octokit, 'hook'>): void {
   });
 }
 
-/** What the job has to have among its `permissions:`. */
+/** A permission that the job needs under `permissions:`. */
 export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write';
 
-/** What an answer of GitHub says, as a person is told of it; undefined where it is no answer of GitHub. */
+/** Explains an error of GitHub as a failure; undefined if the error does not come from GitHub. */
 export function gitHubFailure(error: unknown, what: string, needs: Permission): Failure | undefined {
   const status = statusOf(error);
   if (!(error instanceof Error) || status === undefined) return undefined;
@@ -86,12 +86,13 @@ function reasonAndHint(error: Error, status: number, needs: Permission): readonl
   const permission = `Add \`${needs}\` to \`permissions:\` of the job.`;
   if (isAtLimit(error)) {
     const reason = isKnownLimit(error)
-      ? 'GitHub takes no more requests of this token for now'
+      ? 'the rate limit of the token is exhausted'
       : 'GitHub, or a proxy in between, answered “too many requests” (429)';
     return [reason, `Run the job again ${whenToTry(headersOf(error))}.`];
   }
   if (error.cause instanceof WebPage) {
-    const hint = 'Is a proxy in between? Check the runner’s proxy settings and GITHUB_API_URL, and run the job again.';
+    const hint =
+      'A proxy may have answered. Check the runner’s proxy settings and GITHUB_API_URL, and run the job again.';
     return ['GitHub answered with a web page instead of data', hint];
   }
   switch (status) {
@@ -105,24 +106,21 @@ function reasonAndHint(error: Error, status: number, needs: Permission): readonl
     case 403:
       if (/\bis locked\b/u.test(error.message))
         return ['its conversation is locked (403)', 'Unlock the conversation, and run the job again.'];
-      return ['GitHub does not let the token do it (403)', permission];
+      return ['the token does not have this permission (403)', permission];
     case 404:
       return [
-        'GitHub does not let the token do it, or the repository is not there (404)',
+        'the token does not have this permission, or the repository does not exist (404)',
         `${permission} A token of your own needs access to the repository.`,
       ];
     case 410:
-      return ['it was deleted, or is switched off (410)', 'Check the settings of the repository.'];
+      return ['it was deleted or disabled (410)', 'Check the settings of the repository.'];
     default:
       if (status < 500) return [`GitHub answered with ${status}`, `GitHub says: ${printableShort(error.message, 300)}`];
-      return [
-        `GitHub is out of order (${status})`,
-        'Run the job again. If it fails again, look at https://www.githubstatus.com',
-      ];
+      return [`GitHub failed (${status})`, 'Run the job again. If it fails again, check https://www.githubstatus.com'];
   }
 }
 
-/** "in 5 minutes", as far as the headers tell it. */
+/** When to try again, from the headers: "in 5 minutes". */
 function whenToTry(headers: ReadonlyMap<string, unknown>): string {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
@@ -131,12 +129,12 @@ function whenToTry(headers: ReadonlyMap<string, unknown>): string {
   return seconds <= 60 ? 'in a minute' : `in ${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Whether it was one request too many, which says nothing about what the token may do. */
+/** Whether a rate limit caused the error, and not a missing permission. */
 function isAtLimit(error: unknown): boolean {
   return statusOf(error) === 429 || isKnownLimit(error);
 }
 
-/** One of GitHub's own limits, of REST or of GraphQL. */
+/** Whether one of GitHub's own rate limits caused the error, of REST or GraphQL. */
 function isKnownLimit(error: unknown): boolean {
   const status = statusOf(error);
   if (!(error instanceof Error) || !(status === 403 || status === 429)) return false;
@@ -154,7 +152,7 @@ function within(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 }
 
-/** What GraphQL says with status 200. */
+/** Error types that GraphQL reports with status 200. */
 const STATUS_OF_TYPE: ReadonlyMap<unknown, number> = new Map([
   ['FORBIDDEN', 403],
   ['INSUFFICIENT_SCOPES', 403],
@@ -162,16 +160,16 @@ const STATUS_OF_TYPE: ReadonlyMap<unknown, number> = new Map([
   ['RATE_LIMITED', 429],
 ]);
 
-/** 0 where no answer came; undefined where it is no error of GitHub's client. */
+/** The status of an error: 0 without an answer; undefined if it is not an error of the GitHub client. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'HttpError') return within(error, 'response') === undefined ? 0 : Number(within(error, 'status'));
-  // GraphQL's own errors, and what the plugin makes of its limit.
+  // Errors of GraphQL, and the plugin's error for its limit.
   const errors = within(error, 'errors') ?? within(within(error, 'data'), 'errors');
   return Array.isArray(errors) ? (STATUS_OF_TYPE.get(within(errors[0], 'type')) ?? 400) : undefined;
 }
 
-/** Does nobody know what became of the request? */
+/** Whether the outcome of the request is unknown. */
 export function isLost(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && (status === 0 || status >= 500);

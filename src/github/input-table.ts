@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { parseAttributeKey } from '../attribute/attribute-key.ts';
 
-/** `merge` does what belongs on the main branch in one run: apply, save the lists, plan open pull requests again. */
+/** `merge` combines the work on the main branch: apply, save the lists, and plan open pull requests again. */
 export const ACTION_COMMANDS = ['plan', 'merge', 'apply', 'snapshot', 'drift'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
-/** What a value has to look like. */
+/** The format of a value. */
 interface InputForm {
   readonly takes: (value: string) => boolean;
   /** "must be …" */
@@ -14,15 +14,15 @@ interface InputForm {
 
 export interface InputSpec {
   readonly name: string;
-  /** One or two sentences; action.yml and docs/github.md are made from them. */
+  /** One or two sentences; action.yml and docs/github.md are generated from them. */
   readonly about: string;
-  /** The commands that take it; another command that is given it refuses it. */
+  /** The commands that accept it; any other command rejects it. */
   readonly of: readonly ActionCommand[];
   readonly usual: string;
   readonly form: InputForm;
 }
 
-/** Several in one input, separated by commas or line breaks. */
+/** Splits a value at commas and line breaks. */
 export function listIn(value: string): readonly string[] {
   return value
     .split(/[\n,]/u)
@@ -36,18 +36,18 @@ function oneOf(...words: readonly string[]): InputForm {
   return { takes: (value) => words.includes(value), inWords: `one of ${words.join(', ')}` };
 }
 
-/** A step must not be led to files of the runner. */
+/** Excludes paths outside the repository, so that a step cannot read other files of the runner. */
 const FILE_IN_REPOSITORY: InputForm = {
   takes: (value) => !posix.isAbsolute(value) && !/^\.\.(?:\/|$)/u.test(posix.normalize(value)) && !value.endsWith('/'),
-  inWords: 'a file of the repository, from its root, such as helpdesk/deskform.yaml',
+  inWords: 'a path from the root of the repository, such as helpdesk/deskform.yaml',
 };
 
-/** As git has it: what stands for more than a name could mean another branch. */
+/** The rules of git for branch names. Revision syntax could name another branch. */
 const BRANCH: InputForm = {
   takes: (value) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses exactly these
     !/^[-/@]|[/.]$|[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/\.|^\.|\.lock(?:\/|$)/u.test(value),
-  inWords: 'the name of a branch, such as deskform-snapshots, or none',
+  inWords: 'a branch name, such as deskform-snapshots, or none',
 };
 
 const EXPECTED: InputForm = {
@@ -63,10 +63,10 @@ const ATTRIBUTES: InputForm = {
   inWords: 'attribute keys, such as Ticket.cost_center',
 };
 
-/** The value of `snapshot-branch` with which pull requests are planned against the help desk itself. */
+/** The value of `snapshot-branch` that plans pull requests against the help desk itself. */
 export const NO_BRANCH = 'none';
 
-/** Every input: `action.yml`, the table of the docs and what is read come from this one table. */
+/** Every input. `action.yml`, docs/github.md and the parser use this table. */
 export const INPUTS = [
   {
     name: 'command',
@@ -77,7 +77,7 @@ export const INPUTS = [
   },
   {
     name: 'config',
-    about: 'The configuration file of the project, from the root of the repository.',
+    about: 'Path of the configuration file, from the root of the repository.',
     of: ACTION_COMMANDS,
     usual: 'deskform.yaml',
     form: FILE_IN_REPOSITORY,
@@ -92,7 +92,7 @@ export const INPUTS = [
   {
     name: 'snapshot-branch',
     about:
-      'The branch that holds the saved list of each target. Pull requests are planned against it, without a secret. `none`: they are planned against the help desk itself.',
+      'The branch with the saved list of each target. Pull requests are planned against it, without a secret. `none`: they are planned against the help desk itself.',
     of: ACTION_COMMANDS,
     usual: 'deskform-snapshots',
     form: BRANCH,
@@ -100,7 +100,7 @@ export const INPUTS = [
   {
     name: 'counts',
     about:
-      'Whether the lists on the branch hold numbers of records (`on` or `off`), so that plans of pull requests show what they delete. Each run then writes the branch.',
+      'Count records (`on` or `off`), so that plans of pull requests show how many values they delete. Each run then writes the branch.',
     of: ['merge', 'snapshot'],
     usual: 'off',
     form: oneOf('on', 'off'),
@@ -108,28 +108,29 @@ export const INPUTS = [
   {
     name: 'expect',
     about:
-      'What was approved: `comments` (the plan comments of merged pull requests), full digests of plans, or `anything` where nobody reviews.',
+      'What was approved: `comments` (the plan comments of merged pull requests), full digests of plans, or `anything` to apply without review.',
     of: ['apply', 'merge'],
     usual: 'comments',
     form: EXPECTED,
   },
   {
     name: 'allow-destroy',
-    about: 'Lifts `limits` for exactly these attributes, such as `Ticket.a,User.b`.',
+    about: 'Exempts exactly these attributes from `limits`, such as `Ticket.a,User.b`.',
     of: ['plan', 'apply', 'merge'],
     usual: '',
     form: ATTRIBUTES,
   },
   {
     name: 'comment',
-    about: 'On the pull request: `always`, `changes` (no first comment while there is nothing to do) or `off`.',
+    about:
+      'When to comment on pull requests: `always`, `changes` (no first comment while there is nothing to do) or `off`.',
     of: ['plan', 'apply', 'merge'],
     usual: 'always',
     form: oneOf('always', 'changes', 'off'),
   },
   {
     name: 'token',
-    about: 'For the API of GitHub. Never sent to a help desk.',
+    about: 'Token for the GitHub API. Never sent to a help desk.',
     of: ACTION_COMMANDS,
     usual: '$' + '{{ github.token }}',
     form: ANYTHING,
@@ -144,14 +145,17 @@ interface OutputSpec {
 }
 
 export const OUTPUTS = [
-  { name: 'changes', about: '`true` where an apply would change anything.' },
-  { name: 'destroys', about: 'How many attributes lose all their data, over all targets.' },
+  { name: 'changes', about: '`true` if an apply would change anything.' },
+  { name: 'destroys', about: 'Number of attributes that lose all their data, over all targets.' },
   { name: 'restart', about: '`needed`, `reload` or `none`.' },
   { name: 'digest', about: 'The digest of the plan; one per line for several targets.' },
-  { name: 'failure-reason', about: 'The code of the first failure, such as `NOT_AS_REVIEWED`; empty without one.' },
-  { name: 'exit-status', about: 'The exit code that the program would have had.' },
+  {
+    name: 'failure-reason',
+    about: 'The code of the first failure, such as `NOT_AS_REVIEWED`; empty without a failure.',
+  },
+  { name: 'exit-status', about: 'The exit code, as on the command line.' },
   { name: 'results', about: 'The result of each target, as JSON.' },
-  { name: 'url', about: 'The comment or the issue that was written; one per line for several.' },
+  { name: 'url', about: 'Address of the comment or issue; one per line for several.' },
 ] as const satisfies readonly OutputSpec[];
 
 export type OutputName = (typeof OUTPUTS)[number]['name'];

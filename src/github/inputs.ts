@@ -4,16 +4,16 @@ import { Failure } from '../problem/failure.ts';
 import { CONFIG_FILE } from '../run/open-project.ts';
 import { ACTION_COMMANDS, type ActionCommand, INPUTS, type InputName, type InputSpec, listIn } from './input-table.ts';
 
-/** What a workflow gave the Action, trimmed; an input that was left out has its usual value. */
+/** The inputs of the Action, trimmed; a missing input has its default. */
 export interface Inputs {
   readonly command: ActionCommand;
-  /** Empty where it was left out and has no usual value. */
+  /** Empty if it is missing and has no default. */
   readonly text: (name: InputName) => string;
   readonly list: (name: InputName) => readonly string[];
 }
 
 /**
- * Reads all inputs and refuses what no command would understand, before anything is asked of anybody.
+ * Reads and validates all inputs before any request is sent.
  * @throws {Failure} WRONG_USE with the name of the input.
  */
 export function readInputs(env: Environment): Inputs {
@@ -28,23 +28,23 @@ export function readInputs(env: Environment): Inputs {
   return { command, text, list: (name) => listIn(text(name)) };
 }
 
-/** As a runner hands an input over: spaces become underscores, dashes stay. */
+/** Reads an input from its variable. The runner keeps dashes. */
 function givenAs(env: Environment, name: string): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 
-/** The expression is GitHub's to fill in; outside of a workflow there is none. */
+/** The default of an input. A GitHub expression counts as empty: outside a workflow it has no value. */
 function usualOf(name: InputName): string {
   const usual = INPUTS.find((spec) => spec.name === name)?.usual ?? '';
   return usual.startsWith('$') ? '' : usual;
 }
 
 function mustFit(spec: InputSpec, value: string, command: ActionCommand): void {
-  // A runner hands over the usual value of every input, whatever the command.
+  // A runner passes the default of every input to every command.
   if (value === '' || value === spec.usual) return;
   if (!spec.of.includes(command)) {
-    throw new Failure('WRONG_USE', `the command ${command} takes no input ${spec.name}`, {
-      hint: `It belongs to ${spec.of.join(', ')}.`,
+    throw new Failure('WRONG_USE', `the input ${spec.name} is not valid for the command ${command}`, {
+      hint: `Remove it. It is valid for ${spec.of.join(', ')}.`,
     });
   }
   if (!spec.form.takes(value)) throw mustBe(spec, value);
@@ -56,13 +56,13 @@ function mustBe({ name, form }: InputSpec, value: string): Failure {
   });
 }
 
-/** From the root of the repository to the project; empty where they are one. */
+/** The path from the repository root to the project; empty if they are the same. */
 export function projectFolder(inputs: Inputs): string {
   const folder = posix.dirname(inputs.text('config'));
   return folder === '.' ? '' : folder;
 }
 
-/** What tells projects of one repository apart: their folder, empty for its root. Two of one folder have their files. */
+/** Identifies a project in its repository: its folder, empty for the root, or its file if that has another name. */
 export function projectName(inputs: Inputs): string {
   const path = posix.normalize(inputs.text('config'));
   if (path === CONFIG_FILE) return '';

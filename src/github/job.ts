@@ -4,11 +4,11 @@ import type { Inputs } from './inputs.ts';
 import type { Log } from './log.ts';
 import type { Runner } from './runner.ts';
 
-/** What every command of the Action works with. */
+/** The context of every command of the Action. */
 export interface Job {
   readonly inputs: Inputs;
   readonly runner: Runner;
-  /** Made when GitHub has to be asked: a plan in the log alone needs no token. */
+  /** Connects on first use: a plan that is only logged needs no token. */
   readonly github: () => GitHub;
   readonly log: Log;
   readonly hide: Hide;

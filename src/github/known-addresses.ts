@@ -7,22 +7,22 @@ import type { Job } from './job.ts';
 import { allNames, type ChosenTarget, projectIn } from './project.ts';
 import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
 
-/** Where a run has looked for addresses that were approved. */
+/** The sources of approved addresses. */
 export interface Known {
   readonly merged: readonly MergedPull[];
   readonly lists: SavedLists | undefined;
 }
 
-/** Where there are no lists: the addresses that merged pull requests have shown, of all targets of the checked-out files. */
+/** Without saved lists: the addresses in the comments of merged pull requests, for all targets. */
 export async function knownNow(job: Job): Promise<Known> {
   const names = await allNames(projectIn(job.runner.workspace, job));
   return { merged: await readMerged(job, names), lists: undefined };
 }
 
 /**
- * Stops before a token goes to an address that nobody has approved: neither is it the one that the newest plan comment of
- * a merged pull request names, nor the one that the saved list was read from. On the first run of a project no address is
- * known, and who names digests by hand answers for the address as well.
+ * Fails before a token goes to an address that is not approved. An address is approved if the newest plan comment of a
+ * merged pull request has it, or if the saved list was read from it. Exceptions: the first run of a project, and digests
+ * given by hand, which approve the address too.
  * @throws {Failure} TARGET_NOT_APPROVED
  */
 export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<void> {
@@ -37,9 +37,9 @@ export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, list
   if (approved === undefined && !(lists !== undefined && (await hasLists(job, lists)))) return;
   throw new Failure(
     'TARGET_NOT_APPROVED',
-    `it is not approved that ${target.name} connects to ${target.url}; nothing was sent`,
+    `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`,
     {
-      hint: 'Put the old url back, then change it in a pull request: its comment names the new one. Or run the workflow by hand, with the digest of `deskform plan` as the input expect.',
+      hint: 'Restore the old url, then change it in a pull request: the merge approves the url in its comment. Or run the workflow by hand, with the digest of `deskform plan` as the input expect.',
       where: target.origin?.locate(['url']),
     },
   );

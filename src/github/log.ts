@@ -3,22 +3,22 @@ import * as core from '@actions/core';
 import { setSecret } from '@actions/core';
 import type { Hide } from '../run/hide.ts';
 
-/** A mark at a line of a file, or on the run as a whole. */
+/** An annotation at a line of a file, or on the run. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** From the top of the repository. */
+  /** The path from the repository root. */
   readonly place: { readonly file: string; readonly line: number; readonly column: number } | undefined;
 }
 
-/** The log of the step. What is said cannot be a command to the runner, whatever text of strangers is in it. */
+/** The log of the step. Foreign text in it cannot become a command to the runner. */
 export interface Log {
   readonly say: (text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
 }
 
-/** Everything said stands between `stop-commands` and its word, which nobody can guess. */
+/** Opens the log. All output is enclosed in `stop-commands` with a random word. */
 export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
   const word = randomUUID();
   const write = (line: string): void => {
@@ -43,13 +43,13 @@ export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
   };
 }
 
-/** Has the runner show stars for it in every log of the job; it takes a text of several lines line by line. */
+/** Tells the runner to mask a secret in every log of the job, line by line. */
 export function maskInLog(secret: string): void {
   for (const form of formsInLogs(secret))
     for (const line of form.split(/\r?\n/u)) if (line.trim() !== '') setSecret(line);
 }
 
-/** As the programs of other steps write it. What is shorter stands in ordinary words as well. */
+/** The forms in which other programs may log a secret. Short ones are skipped: they occur in ordinary words. */
 function formsInLogs(secret: string): readonly string[] {
   const text = secret.trim();
   const forms = [

@@ -1,4 +1,4 @@
 import { runAction } from './action.ts';
 
-// Never process.exit: what is still on its way to the log would be cut.
+// Never process.exit: it would truncate pending log output.
 process.exitCode = await runAction(process.env, process.stdout);

@@ -8,17 +8,17 @@ import type { Story } from '../render/story/story.ts';
 import { hiddenFile, planFiles, type StoryLayout } from '../run/plan-files.ts';
 import type { Job } from './job.ts';
 
-/** Outside of the checkout: what a pull request has committed must not pass for a plan. */
+/** The folder for plan files, outside the checkout: a committed file must not pass for a plan. */
 export function filesFolder({ runner }: Job): string {
   return join(runner.temp, 'deskform');
 }
 
-/** With it `deskform resume` and `deskform undo` know what was sent. */
+/** The folder of the journal, which `deskform resume` and `deskform undo` read. */
 export function journalFolder(job: Job): string {
   return join(filesFolder(job), 'journal');
 }
 
-/** What is made into files. */
+/** A plan and its renderings. */
 interface ToWrite {
   readonly plan: Plan;
   readonly story: Story;
@@ -27,10 +27,10 @@ interface ToWrite {
 }
 
 /**
- * Looks whether plan files can be written at all. For what cannot be taken back: afterwards it would be too late to say so.
+ * Checks that plan files can be written, before an apply sends anything.
  * @throws {Failure} FILE_UNWRITABLE
  */
-export function mustTakePlanFiles(job: Job): void {
+export function requireWritablePlanFiles(job: Job): void {
   const folder = filesFolder(job);
   try {
     const probe = placeIn(folder, `.deskform-${process.pid}`);
@@ -38,13 +38,13 @@ export function mustTakePlanFiles(job: Job): void {
     removeFile(probe);
   } catch (cause) {
     throw new Failure('FILE_UNWRITABLE', `plan files cannot be written to ${folder}; nothing was sent`, {
-      hint: 'Look at the disk of the runner, and who may write to RUNNER_TEMP.',
+      hint: 'Check the free disk space of the runner and the permissions of RUNNER_TEMP.',
       cause,
     });
   }
 }
 
-/** In every form, with no credential in any of them, whatever the help desk has answered. */
+/** Writes the plan in every format, with credentials masked. */
 export async function writePlanFiles(name: string, { story, ...toWrite }: ToWrite, job: Job): Promise<void> {
   const names = ['json', 'md', 'txt', 'html'].map((form) => `${name}.${form}`);
   const plan = { ...toWrite, story: () => Promise.resolve(story), signs: 'unicode' } as const;

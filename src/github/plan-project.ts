@@ -35,25 +35,25 @@ export type Planned = { readonly target: string } & (
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
-/** What is planned: files in a folder that stands for the root of the repository, against lists or the help desk. */
+/** What to plan: files in a folder that represents the repository root, against saved lists or the help desk. */
 export interface ToPlan {
   readonly project: ProjectChoice;
   readonly targets: readonly string[];
-  /** Undefined: the help desk itself is asked. */
+  /** Undefined: plan against the help desk itself. */
   readonly lists: SavedLists | undefined;
-  /** The commit that the files are compared with, to tell what left them. */
+  /** The commit to compare the files with, to find removed definitions. */
   readonly since: string | undefined;
-  /** Of the files, as a person is told of it. */
+  /** The commit of the files, as shown to the reader. */
   readonly commit: string;
-  /** Undefined where no token is sent, and where the targets are those of the base branch in a pull request's own run. */
+  /** Undefined if no token is sent, or if a pull request's own run uses the targets of the base branch. */
   readonly known: Known | undefined;
-  /** In front of the names of plan files: "pull-12/". */
+  /** A prefix for the names of plan files: "pull-12/". */
   readonly prefix: string;
-  /** What the files change about targets. */
+  /** The changes of the files to targets. */
   readonly changes: readonly TargetChange[];
 }
 
-/** Plans one target after the other; what keeps one from its plan does not keep the others from theirs. */
+/** Plans one target after the other. A failure of one does not stop the others. */
 export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Planned[]> {
   const planned: Planned[] = [];
   for (const target of toPlan.targets) {
@@ -68,17 +68,17 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
   return planned;
 }
 
-/** The list is one of the branch, and not the file that it was put into for the plan. */
+/** Rewrites a failure for saved lists of the branch: the temporary file means nothing to the reader. */
 function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
   const isNew = isOfNewAddress({ target, failure }, changes);
   if (!isNew && failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
   const message =
     failure.code === 'LIST_FROM_ANOTHER_DESK'
-      ? `the saved list of ${target} was read from another address than its url`
+      ? `the saved list of ${target} comes from another address than its url`
       : failure.message;
   const hint = isNew
-    ? 'Its list is read from the new address after the merge. Nothing is applied to it before a plan against that list is approved: by hand, or in the next pull request.'
-    : 'This url is not approved: it came to the base branch without a pull request. Put the old one back there, then change it in a pull request.';
+    ? 'After the merge, deskform saves the list of the new address. Nothing is applied until a plan against that list is approved: by hand, or in the next pull request.'
+    : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }
 
@@ -104,7 +104,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan) };
 }
 
-/** As a comment tells them. */
+/** Converts the plans for a comment. */
 export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
   return planned.map(
     (one): TargetPlan =>
@@ -115,8 +115,8 @@ export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
 }
 
 /**
- * What a comment approves of each target, and where it lets a credential go: to no address that it does not show.
- * `project` has the targets as they would be merged.
+ * What a comment approves for each target: the plan, and the address if the comment shows it. `project` has the targets
+ * after the merge.
  */
 export async function marksOf(
   planned: readonly Planned[],

@@ -7,7 +7,7 @@ import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
 
-/** The project that a workflow means, in a folder that stands for the root of the repository. */
+/** The project of the workflow, in a folder that represents the repository root. */
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {
   return {
     cwd: join(folder, projectFolder(inputs)),
@@ -16,12 +16,12 @@ export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoic
   };
 }
 
-/** That this is a runner is no secret, and decides how what is missing is told. */
+/** Variables of the runner, except GITHUB_ACTIONS, which is not secret and selects hints for missing variables. */
 const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB(?!_ACTIONS$)|RUNNER)_/iu;
 
 /**
- * What files may name as `${env:…}`, and programs inherit: not what is the runner's own. Its tokens are for GitHub, and a
- * file that names one would carry it to a help desk.
+ * The variables that files may name as `${env:…}` and programs inherit, without those of the runner: a file must not be
+ * able to send a GitHub token to a help desk.
  */
 function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectChoice['env'] {
   const isGitHubs = ([name, value]: readonly [string, string | undefined]): boolean =>
@@ -29,30 +29,30 @@ function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectCh
   return Object.fromEntries(Object.entries(env).filter((variable) => !isGitHubs(variable)));
 }
 
-/** The targets that the workflow means, by name. */
+/** The names of the targets that the workflow selects. */
 export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
   return (await chooseTargets(project, inputs.list('target'))).targets.map(({ name }) => name);
 }
 
-/** All targets of a project, by name. */
+/** The names of all targets of a project. */
 export async function allNames(project: ProjectChoice): Promise<readonly string[]> {
   return (await chooseTargets(project, [ALL_TARGETS])).targets.map(({ name }) => name);
 }
 
-/** A project with one of its targets, by name. */
+/** A project with the name of one of its targets. */
 export interface ChosenTarget extends ProjectChoice {
   readonly target: string;
 }
 
-/** What became of the work on one target. */
+/** The outcome of the work on one target. */
 export type OnTarget<T> = { readonly target: string } & (
   | { readonly outcome: 'done'; readonly result: T }
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
 /**
- * Works on the targets that the input means, one after the other. What ends one of them does not keep the others from
- * their turn. Everything that must not be shown is known before the work on a target begins.
+ * Works on the selected targets, one after the other. A failure of one does not stop the others. The secrets of a target
+ * are registered before its work begins.
  */
 export async function onEachTarget<T>(
   job: Job,
@@ -73,7 +73,7 @@ export async function onEachTarget<T>(
   return done;
 }
 
-/** A part of the work on a target, which may fail by itself. */
+/** Runs a part of the work on a target. A failure is returned. */
 export async function attempt<T>(job: Job, target: string, work: () => Promise<T>): Promise<OnTarget<T>> {
   const result = await tried(job, work);
   return result instanceof Failure
@@ -81,13 +81,13 @@ export async function attempt<T>(job: Job, target: string, work: () => Promise<T
     : { target, outcome: 'done', result };
 }
 
-/** What came of it; a failure is said in the log, and is a value to go on with. */
+/** Runs the work. A failure is logged and returned. */
 export async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work();
   } catch (error) {
     const failure = asFailure(error);
-    // What is wrong with the words of the workflow is wrong for every target.
+    // A wrong workflow input affects every target.
     if (failure.code === 'WRONG_USE') throw failure;
     sayFailure(failure, job.log.say);
     return failure;

@@ -1,31 +1,31 @@
 import { type GitHub, gitHubFailure } from './client.ts';
 import { type Mark, parseMark } from './comment/mark.ts';
 
-/** A plan comment that our own token has written, and nobody else has edited. */
+/** A plan comment that this token wrote, and that no other user edited. */
 export interface PlanComment {
   readonly id: number;
   readonly url: string;
   readonly body: string;
   readonly mark: Mark;
-  /** When its text became what it is, in milliseconds of the epoch. */
+  /** When it was last edited, in milliseconds since the epoch. */
   readonly writtenAt: number;
 }
 
-/** A pull request as GitHub knows it now. */
+/** The current state of a pull request on GitHub. */
 export interface Pull {
   readonly number: number;
-  /** The commit that was pushed last. */
+  /** The newest commit. */
   readonly head: string;
-  /** The branch that it is to be merged into: whoever may write to the pull request chooses it. */
+  /** The base branch. The author of the pull request chooses it. */
   readonly into: string;
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
-  /** What became of it on the base branch; undefined before. */
+  /** The merge on the base branch; undefined before it. */
   readonly merged: { readonly commit: string; readonly at: number } | undefined;
-  /** In milliseconds of the epoch. */
+  /** In milliseconds since the epoch. */
   readonly updatedAt: number;
-  /** Somebody who may push has approved exactly this head, and no rule of the branch asks for another review. */
+  /** `approved`: a person with push access approved exactly this head, and no branch rule requires another review. */
   readonly review: 'approved' | 'missing';
-  /** Of every project of the repository, the oldest first. */
+  /** The plan comments of all projects in the repository, oldest first. */
   readonly comments: readonly PlanComment[];
 }
 
@@ -35,28 +35,28 @@ export async function showPull(github: GitHub, number: number): Promise<Pull> {
     const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
       repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
     const { repository } = await github.ask<{ repository: { pullRequest: PullNode } }>(query, { number });
-    return wholePull(github, repository.pullRequest);
+    return completePull(github, repository.pullRequest);
   });
 }
 
-/** All open ones into a branch. */
+/** Reads all open pull requests into a branch. */
 export async function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
   const pulls: Pull[] = [];
   for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
   return pulls;
 }
 
-/** A thousand that were touched last: beyond that nobody waits for an apply. */
+/** 1,000 pull requests: older ones no longer need an apply. */
 const MOST_PAGES = 50;
 
-/** Those that were merged into a branch, the last first, over as many pages as somebody goes on asking for. */
+/** Yields the pull requests merged into a branch, newest first. Reads more pages on demand. */
 export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator<Pull> {
   let waiting: readonly Pull[] = [];
   let read = 0;
   for await (const page of pages(github, 'MergedPulls', base)) {
     read += 1;
     waiting = [...waiting, ...page].sort((a, b) => mergedAt(b) - mergedAt(a));
-    // Pages go by what was touched last: what they do not show yet was merged before.
+    // Pages are ordered by update: pull requests on later pages were merged earlier.
     const oldest = Math.min(...page.map(({ updatedAt }) => updatedAt));
     const known = waiting.filter((pull) => mergedAt(pull) >= oldest);
     yield* known;
@@ -100,7 +100,7 @@ interface CommentNode {
   readonly editor: Actor | null;
 }
 
-/** In GraphQL a person may have the login of an App. */
+/** In GraphQL, a person may have the same login as an App. */
 interface Actor {
   readonly __typename: string;
   readonly login: string;
@@ -139,7 +139,7 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
     });
     const { nodes, pageInfo } = repository.pullRequests;
     const pulls: Pull[] = [];
-    for (const node of nodes) pulls.push(await wholePull(github, node));
+    for (const node of nodes) pulls.push(await completePull(github, node));
     return { nodes: pulls, pageInfo };
   };
   for (let [after, isMore]: [string | null, boolean] = [null, true]; isMore; ) {
@@ -149,7 +149,7 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
   }
 }
 
-async function wholePull(github: GitHub, node: PullNode): Promise<Pull> {
+async function completePull(github: GitHub, node: PullNode): Promise<Pull> {
   const { number, state, headRefOid: head, baseRefName: into, mergeCommit, mergedAt: at } = node;
   return {
     number,
@@ -179,7 +179,7 @@ async function allComments(github: GitHub, { number, comments }: PullNode): Prom
   return nodes;
 }
 
-/** The newest word of each who may push counts. A bot's is none: whoever may push a workflow can have it given. */
+/** The newest review of each person with push access counts. Bots do not: a workflow could make them approve. */
 function isReviewed({ reviewDecision, latestOpinionatedReviews: reviews, headRefOid }: PullNode): boolean {
   if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
   const nodes = reviews?.nodes ?? [];
@@ -192,7 +192,7 @@ function isReviewed({ reviewDecision, latestOpinionatedReviews: reviews, headRef
   );
 }
 
-/** Undefined for what somebody else has written or edited, and for what is about something else. */
+/** Undefined for comments that another user wrote or edited, and for comments without a mark. */
 function planCommentOf(node: CommentNode): PlanComment | undefined {
   const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
   const isUnedited = editor === null && lastEditedAt === null;

@@ -10,18 +10,18 @@ import { annotationsOfProblems, withHint } from './annotations.ts';
 import type { OutputName } from './input-table.ts';
 import type { Annotation } from './log.ts';
 
-/** What a part of a run came to; all of them together are its result. */
+/** The result of a part of a run. */
 export interface Report {
-  /** As the program would have ended; the step fails with all but 0. */
+  /** The exit code, as on the command line; the step fails unless it is 0. */
   readonly exitStatus: ExitStatus;
   readonly failures: readonly Failure[];
-  /** For the output `results`: one object for each target of each `command`. */
+  /** For the output `results`: one object for each command and target. */
   readonly results: readonly object[];
-  /** The plans that the outputs count. */
+  /** The plans counted in the outputs. */
   readonly stories: readonly Story[];
   /** The comments or issues that were written. */
   readonly urls: readonly string[];
-  /** The most dangerous first. */
+  /** Most dangerous first. */
   readonly annotations: readonly Annotation[];
   /** A part of the page of the run, in Markdown. */
   readonly summary: string;
@@ -37,7 +37,7 @@ export const EMPTY_REPORT: Report = {
   summary: '',
 };
 
-/** What ended a part of the work: `what` says on the page of the run which. Problems of the files stand on their lines. */
+/** The report of a failure. `what` is its title on the page of the run. Errors in files get annotations on their lines. */
 export function reportOfFailure(failure: Failure, what: string, target: string, folder: string): Report {
   return {
     ...EMPTY_REPORT,
@@ -48,7 +48,7 @@ export function reportOfFailure(failure: Failure, what: string, target: string, 
   };
 }
 
-/** Marks for what ended the work on a target: on the run, and each problem of its files on its line. */
+/** The annotations of a failure: one on the run, and one on the line of each error in the files. */
 export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
   const message = `${target === '' ? '' : `${printable(target)}: `}${withHint(failure)}`;
   return [
@@ -57,7 +57,7 @@ export function annotationsOfFailure(target: string, failure: Failure, folder: s
   ];
 }
 
-/** A failure on the page of the run: what it kept from happening, what it says, and the way out. */
+/** Renders a failure for the page of the run: its title, reason and hint. */
 export function quoted(what: string, failure: Failure): string {
   const { code, message, hint } = failure;
   const lines = [
@@ -71,12 +71,12 @@ export function quoted(what: string, failure: Failure): string {
 const MOST_ERRORS = 5;
 const LONGEST_ERROR = 2_000;
 
-/** The first errors of the files as a list in an alert, apart from the lines above it. */
+/** The first errors in the files, as a list for an alert. */
 export function errorLines(failure: Failure): readonly string[] {
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
   const [first] = errors;
   if (first === undefined) return [];
-  // The failure says the same in its own words, and not what to do.
+  // The failure has the same message, but no hint.
   if (errors.length === 1 && first.code === 'env-missing')
     return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_ERROR)}`];
   const left = errors.length - MOST_ERRORS;
@@ -84,17 +84,17 @@ export function errorLines(failure: Failure): readonly string[] {
   return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
 }
 
-/** A failure as a person reads it in the log. */
+/** Logs a failure. */
 export function sayFailure(failure: Failure, say: (text: string) => void): void {
   if (failure instanceof InvalidConfig) say(renderProblems(failure.problems, PLAIN));
   say(`deskform: ${printableSentence(failure.message)} (${failure.code})`);
   if (failure.hint !== undefined) say(`  → ${printableSentence(failure.hint)}`);
 }
 
-/** From the worst to the best. */
+/** Worst first. */
 const RESTARTS: readonly Story['restart'][] = ['needed', 'reload', 'none'];
 
-/** What later steps of the workflow may read: numbers are sums over all targets, digests and addresses stand one per line. */
+/** The outputs of the step. Numbers are sums over all targets; digests and addresses are one per line. */
 export function outputsOf(reports: readonly Report[]): ReadonlyMap<OutputName, string> {
   const stories = reports.flatMap((one) => one.stories);
   const changes = stories.some(({ counts }) => counts.create + counts.update + counts.delete > 0);

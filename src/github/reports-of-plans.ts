@@ -11,22 +11,22 @@ import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailur
 import { BUDGET_OF_PART } from './summary.ts';
 import { annotationsOfChanges, isOfNewAddress } from './target-notices.ts';
 
-/** The plans of one pull request, or of a branch alone, and who was told. */
+/** The plans of one pull request or branch, and the outcome of its comment. */
 export interface Told {
   readonly pull: number | undefined;
   readonly planned: readonly Planned[];
   readonly changes: readonly TargetChange[];
-  /** What it changes about targets needs an approval first. */
+  /** Set if its changes to targets need an approval first. */
   readonly unreviewed: Failure | undefined;
   readonly comment: Commented | undefined;
 }
 
-/** What all plans of a run come to. Those of other pull requests are told in their comments; they do not fail this run. */
+/** The reports of all plans of a run. Plans of other pull requests do not fail this run: their comments report them. */
 export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others', job: Job): readonly Report[] {
   const folder = projectFolder(job.inputs);
-  // A plan that GitHub does not let us tell is there all the same: on the page of the run, in files and outputs.
+  // If the comment cannot be written, the plan is still on the page of the run, in files and outputs.
   const untold = told.flatMap(({ comment }) =>
-    comment?.outcome === 'failed' ? [reportOfFailure(comment.failure, 'The comment is not written', '', folder)] : [],
+    comment?.outcome === 'failed' ? [reportOfFailure(comment.failure, 'The comment was not written', '', folder)] : [],
   );
   return [...untold, ...(whose === 'own' ? told.map((one) => ownReport(one, job)) : [othersReport(told)])];
 }
@@ -62,7 +62,7 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
   };
 }
 
-/** Why the check fails. */
+/** The failures that make the check fail. */
 function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
   if (one.outcome === 'failed') return isOfNewAddress(one, changes) ? [] : [one.failure];
   return one.comesTo === 'refused' ? [new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`)] : [];

@@ -14,16 +14,16 @@ import { errorLines } from './report.ts';
 
 type Ended = Extract<Applied, { readonly outcome: 'planned' }>;
 
-/** Where a result is told. */
+/** The context of a result: the comment and the run. */
 export interface ResultPlace {
-  /** What the comment said of the target; undefined where it said nothing. */
+  /** The target's entry in the mark of the comment; undefined if it has none. */
   readonly mark: TargetMark | undefined;
   readonly runUrl: string;
-  /** For what was applied, or would be now, beside what people approved. */
+  /** Room for the applied or current plan, next to the approved one. */
   readonly bytes: number;
 }
 
-/** What came of a target: the result first, then the reason, then what to do where these people are. */
+/** Renders the result of a target: the result, the reason, then what to do. */
 export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
   const target = nameInMark(applied.target);
   const failure = failureOf(applied);
@@ -31,7 +31,7 @@ export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
     const word = wordOf(applied, failure);
     return { target, word, text: failedText(applied, failure, word, place) };
   }
-  // A failed one without a failure there is not.
+  // Never happens: a failed target always has a failure.
   return applied.outcome === 'failed' ? { target, word: 'failed', text: '' } : { target, ...doneText(applied, place) };
 }
 
@@ -42,28 +42,28 @@ function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<Ta
   const counts = countsInWords(story.counts);
   const { mark } = place;
   const part = approvedPart(mark?.digest ?? '', result.plan);
-  // Refused, or without a change: an apply of others says nothing about it. What was not planned may be in this one.
+  // Its plan was refused or empty, and the run applied other changes.
   if (part === 'nothing') {
     const text = `**${name}:** this pull request had nothing to apply. [The run](${place.runUrl}) applied other changes: ${counts}.`;
     return { word: 'nothing-to-do', text };
   }
   const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
-  const due = isDue ? ' Restart the service of the help desk now: it still works with the old columns.' : '';
+  const due = isDue ? ' Restart the service of the help desk now: it still uses the old columns.' : '';
   const isMore = part !== 'everything' && mark?.digestHash !== hashOf(result.plan.digest);
-  const record = isMore ? `\n\n${planNow('What was applied', story, place)}` : '';
+  const record = isMore ? `\n\n${planNow('Applied plan', story, place)}` : '';
   return {
     word: isDue ? 'restart-due' : 'applied',
     text: `**${name}:** applied in ${run} and verified: ${counts}.${due}${record}`,
   };
 }
 
-/** What an apply that failed came to. */
+/** The result word of a failed apply. */
 export function wordOf(applied: Applied, failure: Failure): ResultWord {
   if (failure.code === 'INTERRUPTED') return 'cancelled';
   return isLeftHalfDone(applied) ? 'failed' : 'not-applied';
 }
 
-/** Is anything of it on the help desk? What was taken back is not. */
+/** Whether any change is left on the help desk. */
 function isLeftHalfDone(applied: Applied): boolean {
   const standing = standingOf(applied);
   if (standing === undefined) return false;
@@ -75,7 +75,7 @@ function standingOf(applied: Applied): Standing | undefined {
   return applied.outcome === 'planned' ? applied.came.standing : undefined;
 }
 
-/** Where each attribute stands now, where anything was sent. */
+/** Lists the state of each attribute after a partial apply. */
 function standingText({ done, pending, takenBack, notTakenBack, notTried, restart }: Standing): string {
   const lines: readonly (readonly [string, readonly string[]])[] = [
     ['Done', done],
@@ -88,8 +88,8 @@ function standingText({ done, pending, takenBack, notTakenBack, notTried, restar
     ...lines.flatMap(([what, keys]) =>
       keys.length === 0 ? [] : [`- ${what}: ${firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME))}`],
     ),
-    ...(pending === 'not-known' ? ['- What is pending is not known: the help desk could not be read.'] : []),
-    ...(restart === 'due' ? ['- **Restart the service of the help desk:** it still works with the old columns.'] : []),
+    ...(pending === 'not-known' ? ['- Pending changes are unknown: the help desk could not be read.'] : []),
+    ...(restart === 'due' ? ['- **Restart the service of the help desk:** it still uses the old columns.'] : []),
   ].join('\n');
 }
 
@@ -118,26 +118,26 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
   if (applied.outcome === 'failed') return said;
   const { story } = applied;
   const digest = BY_DIGEST.includes(code) ? [digestOf(story, place)] : [];
-  return [said, ...digest, planNow('The plan as it is now', story, place)].join('\n\n');
+  return [said, ...digest, planNow('Current plan', story, place)].join('\n\n');
 }
 
-const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const AGAIN = 'The approval is still valid. Fix the cause, then run the job again (Re-run jobs).';
 const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
-  'A part of it is done or pending on the help desk. Run the job again (Re-run jobs): it goes on where it stopped, as `deskform resume` does, under the same approval.';
+  'Some changes are applied or pending on the help desk. Run the job again (Re-run jobs): like `deskform resume`, it resumes where it stopped, with the same approval.';
 const BY_HAND =
   'run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`';
 
-/** Where another way leads on than to run the job again. */
+/** Next steps for failures that running the job again does not fix. */
 const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
   PLAN_REFUSED: 'Fix it in a new pull request. Its merge applies what is approved in both.',
-  NOT_AS_REVIEWED: `Look at the plan as it is now. If it is right, ${BY_HAND}. If not, change the files in a new pull request. Or put the help desk back and run the job again: the approval is kept.`,
-  NOTHING_APPROVED: `Look at the plan as it is now. If it is right, ${BY_HAND}. Or merge another pull request: its comment has this plan, too.`,
+  NOT_AS_REVIEWED: `Review the current plan. If it is right, ${BY_HAND}. If not, change the files in a new pull request. Or restore the help desk and run the job again: the approval is still valid.`,
+  NOTHING_APPROVED: `Review the current plan. If it is right, ${BY_HAND}. Or merge another pull request: its comment has this plan, too.`,
 };
 
 const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'NOTHING_APPROVED'];
 
-/** Shorter ones say nothing. */
+/** With less room, a plan is not useful. */
 const SHORTEST_PLAN = 4_000;
 
 function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): string {
@@ -148,7 +148,7 @@ function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): st
 
 const LONGEST_DIGEST = 2_000;
 
-/** To be copied. */
+/** The digest as a block to copy. */
 function digestOf({ digest }: Story, { runUrl }: ResultPlace): string {
   if (digest.length <= LONGEST_DIGEST) return codeBlock('text', [digest]);
   return `The digest is too long for a comment: it is in the plan file among the artifacts of [the run](${runUrl}).`;

@@ -4,16 +4,16 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../att
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
 
-/** The run that the Action is a step of, as the runner's environment tells it. */
+/** The current run, from the environment of the runner. */
 export interface Runner {
   readonly owner: string;
   readonly repository: string;
   readonly event: Event;
-  /** The commit that is checked out; in a pull request the merge of both sides. */
+  /** The checked-out commit; for a pull request, the merge of both sides. */
   readonly commit: string;
-  /** The branch that it is a commit of; undefined for a tag, and for the merge of a pull request. */
+  /** The branch of the commit; undefined for a tag, and for the merge of a pull request. */
   readonly branch: string | undefined;
-  /** Where a person sees the run. */
+  /** The page of the run. */
   readonly runUrl: string;
   /** "1234/2": the run and its attempt. */
   readonly runId: string;
@@ -25,13 +25,13 @@ export interface Runner {
 
 /**
  * Reads the environment of a runner.
- * @throws {Failure} WRONG_USE where it is none.
+ * @throws {Failure} WRONG_USE outside a GitHub runner.
  */
 export function readRunner(env: Runner['env']): Runner {
   const [owner = '', repository = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   if (owner === '' || repository === '') {
-    throw new Failure('WRONG_USE', 'this is the Action of deskform, and there is no GitHub runner around it', {
-      hint: 'Elsewhere use the program: npx deskform --help',
+    throw new Failure('WRONG_USE', 'the deskform Action runs only on a GitHub runner', {
+      hint: 'Elsewhere, use the command line: npx deskform --help',
     });
   }
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -56,27 +56,27 @@ function eventText(path: string | undefined): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', 'the event that GITHUB_EVENT_PATH names cannot be read', { cause });
+    throw new Failure('FILE_UNREADABLE', 'the event file of GITHUB_EVENT_PATH cannot be read', { cause });
   }
 }
 
-/** What set the workflow off, as far as the Action cares. Numbers and names in it were written by strangers. */
+/** The event that triggered the workflow. Its numbers and names are untrusted. */
 export type Event =
   | {
       readonly kind: 'pull-request';
       readonly number: number;
       readonly head: string;
-      /** The token of a run of a fork or of Dependabot can only read. */
+      /** Runs of forks and of Dependabot have a read-only token. */
       readonly from: 'this-repository' | 'a-fork' | 'dependabot';
     }
-  /** After another workflow, perhaps of a fork: pull requests with this head are planned, and nothing is applied. */
+  /** After another workflow, perhaps of a fork: plans the pull requests with this head, and never applies. */
   | { readonly kind: 'workflow-run'; readonly head: string }
-  /** A commit on a branch, a schedule, somebody at the button: the files that are checked out are what is meant. */
+  /** A push, a schedule or a manual run: uses the checked-out files. */
   | { readonly kind: 'branch'; readonly name: string }
-  /** Whatever else there is: files can be planned on it, and nothing is applied. */
+  /** Any other event: plans only, never applies. */
   | { readonly kind: 'other'; readonly name: string };
 
-/** What only those set off who may push. */
+/** Events that only people with push access can trigger. */
 const OF_BRANCHES: ReadonlySet<string> = new Set([
   'push',
   'schedule',
@@ -85,7 +85,7 @@ const OF_BRANCHES: ReadonlySet<string> = new Set([
   'merge_group',
 ]);
 
-/** Reads the event's file as GitHub writes it. */
+/** Parses the event payload that GitHub writes. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parse(text);
   if (name === 'workflow_run') return { kind: 'workflow-run', head: textAt(payload, 'workflow_run', 'head_sha') };
@@ -101,7 +101,7 @@ export function parseEvent(name: string, text: string): Event {
   return { kind: OF_BRANCHES.has(name) ? 'branch' : 'other', name };
 }
 
-/** GitHub takes a run that Dependabot has set off for one of a fork, wherever its branch is. */
+/** GitHub treats runs triggered by Dependabot like those of a fork. */
 function originOf(payload: JsonObject, pull: JsonObject): Extract<Event, { readonly kind: 'pull-request' }>['from'] {
   if (at(pull, 'head', 'repo', 'id') !== at(pull, 'base', 'repo', 'id')) return 'a-fork';
   return at(payload, 'sender', 'login') === 'dependabot[bot]' ? 'dependabot' : 'this-repository';

@@ -12,20 +12,20 @@ import type { Job } from './job.ts';
 
 const FETCHED = 'refs/deskform/lists';
 
-/** The branch of saved lists as this run has fetched it. Its files are data of strangers. */
+/** The branch of saved lists, as fetched by this run. Its files are untrusted. */
 export interface SavedLists {
   readonly branch: string;
-  /** Undefined where there is no such branch yet. */
+  /** Undefined if the branch does not exist yet. */
   readonly commit: string | undefined;
 }
 
-/** Undefined where the workflow plans against the help desk itself. */
+/** Fetches the branch of saved lists; undefined if the workflow plans against the help desk itself. */
 export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLists | undefined> {
   const branch = inputs.text('snapshot-branch');
   if (branch === NO_BRANCH) return undefined;
   if (runner.branch === branch) {
-    throw new Failure('WRONG_USE', `snapshot-branch is ${branch}, the branch that this run is of`, {
-      hint: 'Name a branch that nothing else writes, such as deskform-snapshots.',
+    throw new Failure('WRONG_USE', `snapshot-branch is ${branch}, the branch of this run`, {
+      hint: 'Use a branch that nothing else writes to, such as deskform-snapshots.',
     });
   }
   const there = await askGit(runner.workspace, ['ls-remote', '--exit-code', 'origin', `refs/heads/${branch}`]);
@@ -34,13 +34,13 @@ export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLis
   return { branch, commit: await commitNamed(runner.workspace, FETCHED) };
 }
 
-/** The saved list of a target as its text; undefined where none was saved yet. */
+/** Reads the saved list of a target; undefined if there is none yet. */
 export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
   if (lists.commit === undefined) return undefined;
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
 }
 
-/** Whether a list of any target of the project was saved before. */
+/** Whether the branch has a list of any target of the project. */
 export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolean> {
   if (commit === undefined) return false;
   const folder = projectName(job.inputs);
@@ -49,7 +49,7 @@ export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolea
 }
 
 /**
- * The saved list of a target, as a file that a plan can take.
+ * Writes the saved list of a target to a file for a plan.
  * @throws {Failure} SNAPSHOT_MISSING
  */
 export async function savedFile(job: Job, lists: SavedLists, target: string): Promise<string> {
@@ -65,14 +65,14 @@ export async function savedFile(job: Job, lists: SavedLists, target: string): Pr
   return path;
 }
 
-/** A list against what the branch held before. */
+/** How a list differs from the one on the branch. */
 export type Saved = 'new' | 'changed' | 'same';
 
 const TRIES = 3;
 
 /**
- * Saves lists on the branch, in one commit for all of them, and in none where nothing has changed. `read` is told what the
- * branch holds. A push never forces: where somebody else was quicker, the lists are read again, so that none takes the place of a newer one.
+ * Saves lists on the branch in one commit, or in none if nothing has changed. `read` gets the lists on the branch. It never
+ * force-pushes: after a concurrent push it reads the lists again, so that no list replaces a newer one.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function saveLists(
@@ -96,14 +96,18 @@ export async function saveLists(
     if (pushed.outcome === 'pushed') return saved;
     if (pushed.outcome === 'refused') throw notPushed(lists, pushed.said);
   }
-  throw new Failure('GITHUB_FAILED', 'GitHub did not take the lists: others write the branch at the same time', {
-    hint: 'Run the job again.',
-  });
+  throw new Failure(
+    'GITHUB_FAILED',
+    'GitHub rejected the lists: something else writes to the branch at the same time',
+    {
+      hint: 'Run the job again.',
+    },
+  );
 }
 
 function needsBranch({ inputs }: Job): Failure {
   return new Failure('WRONG_USE', `the command ${inputs.command} needs a snapshot-branch, not ${NO_BRANCH}`, {
-    hint: 'Name a branch that nothing else writes, such as deskform-snapshots.',
+    hint: 'Use a branch that nothing else writes to, such as deskform-snapshots.',
   });
 }
 
@@ -112,7 +116,7 @@ function compared(there: string | undefined, text: string): Saved {
   return there === text ? 'same' : 'changed';
 }
 
-/** Two projects of one repository may have a target of the same name. */
+/** The path has the project: two projects of a repository may have targets of the same name. */
 function pathOf({ inputs }: Job, target: string): string {
   return posix.join(projectName(inputs), `${target}.json`);
 }
@@ -120,13 +124,13 @@ function pathOf({ inputs }: Job, target: string): string {
 function notPushed({ branch }: SavedLists, said: string): Failure {
   const words = printable(lastLine(said));
   if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
-    return new Failure('GITHUB_REFUSED', `GitHub does not let the job write the branch ${branch}: ${words}`, {
+    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${branch}: ${words}`, {
       hint: 'Add `contents: write` to the `permissions:` of the job.',
     });
   }
-  return new Failure('GITHUB_FAILED', `GitHub did not take the lists on the branch ${branch}: ${words}`, {
+  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${branch}: ${words}`, {
     hint: /could not read|authentication/iu.test(said)
       ? KEEP_CREDENTIALS
-      : 'Look whether a rule of the repository protects this branch; otherwise run the job again.',
+      : 'Check whether a repository rule protects this branch. If none does, run the job again.',
   });
 }

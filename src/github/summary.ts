@@ -3,16 +3,16 @@ import { Failure } from '../problem/failure.ts';
 import { codeSpanWithin, sizeOf } from '../render/markdown.ts';
 import type { Hide } from '../run/hide.ts';
 
-/** GitHub drops a page that has one byte more. */
+/** GitHub drops a larger page. */
 const MOST_BYTES = 1_048_576;
 const [MOST_NAMES, LONGEST_NAME] = [10, 200];
 const BYTES_OF_NOTE = 500 + MOST_NAMES * LONGEST_NAME;
 
-/** A plan on the page of the run has more room than in a comment. */
+/** Room for a plan on the page of the run, more than in a comment. */
 export const BUDGET_OF_PART = 200_000;
 
 /**
- * Writes the page of the run, where there is one. Parts are whole or left out, and the first are shown first.
+ * Writes the page of the run, if there is one. A part that does not fit is left out.
  * @throws {Failure} FILE_UNWRITABLE
  */
 export async function writeSummary(parts: readonly string[], hide: Hide): Promise<void> {
@@ -39,6 +39,6 @@ function noteOf(left: readonly string[]): readonly string[] {
   const names = headings.map((heading) => codeSpanWithin(heading, LONGEST_NAME - 2)).join(', ');
   const more = left.length > MOST_NAMES ? ` and ${left.length - MOST_NAMES} more` : '';
   return [
-    `> **Left out**, since GitHub limits this page to 1 MiB: ${names}${more}. The log and the plan files have all.`,
+    `> **Truncated:** GitHub limits this page to 1 MiB. Left out: ${names}${more}. The log and the plan files are complete.`,
   ];
 }

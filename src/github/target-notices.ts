@@ -9,22 +9,22 @@ import type { Pull } from './pulls.ts';
 import { annotationsOfFailure } from './report.ts';
 
 /**
- * Why the check fails: a pull request that changes where a token goes, or what an apply may do, needs an approval of its
- * newest commit by a person who may push. Undefined where it has one, and where nothing of that changes.
+ * Returns the failure of the check if the pull request changes where a token goes or what an apply may do, and its newest
+ * commit is not approved by a person with push access. Otherwise undefined.
  */
 export function mustBeReviewed(changes: readonly TargetChange[], { head, review }: Pull): Failure | undefined {
   if (changes.length === 0 || review === 'approved') return undefined;
   const names = changes.map(({ target }) => target).join(', ');
   return new Failure(
     'TARGET_CHANGED',
-    `this pull request changes where deskform connects, or what it may do (${names}); this is not approved`,
+    `this pull request changes where deskform connects or what it may do (${names}), and is not approved`,
     {
-      hint: `A person who may push, and is not its author, approves this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
+      hint: `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
     },
   );
 }
 
-/** A list of the new address can only be read after the merge: until then there is no plan, and no fault in that. */
+/** Whether a plan is missing only because the address is new: its list can be saved only after the merge. */
 export function isOfNewAddress(
   { target, failure }: { readonly target: string; readonly failure: Failure },
   changes: readonly TargetChange[],
@@ -39,7 +39,7 @@ export function isOfNewAddress(
 const LONGEST = 200;
 const MOST_SETTINGS = 25;
 
-/** What a reviewer has to read first, as a marked part of the comment. */
+/** The alert at the top of the comment, for changes to targets. */
 export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonly string[] {
   if (changes.length === 0) return [];
   const lines = linesOf(changes);
@@ -49,11 +49,11 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   const check =
     failure === undefined
       ? `Approved for ${commit}.`
-      : `The check fails until a person who may push, and is not the author, approves this pull request at ${commit}. Then run the job again (Re-run jobs).`;
+      : `The check fails until a person with push access, other than the author, approves this pull request at ${commit}. Then run the job again (Re-run jobs).`;
   return [
     [
       failure === undefined ? '> [!NOTE]' : '> [!WARNING]',
-      '> **This pull request changes where deskform connects, or what it may do.**',
+      '> **This pull request changes where deskform connects or what it may do.**',
       '>',
       ...lines.slice(0, MOST_SETTINGS).map((line) => `> - ${line}`),
       ...(left > 0 ? [`> - and ${left} more`] : []),
@@ -63,7 +63,7 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   ];
 }
 
-/** Where tokens go stands first, and before all where that changes: what a stranger adds around it must not hide it. */
+/** Changed addresses first, then other addresses: other changes must not hide where tokens go. */
 function linesOf(changes: readonly TargetChange[]): readonly string[] {
   const lines = changes.flatMap(({ target, kind, settings }) =>
     settings.map(({ setting, before, after, where }) => {
@@ -76,7 +76,7 @@ function linesOf(changes: readonly TargetChange[]): readonly string[] {
   return lines.sort((a, b) => a.rank - b.rank).map(({ text }) => text);
 }
 
-const KINDS = { added: 'a new target', removed: 'which is removed', changed: '' } as const;
+const KINDS = { added: 'new target', removed: 'removed target', changed: '' } as const;
 
 function sides(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `is ${code(after ?? '')}`;
@@ -87,7 +87,7 @@ function code(text: string): string {
   return codeSpanWithin(text, LONGEST);
 }
 
-/** An error at each line that changes, until it is approved. */
+/** One error at each changed line, until the changes are approved. */
 export function annotationsOfChanges(
   changes: readonly TargetChange[],
   unreviewed: Failure | undefined,
@@ -99,7 +99,7 @@ export function annotationsOfChanges(
       ({ setting, where }): Annotation => ({
         level: 'error',
         title: target,
-        message: `${setting} changes: it says where deskform connects, or what it may do`,
+        message: `${setting} changes: it sets where deskform connects or what it may do`,
         place: placeForGitHub(where, folder),
       }),
     ),

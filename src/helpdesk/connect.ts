@@ -2,14 +2,14 @@ import type { Connection } from './connection.ts';
 import { connectReader, type HelpDeskReader } from './reader.ts';
 import { connectWriter, type HelpDeskWriter } from './writer.ts';
 
-/** Both sides of one help desk, for those who may write. */
+/** A reader and a writer for one help desk. */
 export interface HelpDesk {
   readonly reader: HelpDeskReader;
   readonly writer: HelpDeskWriter;
   readonly close: () => Promise<void>;
 }
 
-/** The writer spells Organization as the list does that the reader read last. */
+/** Connects both. The writer spells Organization like the newest list of the reader. */
 export function connectHelpDesk(connection: Connection): HelpDesk {
   const reader = connectReader(connection);
   const writer = connectWriter(connection, reader.organizationSpelling);

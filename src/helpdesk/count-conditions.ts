@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { CountedField, NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { holdsOn, isSince, type Release, type Span } from '../attribute/release.ts';
 
-/** Where records of one object are counted, and what the number is called in the answer. */
+/** The endpoint that counts records of one object, and the key of the number in its answer. */
 export interface Selector {
   readonly path: `/api/v1/${'tickets' | 'users' | 'organizations'}/selector`;
   readonly number: 'ticket_count' | 'object_count';
@@ -26,7 +26,7 @@ export function selectorOf(object: ObjectName, release: Release): Selector | Not
   return known.find((selector) => holdsOn(release, selector)) ?? { reason: known.length === 0 ? 'object' : 'release' };
 }
 
-/** Every record: `id` is never null ("all records, id is not null"). */
+/** A condition that every record meets: `id` is never null ("all records, id is not null"). */
 export function conditionOfAll(object: ObjectName): JsonObject {
   return { [`${object.toLowerCase()}.id`]: { operator: 'is not', value: null } };
 }
@@ -34,11 +34,11 @@ export function conditionOfAll(object: ObjectName): JsonObject {
 type Test = readonly [operator: string, value: JsonValue];
 
 interface ColumnQuestions {
-  /** All of them hold for a record with a value. */
+  /** A record with a value meets all of them. */
   readonly filled: readonly Test[];
-  /** One of them, and no other, holds for a record without one. */
+  /** A record without a value meets exactly one of them. */
   readonly empty: readonly Test[];
-  /** One of them, and no other, holds for a record with one of these choices; undefined where choices cannot be asked for. */
+  /** A record with one of these choices meets exactly one of them; undefined if choices cannot be counted. */
   readonly anyOf?: (choices: readonly string[]) => readonly Test[];
   readonly longerThan?: 'by-pattern';
 }
@@ -46,8 +46,8 @@ interface ColumnQuestions {
 const nullOrNot = { filled: [['is not', null]], empty: [['is', null]] } as const;
 
 /**
- * What is asked wrongly for a column answers 200 with 0 (5.2/16, 6.5/24 and 7.1/13, `is not "" on a date`, "is with an option").
- * A list that was emptied is {} or holds one empty text, and `is not` has null too ("null or empty list").
+ * A wrong condition for a column answers 200 with 0 (5.2/16, 6.5/24 and 7.1/13, `is not "" on a date`, "is with an option").
+ * An emptied list is {} or has one empty text, and `is not` also matches null ("null or empty list").
  */
 const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
   text: {
@@ -85,7 +85,7 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
 };
 
 /**
- * The conditions whose numbers add up to the answer; without any it is 0. Undefined where this data type has no such
+ * The conditions whose numbers add up to the answer; no conditions mean 0. Undefined if the data type does not support the
  * question.
  */
 export function conditionsOf(question: RecordQuestion, release: Release): readonly JsonObject[] | undefined {
@@ -97,7 +97,7 @@ export function conditionsOf(question: RecordQuestion, release: Release): readon
     case 'empty':
       return oneOf(questions.empty, field, release);
     case 'any-of': {
-      // Nobody chooses the empty text: it stands for no choice, and would hit records without a value.
+      // The empty text means no choice: it would match records without a value.
       const choices = question.choices.filter((choice) => choice !== '');
       return choices.length === 0 ? [] : questions.anyOf && oneOf(questions.anyOf(choices), field, release);
     }
@@ -108,19 +108,19 @@ export function conditionsOf(question: RecordQuestion, release: Release): readon
 }
 
 /**
- * Must hit where some records hold a value, unless the help desk cannot read the pattern, which answers 0 ("regex that is no
- * regex"). Since 6.5 it holds the very pattern; 5.2 has one for every length.
+ * A condition that must match some record if any has a value. 0 means that the help desk cannot read the pattern ("regex
+ * that is no regex"). Since 6.5 it contains the pattern itself; 5.2 uses one for every length.
  */
 export function probeOfLength(field: CountedField, characters: number, release: Release): JsonObject {
   if (!isSince(release, '6.5')) return single(nameOf(field), longerThan(0, release));
   return expert('OR', [longerThan(characters, release), ['is not', '']], field);
 }
 
-/** The largest number of repetitions that the database's patterns take. */
+/** The largest number of repetitions in a pattern of the database. */
 const MOST_REPETITIONS = 255;
 const PIECE = 250;
 
-/** `_` stands for any character, until 6.5 escapes it ("longer than 80, contains 81 underscores"). */
+/** `_` matches any character before 6.5, which escapes it ("longer than 80, contains 81 underscores"). */
 function longerThan(characters: number, release: Release): Test {
   const least = characters + 1;
   if (!isSince(release, '6.5')) return ['contains', '_'.repeat(least)];
@@ -128,7 +128,7 @@ function longerThan(characters: number, release: Release): Test {
   return ['matches regex', `(.{${PIECE}}){${Math.floor(least / PIECE)}}.{${least % PIECE}}`];
 }
 
-/** On one column twice: 5.2 knows no AND, and takes a second key ("the same column under two keys"). */
+/** Combines tests of one column. 5.2 has no AND, but accepts a second key ("the same column under two keys"). */
 function allOf(tests: readonly Test[], field: CountedField, release: Release): JsonObject {
   const [first] = tests;
   if (first !== undefined && tests.length === 1) return single(nameOf(field), first);
@@ -137,7 +137,7 @@ function allOf(tests: readonly Test[], field: CountedField, release: Release): J
   return Object.assign({}, ...keys);
 }
 
-/** 5.2 knows no OR: there, each is asked by itself. */
+/** Alternatives of one column. 5.2 has no OR, so each becomes its own condition. */
 function oneOf(tests: readonly Test[], field: CountedField, release: Release): readonly JsonObject[] {
   if (tests.length > 1 && isSince(release, '6.5')) return [expert('OR', tests, field)];
   return tests.map((test) => single(nameOf(field), test));
@@ -155,7 +155,7 @@ function nameOf({ object, name }: CountedField): string {
   return `${object.toLowerCase()}.${name}`;
 }
 
-/** A list of none answers 200 with 0 ("an empty list of values"), so nobody asks for it. */
+/** Never called with an empty list, which answers 200 with 0 ("an empty list of values"). */
 function oneOrList<T extends JsonValue>(values: readonly T[]): T | readonly T[] {
   const [first, ...others] = values;
   return first !== undefined && others.length === 0 ? first : values;

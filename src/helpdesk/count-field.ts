@@ -8,11 +8,11 @@ import type { RecordCounter } from './counter.ts';
 export interface FieldCounts {
   /** Records that hold a value. */
   readonly filled: RecordCount;
-  /** For each choice that people have now, the records that hold it; no choices, no entries. */
+  /** The number of records for each current choice. */
   readonly choices: ReadonlyMap<string, RecordCount>;
 }
 
-/** Where nothing is filled no choice is asked for. A row that waits for its creation has no column yet: leave it out. */
+/** Counts the records with a value, and with each choice. Not for rows with a pending creation: they have no column yet. */
 export async function countField(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<FieldCounts> {
   const field = countedField(row);
   if (field === undefined) return { filled: { counted: false, reason: 'data-type' }, choices: new Map() };
@@ -24,7 +24,7 @@ export async function countField(counter: Pick<RecordCounter, 'count'>, row: Liv
   return { filled, choices: new Map(await countEach(counter, field, choices)) };
 }
 
-/** So many groups are asked for at once: of long lists most choices are used by nobody, and one answer tells of many. */
+/** Choices are counted in this many groups: in long lists most choices are unused, so one answer covers many. */
 const GROUPS = 16;
 
 async function countEach(

@@ -6,10 +6,10 @@ import type { Connection } from './connection.ts';
 import { type Selector, selectorOf } from './count-conditions.ts';
 import { type Exchange, openCount } from './transport.ts';
 
-/** How many records of an object meet a condition. Nothing else of an answer leaves this file. */
+/** Counts the records of an object that meet a condition. Nothing else of an answer leaves this file. */
 export type AskNumber = (object: ObjectName, condition: JsonObject) => Promise<number | NotCounted>;
 
-/** A help desk does other work, too; longer than this, it counts in vain (20,000 records: 0.4 s for most questions). */
+/** Limits the load on the help desk (20,000 records: 0.4 s for most questions). */
 const LONGEST_COUNT_MS = 10_000;
 const AT_A_TIME = 4;
 
@@ -31,7 +31,7 @@ export function openNumbers(
   };
 }
 
-/** The answer carries whole records of people with it: one number is read, and all else is dropped unread. */
+/** Reads only the number: the answer also has records with personal data, which are dropped. */
 function numberIn(exchange: Exchange, { number }: Selector, timeoutMs: number): number | NotCounted {
   if (exchange.outcome !== 'answered')
     return exchange.outcome === 'lost' && exchange.kind === 'timeout'
@@ -44,7 +44,7 @@ function numberIn(exchange: Exchange, { number }: Selector, timeoutMs: number): 
   return isCount ? records : { reason: 'no-answer' };
 }
 
-/** Runs at most so many works at a time; the others wait in line. */
+/** Runs at most this many tasks at a time; the others are queued. */
 function lineOf(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: (() => void)[] = [];

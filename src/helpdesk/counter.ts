@@ -6,16 +6,16 @@ import type { Connection } from './connection.ts';
 import { conditionOfAll, conditionsOf, probeOfLength } from './count-conditions.ts';
 import { openNumbers } from './count-requests.ts';
 
-/** Counts records, and can do nothing else. What it has asked once it remembers: whoever wants to count again connects again. */
+/** Counts records, and can do nothing else. It caches answers: connect again to count again. */
 export interface RecordCounter {
-  /** Whatever goes wrong is a reason in the answer, never a failure. */
+  /** Never throws: a failure becomes a reason in the answer. */
   readonly count: (question: RecordQuestion) => Promise<RecordCount>;
-  /** All records of an object. */
+  /** Counts all records of an object. */
   readonly countAll: (object: ObjectName) => Promise<RecordCount>;
   readonly close: () => Promise<void>;
 }
 
-/** The numbers of one field, of which it is known that the help desk understood the questions. */
+/** The verified numbers of one field. */
 interface FieldNumbers {
   readonly filled: number;
   readonly empty: number;
@@ -24,7 +24,7 @@ interface FieldNumbers {
 
 type Known<T> = T | NotCounted;
 
-/** A wrong question answers 200 with 0, so a number is only known where records with and without a value are all records. */
+/** A wrong question answers 200 with 0, so numbers are verified: records with and without a value must add up to all. */
 export function connectCounter(connection: Connection, release: Release): RecordCounter {
   const { askNumber, close } = openNumbers(connection, release);
   const alls = new Map<ObjectName, Promise<Known<number>>>();
@@ -54,7 +54,7 @@ export function connectCounter(connection: Connection, release: Release): Record
     if (typeof filled !== 'number') return filled;
     if (typeof empty !== 'number') return empty;
     const all = filled + empty;
-    // Records come and go meanwhile.
+    // Records may be added or deleted meanwhile.
     const after = all === before ? before : await askAll(field.object);
     if (typeof after !== 'number') return after;
     const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
@@ -67,7 +67,7 @@ export function connectCounter(connection: Connection, release: Release): Record
     return asked;
   };
 
-  /** What only some of the filled records meet. */
+  /** Counts a part of the records with a value. */
   const askPart = async (question: RecordQuestion, { filled }: FieldNumbers): Promise<Known<number>> => {
     const { field } = question;
     const records = await askSum(field.object, conditionsOf(question, release));

@@ -1,6 +1,6 @@
 import { errorCodeOf } from '../problem/error-code.ts';
 
-/** Why no whole answer came. */
+/** Why there is no complete answer. */
 export type FaultKind =
   | 'unknown-host'
   | 'connection-refused'
@@ -14,8 +14,8 @@ export type FaultKind =
   | 'network';
 
 /**
- * `unsent`: the service surely never saw the request, so it may be sent again.
- * `lost`: it may have acted on it; only reading tells.
+ * `unsent`: the service certainly never received the request, so it may be sent again.
+ * `lost`: the service may have acted on it; only a read can tell.
  */
 export interface ExchangeFault {
   readonly outcome: 'unsent' | 'lost';
@@ -28,11 +28,11 @@ const TIMEOUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ET
 const CUT_SHORT = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
 const CERTIFICATE = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT)/;
 const HANDSHAKE = /^(ERR_SSL_|ERR_TLS_|EPROTO)/;
-/** The other side ends the handshake with these, before it would look at a request. */
+/** Alerts that end the handshake before any request is read. */
 const HANDSHAKE_REFUSED =
   /WRONG_VERSION|ALERT_(CERTIFICATE|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE|PROTOCOL_VERSION)|UNSUPPORTED|NO_PROTOCOLS/;
 
-/** Reads Node's and undici's errors; what is not surely unsent counts as lost. */
+/** Classifies an error of Node or undici. Anything not certainly unsent counts as lost. */
 export function faultOf(error: unknown): ExchangeFault {
   if (error instanceof AggregateError && error.errors.length > 0) return faultOfSeveral(error);
   const code = errorCodeOf(error) ?? '';
@@ -51,7 +51,7 @@ export function faultOf(error: unknown): ExchangeFault {
   return { outcome: connecting ? 'unsent' : 'lost', kind: 'network', error };
 }
 
-/** One name with several addresses: every attempt failed. */
+/** A host name with several addresses, all of which failed. */
 function faultOfSeveral(error: AggregateError): ExchangeFault {
   const faults = error.errors.map(faultOf);
   const first = faults[0];
@@ -59,14 +59,14 @@ function faultOfSeveral(error: AggregateError): ExchangeFault {
   return { outcome, kind: first === undefined ? 'network' : first.kind, error };
 }
 
-/** undici has no code of its own for a proxy that answers CONNECT with something else than 200. */
+/** Whether a proxy refused CONNECT: undici has no code for that. */
 function isRefusedTunnel(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   if (code === 'UND_ERR_ABORTED') return error.message.startsWith('Proxy response');
   return code === 'UND_ERR_INVALID_ARG' && error.message.includes('(407)');
 }
 
-/** undici's parser gives a code to some of its errors only; a control character in a header has none. */
+/** Whether the answer is not valid HTTP. undici's parser sets a code for only some of its errors. */
 function isParserError(error: unknown, code: string): boolean {
   return code.startsWith('HPE_') || (error instanceof Error && error.name === 'HTTPParserError');
 }

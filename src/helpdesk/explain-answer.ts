@@ -13,10 +13,10 @@ import { quotable } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
 import { ATTRIBUTES, ME } from './wire.ts';
 
-/** Every help desk has them: where they are missing, there is none. */
+/** Paths that every help desk has: a 404 means that the address is wrong. */
 const ALWAYS_THERE: readonly string[] = [ATTRIBUTES, ME];
 
-/** What an answer that is not the one asked for means to a person. Decided by status, since the texts differ by release. */
+/** Explains an unexpected answer. Decided by status, because the texts differ between releases. */
 export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
   const { status } = answer;
   const said = describeAnswer(answer, request, facts);
@@ -34,19 +34,19 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
     case 404:
       return explainMissing(answer, request, facts);
     case 407:
-      return new Failure('HELP_DESK_UNREACHABLE', `The proxy asks for a login: ${said}`, {
-        hint: 'Write user and password of the proxy into its address: http://user:password@proxy:3128.',
+      return new Failure('HELP_DESK_UNREACHABLE', `The proxy requires a login: ${said}`, {
+        hint: 'Add user and password to the address of the proxy: http://user:password@proxy:3128.',
       });
     case 408:
     case 502:
     case 503:
     case 504:
       return new Failure('HELP_DESK_UNREACHABLE', `The help desk is not available: ${said}`, {
-        hint: `It may be restarting. Run again in ${pauseAskedFor(answer) ?? 'a minute'}; if it stays so, ask its operator.`,
+        hint: `It may be restarting. Run again in ${pauseAskedFor(answer) ?? 'a minute'}. If it fails again, ask its operator.`,
       });
     case 413:
       return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
-        hint: 'A proxy before the help desk limits the size of requests; ask its administrator to raise the limit.',
+        hint: 'A proxy in front of the help desk limits the size of requests. Ask its administrator to raise the limit.',
       });
     case 422:
       return new Failure('REQUEST_REFUSED', `The help desk refused this: ${said}`, {
@@ -61,41 +61,37 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
   }
 }
 
-/** A 2xx whose body is not what this path gives. */
+/** Explains a 2xx with an unexpected body. */
 function explainSuccess(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
   const kind = bodyKind(answer);
   if (kind === 'web-page') {
-    return new Failure(
-      'NOT_A_HELP_DESK',
-      `A web page came instead of data: ${describeAnswer(answer, request, facts)}`,
-      {
-        hint: `A login page or another service answers there. Check the url of the target (now ${facts.base}), without /api/v1 and without #.`,
-      },
-    );
+    return new Failure('NOT_A_HELP_DESK', `Got a web page instead of data: ${describeAnswer(answer, request, facts)}`, {
+      hint: `A login page or another service answers there. Check the url of the target (now ${facts.base}), without /api/v1 and without #.`,
+    });
   }
   const what = {
-    json: 'JSON that is not what this path gives',
-    empty: 'nothing',
+    json: 'unexpected JSON',
+    empty: 'an empty body',
     other: otherText(answer),
   }[kind];
   return new Failure('ANSWER_UNREADABLE', `${nameRequest(request, facts)} answered ${answer.status} with ${what}`, {
-    hint: 'Run again; if it stays so, something between here and the help desk changes its answers.',
+    hint: 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.',
   });
 }
 
 function otherText({ encoding, text }: HttpAnswer): string {
   if (encoding !== 'utf-8') return 'text that is not UTF-8';
   return isNestedDeeper(text, DEEPEST_DOCUMENT)
-    ? `JSON that is nested more than ${DEEPEST_DOCUMENT} levels deep`
-    : 'JSON that breaks off or is not JSON';
+    ? `JSON nested more than ${DEEPEST_DOCUMENT} levels deep`
+    : 'truncated or invalid JSON';
 }
 
-/** Redirects are not followed: credentials are meant for one address. */
+/** Explains a redirect. Redirects are not followed: credentials are for one address only. */
 function explainRedirect(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
   const { location } = answer;
   const target = location === undefined ? undefined : readUrl(location, facts.base);
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), facts);
-  const leads = shown === undefined ? 'without saying where to' : `and leads to ${shown}`;
+  const leads = shown === undefined ? 'without a location' : `with a redirect to ${shown}`;
   return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, {
     hint: redirectHint(target, request, facts),
   });
@@ -105,16 +101,16 @@ function redirectHint(target: URL | undefined, { path }: RequestLine, facts: Con
   const now = new URL(facts.base);
   if (target === undefined) return 'Check the url of the target.';
   if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`)) {
-    return 'That is a login page in front of the help desk: let its API through to the token, or add what the gateway wants under headers.';
+    return 'This is a login page in front of the help desk. Let API requests pass, or add what the gateway requires under headers.';
   }
   const moved = withoutQuery(target);
   const pathOnly = path.split('?')[0] ?? path;
   const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
-  const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk wants https: w' : 'W';
-  return `${reason}rite url: ${shownAddress(base, facts)} if that is your help desk; deskform sends credentials to no other address than the one it is given.`;
+  const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk requires https: w' : 'W';
+  return `${reason}rite url: ${shownAddress(base, facts)} if that is your help desk. deskform sends credentials only to the configured address.`;
 }
 
-/** Of one that repeats a credential only the host is told. */
+/** Shows only the host if the address contains a credential. */
 function shownAddress(address: string, { mask }: ConnectionFacts): string {
   return quotable(mask(address) === address ? address : `${new URL(address).origin}/…`, mask);
 }
@@ -125,73 +121,73 @@ function withoutQuery(url: URL): string {
 
 function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   if (bodyKind(answer) === 'web-page') {
-    return 'A web page may come from something in front of the help desk that wants a login of its own. Otherwise check the credentials under auth.';
+    return 'Something in front of the help desk may require its own login. Otherwise check the credentials under auth.';
   }
   const { credentials } = facts;
   switch (credentials) {
     case 'basic':
-      return 'Check user and password. The help desk may have switched passwords off for its API, and takes none of users with two factors: use an access token.';
+      return 'Check user and password. The help desk may have disabled passwords for its API, and rejects them for users with two-factor authentication: use an access token.';
     case 'bearer':
     case 'token':
-      return 'The token may be mistyped, expired or deleted, or its user is inactive. Make a new one in the help desk (profile of its user, Token Access), and update the secret.';
+      return 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
   }
 }
 
 function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   if (bodyKind(answer) === 'web-page') {
-    return 'A web page may come from a firewall in front of the help desk. Otherwise the user and its token need the permission admin.object.';
+    return 'A firewall in front of the help desk may have answered. Otherwise the user and its token need the permission admin.object.';
   }
   if (facts.onBehalfOf !== undefined) {
     const other = quotable(facts.onBehalfOf, facts.mask);
     return `Requests are sent on behalf of ${other}: the user of the credentials needs admin.user, and ${other} must exist and have admin.object.`;
   }
   const whose = facts.credentials === 'basic' ? 'The user needs' : 'The token and its user both need';
-  return `${whose} the permission admin.object. The help desk says the same when the credentials do not arrive (a proxy that removes them), when it has switched this kind of login off, and in maintenance mode.`;
+  return `${whose} the permission admin.object. The help desk gives the same answer if a proxy removes the credentials, if this kind of login is disabled, and in maintenance mode.`;
 }
 
 function explainMissing(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
   const said = describeAnswer(answer, request, facts);
   if (!ALWAYS_THERE.includes(request.path) && bodyKind(answer) === 'json') {
-    return new Failure('REQUEST_REFUSED', `It is not there: ${said}`, {
-      hint: 'It may have been deleted since the list was read; run again.',
+    return new Failure('REQUEST_REFUSED', `Not found: ${said}`, {
+      hint: 'It may have been deleted after the list was read. Run again.',
     });
   }
-  return new Failure('NOT_A_HELP_DESK', `There is no help desk here: ${said}`, {
+  return new Failure('NOT_A_HELP_DESK', `There is no help desk at this address: ${said}`, {
     hint: `Check the url of the target (now ${facts.base}): the address of the start page, without /api/v1 and without #.`,
   });
 }
 
 function refusalHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   return serviceWordsIn(answer, facts).startsWith('Error ID')
-    ? 'The reason is in the log of the help desk under this Error ID; it is told only to a token with the permission admin.'
-    : 'Nothing was changed by this request; mend the definition, then plan again.';
+    ? 'The reason is in the log of the help desk under this Error ID. Only a token with the permission admin gets it in the answer.'
+    : 'This request changed nothing. Fix the definition, then plan again.';
 }
 
 function explainRefusal(answer: HttpAnswer, said: string): Failure {
   const page = bodyKind(answer) === 'web-page';
   return new Failure(page ? 'NOT_A_HELP_DESK' : 'REQUEST_REFUSED', `The request was refused: ${said}`, {
     hint: page
-      ? 'The page comes from a server in front of the help desk; check the url, and http against https.'
-      : 'Check the url of the target and proxies on the way to the help desk.',
+      ? 'A server in front of the help desk answered. Check the url, and whether it needs http or https.'
+      : 'Check the url of the target, and any proxy in front of the help desk.',
   });
 }
 
 function explainError(answer: HttpAnswer, said: string, facts: ConnectionFacts): Failure {
   return new Failure('HELP_DESK_ERROR', `The help desk failed: ${said}`, {
     hint: serviceWordsIn(answer, facts).startsWith('Error ID')
-      ? 'The reason is in the log of the help desk under this Error ID; it is told only to a token with the permission admin.'
-      : 'Look into the log of the help desk, then run again.',
+      ? 'The reason is in the log of the help desk under this Error ID. Only a token with the permission admin gets it in the answer.'
+      : 'Check the log of the help desk, then run again.',
   });
 }
 
-/** How long an answer asks to be left alone; 0 where it does not say. The header holds seconds, or a date. */
+/** The pause in Retry-After, which has seconds or a date; 0 without one. */
 export function retryAfterMs({ retryAfter }: HttpAnswer): number {
   const text = retryAfter?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
-/** "120 s"; undefined where the answer does not say. */
+/** "120 s"; undefined without Retry-After. */
 function pauseAskedFor(answer: HttpAnswer): string | undefined {
   const ms = retryAfterMs(answer);
   return ms === 0 ? undefined : `${Math.ceil(ms / 1000)} s`;

@@ -1,18 +1,18 @@
 import type { Environment } from '../attribute/placeholder.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 
-/** Where a request goes first: to the help desk itself, or to a proxy before it. */
+/** The first host that a request goes to: the help desk itself, or a proxy. */
 export interface FirstStop {
   readonly host: string;
   readonly port: number;
-  /** How this stop is spoken to. */
+  /** The protocol to this host. */
   readonly speaks: 'http' | 'https';
   readonly is: 'the-help-desk' | 'a-proxy';
-  /** What names it: `url` or `proxy` of the target, or an environment variable. */
+  /** The setting that names it: `url` or `proxy` of the target, or an environment variable. */
   readonly namedBy: string;
 }
 
-/** As the transport goes: `proxy` of the target, else HTTP_PROXY, HTTPS_PROXY and NO_PROXY as they are usually read. */
+/** Finds the first host like the transport: `proxy` of the target, else HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
 export function firstStopOf(connection: Connection, env: Environment): FirstStop {
   const base = new URL(baseAddress(connection));
   if (connection.proxy !== undefined && connection.proxy !== '')
@@ -22,7 +22,7 @@ export function firstStopOf(connection: Connection, env: Environment): FirstStop
   return stopAt(parseAddress(proxy.address, 'proxy'), 'a-proxy', proxy.variable);
 }
 
-/** Whether requests go through a proxy, its address being right or not. */
+/** Whether requests go through a proxy, even if its address is not valid. */
 export function isBehindProxy(connection: Connection, env: Environment): boolean {
   if (connection.proxy !== undefined && connection.proxy !== '') return true;
   return proxyOfEnvironment(new URL(baseAddress(connection)), env) !== undefined;
@@ -43,13 +43,13 @@ interface NamedProxy {
   readonly address: string;
 }
 
-/** One for http serves https, too, where there is none for https. */
+/** The proxy for http is also used for https, unless https has its own. */
 function proxyOf({ protocol }: URL, env: Environment): NamedProxy | undefined {
   const forHttps = protocol === 'https:' ? firstSet(['https_proxy', 'HTTPS_PROXY'], env) : undefined;
   return forHttps ?? firstSet(['http_proxy', 'HTTP_PROXY'], env);
 }
 
-/** The first that is set counts, and an empty one says that there is no proxy: so the transport reads them. */
+/** Like the transport: the first set variable counts, and an empty one means no proxy. */
 function firstSet(names: readonly string[], env: Environment): NamedProxy | undefined {
   const variable = names.find((name) => env[name] !== undefined);
   const address = variable === undefined ? undefined : env[variable];

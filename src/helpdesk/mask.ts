@@ -1,24 +1,24 @@
-/** A credential, or a text that holds one. Of an address as a whole a part is no secret: its host may be named anywhere. */
+/** A credential, or a text with one. `the-whole`: parts are not secret, such as the host of an address. */
 export interface Secret {
   readonly text: string;
   readonly hide: 'every-part' | 'the-whole';
 }
 
-/** Replaces every credential in a text, in whatever escaping it stands there, and also a part of one that was cut off. */
+/** Replaces every credential in a text, in any escaping, and also a truncated one. */
 export type Mask = (text: string) => string;
 
 const MASKED = '***';
 
-/** What is shorter stands in ordinary words as well: hiding a token "x" would spoil every sentence, and hide nothing. */
+/** Shorter secrets occur in ordinary words: masking a token "x" would garble every sentence. */
 const SHORTEST_SECRET = 6;
 
-/** One form to look for, as bytes. `least` is the length of the shortest part that gives it away where the rest is cut off. */
+/** One form to search for, as bytes. `least`: the shortest part to mask if the rest is truncated. */
 interface SecretForm {
   readonly bytes: string;
   readonly least: number;
 }
 
-/** A text after some rounds of unescaping: its bytes, and where each of them begins in the text as it was written. */
+/** A text after some rounds of unescaping: its bytes, and the original offset of each. */
 interface UnescapedText {
   readonly bytes: string;
   readonly starts: Uint32Array | undefined;
@@ -26,7 +26,7 @@ interface UnescapedText {
 
 const MOST_ROUNDS = 6;
 
-/** `replacement` stands in the place of each credential. */
+/** Creates a mask that puts `replacement` in place of each credential. */
 export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask {
   const tiny = secrets.flatMap(({ text, hide }) => {
     const trimmed = text.trim();
@@ -41,7 +41,7 @@ export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask
   };
 }
 
-/** In base64 a text reads in three ways, by what stands before it; in each, the signs at its ends hold neighbours too. */
+/** The forms of a secret. Base64 has three, by offset; characters at the ends depend on neighbours and are cut. */
 function formsOf({ text, hide }: Secret): readonly SecretForm[] {
   const plain = text.trim();
   if (Buffer.byteLength(plain) < SHORTEST_SECRET) return [];
@@ -76,7 +76,7 @@ function bytesOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** Where each six bytes of a form stand in it. The sieve rules out by four of them that a form begins there. */
+/** The places of each six-byte sequence of the forms. The sieve excludes most offsets with four bytes. */
 interface FormIndex {
   readonly places: ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
   readonly sieve: Uint8Array;
@@ -113,7 +113,7 @@ interface HiddenSpan {
   readonly end: number;
 }
 
-/** Unescapes the text round by round, and searches it each time. */
+/** Searches the text after each round of unescaping. */
 function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
   const spans: HiddenSpan[] = [];
   let current: UnescapedText | undefined = readAsWritten(text);
@@ -124,7 +124,7 @@ function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
   return spans;
 }
 
-/** A form's plus is what its blank is called, so both count as one. */
+/** Searches one round. A plus may encode a blank, so both are equal. */
 function searchRound({ bytes, starts }: UnescapedText, { places, sieve }: FormIndex, spans: HiddenSpan[]): void {
   const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
   let four = 0;
@@ -137,7 +137,7 @@ function searchRound({ bytes, starts }: UnescapedText, { places, sieve }: FormIn
   }
 }
 
-/** The length of the longest part of a form that begins here, where it gives the form away; 0 where none does. */
+/** The length of the longest part to mask that begins here; 0 without one. */
 function longestFrom(
   from: number,
   text: string,
@@ -155,7 +155,7 @@ function longestFrom(
   return longest;
 }
 
-/** No word that a sentence holds by chance. */
+/** Whether a text is too distinctive to occur in a sentence by chance. */
 export function isTelling(text: string): boolean {
   if (text.length >= 16) return true;
   const kinds = [/[a-z]/u, /[A-Z]/u, /[0-9]/u].filter((kind) => kind.test(text));
@@ -187,14 +187,14 @@ function readAsWritten(text: string): UnescapedText {
   return { bytes, starts };
 }
 
-/** As addresses, JSON, programs and pages write a character. */
+/** Escapes of URLs, JSON, programs and HTML. */
 const ESCAPE =
   /%([0-9a-f]{2})|\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|\\([\\"'/nrtbf])|&#(\d{1,7});?|&#x([0-9a-f]{1,6});?|&(amp|lt|gt|quot|apos|nbsp);/giu;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Undefined where nothing is escaped. Unescaping never makes a text longer. */
+/** Unescapes one level; undefined if nothing is escaped. The result is never longer. */
 function unescapeOnce({ bytes, starts }: UnescapedText): UnescapedText | undefined {
   const pieces: string[] = [];
   let origins: Uint32Array | undefined;
@@ -217,7 +217,7 @@ function unescapeOnce({ bytes, starts }: UnescapedText): UnescapedText | undefin
   return { bytes: pieces.join(''), starts: origins };
 }
 
-/** As bytes. */
+/** Decodes one escape to bytes. */
 function decodeEscape([, percent, high, low, unit, byte, escaped, decimal, hex, named]: RegExpExecArray): string {
   const one = percent ?? byte;
   if (one !== undefined) return String.fromCharCode(Number.parseInt(one, 16));

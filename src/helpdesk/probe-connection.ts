@@ -9,7 +9,7 @@ import type { FirstStop } from './first-stop.ts';
 import { type ConnectionFacts, factsOf } from './request-words.ts';
 import { secureContextOf } from './transport.ts';
 
-/** The addresses of a name. A failure tells as the client would. */
+/** Resolves the host name. Throws the same failure as the client. */
 export async function lookUpName(stop: FirstStop, connection: Connection): Promise<readonly string[]> {
   if (isIP(stop.host) !== 0) return [stop.host];
   return explained(stop, connection, async () =>
@@ -17,7 +17,7 @@ export async function lookUpName(stop: FirstStop, connection: Connection): Promi
   );
 }
 
-/** Opens a connection, and closes it at once. */
+/** Opens a connection and closes it immediately. */
 export async function reach(stop: FirstStop, connection: Connection): Promise<void> {
   const { host, port } = stop;
   await explained(stop, connection, async () => {
@@ -31,11 +31,11 @@ export async function reach(stop: FirstStop, connection: Connection): Promise<vo
   });
 }
 
-/** What a server shows of itself before a request is sent. */
+/** What a TLS handshake shows. */
 interface Handshake {
   /** "TLSv1.3" */
   readonly protocol: string;
-  /** The day on which its certificate ends, as YYYY-MM-DD; undefined where it shows none. */
+  /** The last day of the certificate, as YYYY-MM-DD; undefined without one. */
   readonly validTo: string | undefined;
 }
 
@@ -68,7 +68,7 @@ async function explained<T>(stop: FirstStop, connection: Connection, look: () =>
   }
 }
 
-/** What is wrong with the way to a proxy is not told of the help desk behind it. */
+/** Names the proxy, not the help desk, if the connection to the proxy fails. */
 function factsAt({ is, speaks, host, port }: FirstStop, connection: Connection): ConnectionFacts {
   const facts = factsOf(connection);
   return is === 'the-help-desk' ? facts : { ...facts, base: `${speaks}://${host}:${port}`, proxy: 'proxy' };

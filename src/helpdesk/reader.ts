@@ -24,29 +24,29 @@ import {
   VERSION,
 } from './wire.ts';
 
-/** Whether the service is there at this moment. */
+/** Whether the service answers at this moment. */
 type Presence = { readonly state: 'there' } | { readonly state: 'away'; readonly failure: Failure };
 
-/** Everything that may be asked of a help desk without changing it. It holds no means to write. */
+/** Read access to a help desk. It has no method to write. */
 export interface HelpDeskReader {
   /** The base address, for messages. */
   readonly origin: string;
-  /** The whole state in one GET. */
+  /** The live state, in one GET. */
   readonly listAttributes: () => Promise<readonly LiveAttribute[]>;
-  /** One row with the logins of who made and who last changed it; undefined when there is no row of this id. */
+  /** One row, with the logins of its creator and last editor; undefined if the id does not exist. */
   readonly showAttribute: (id: number) => Promise<ShownAttribute | undefined>;
   readonly whoAmI: () => Promise<CurrentUser>;
-  /** Undefined where the credentials may not ask (it needs the permission admin: 5.2/13, 6.5/21). */
+  /** Undefined without the permission admin (5.2/13, 6.5/21). */
   readonly version: () => Promise<string | undefined>;
-  /** Undefined where the credentials may not ask, or the service does not tell. */
+  /** Undefined without permission, or if the service has no such answer. */
   readonly settings: () => Promise<ServiceSettings | undefined>;
-  /** One request on a connection of its own, never repeated: what a wait for a restart watches. */
+  /** Sends one request on a new connection, never repeated. Used to wait for a restart. */
   readonly lookOnce: () => Promise<Presence>;
 }
 
 export interface ConnectedReader extends HelpDeskReader {
   readonly close: () => Promise<void>;
-  /** How the list that was read last spells Organization; a writer sends the same. */
+  /** How the newest list spells Organization; a writer sends the same. */
   readonly organizationSpelling: () => OrganizationSpelling;
 }
 
@@ -108,8 +108,8 @@ function parseFor<T>(parse: () => T, path: string, facts: ConnectionFacts): T {
 }
 
 /**
- * An older or guarded service has no such path, keeps it to others, or stumbles over it: an apply can go on without.
- * A 401 is no such thing: then nothing works.
+ * Whether an optional answer is missing: the path may not exist, not be allowed or fail. An apply works without it. A 401
+ * does not count: then nothing works.
  */
 function isWithheld({ status }: HttpAnswer): boolean {
   return status >= 400 && status !== 401;
@@ -119,7 +119,7 @@ async function look(get: Get, facts: ConnectionFacts): Promise<Presence> {
   const exchange = await get(ATTRIBUTES, 'fresh');
   const request = { method: 'GET', path: ATTRIBUTES };
   if (exchange.outcome !== 'answered') return { state: 'away', failure: explainFault(exchange, request, facts) };
-  // A page instead of JSON is a proxy's word that nobody stands behind it.
+  // A page instead of JSON comes from a proxy whose service is down.
   const away = isAway(exchange) || bodyKind(exchange) !== 'json';
   return away ? { state: 'away', failure: explainAnswer(exchange, request, facts) } : { state: 'there' };
 }
@@ -127,7 +127,7 @@ async function look(get: Get, facts: ConnectionFacts): Promise<Presence> {
 /** Before the second and the third try. */
 const PAUSES_MS = [200, 800] as const;
 
-/** Who asks us to wait longer than this gets a failure that says so, instead of a run that seems to hang. */
+/** A longer Retry-After becomes a failure, so that the run does not seem to hang. */
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
 const AWAY = new Set([429, 502, 503, 504]);
@@ -139,7 +139,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<FaultKind> = new Set([
   'network',
 ]);
 
-/** Asks up to three times, since a read that is repeated does no harm. Answers that will not change are returned at once. */
+/** Reads up to three times: repeating a read is harmless. Final answers are returned immediately. */
 async function readAgain(get: Get, path: string, facts: ConnectionFacts): Promise<HttpAnswer> {
   for (const pause of PAUSES_MS) {
     const exchange = await get(path, 'kept');
@@ -157,7 +157,7 @@ function answerOrThrow(exchange: Exchange, path: string, facts: ConnectionFacts)
   return exchange;
 }
 
-/** The service itself is not there, or not for now; something before it answered. */
+/** Whether the service is temporarily down, and something in front of it answered. */
 function isAway(answer: HttpAnswer): boolean {
   return AWAY.has(answer.status);
 }

@@ -6,7 +6,7 @@ import { type Mask, makeMask } from './mask.ts';
 import { quotable, secretsOfConnection } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
 
-/** What an explanation may say of a connection: nothing here is a credential. */
+/** The facts of a connection for explanations, without credentials. */
 export interface ConnectionFacts {
   readonly base: string;
   readonly credentials: Credentials['kind'];
@@ -22,19 +22,19 @@ export function factsOf(connection: Connection): ConnectionFacts {
     credentials: connection.credentials.kind,
     onBehalfOf: connection.onBehalfOf,
     timeoutMs: connection.timeoutMs,
-    // The transport reads the environment of the process, and no other.
+    // The transport reads only the environment of the process.
     proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
     mask: makeMask(secretsOfConnection(connection)),
   };
 }
 
-/** One request, as messages name it. */
+/** A request, for messages. */
 export interface RequestLine {
   readonly method: string;
   readonly path: string;
 }
 
-/** What an answer is made of, whatever its content type claims. */
+/** What the body of an answer is, regardless of its content type. */
 type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
 
 export function bodyKind(answer: HttpAnswer): BodyKind {
@@ -44,16 +44,16 @@ export function bodyKind(answer: HttpAnswer): BodyKind {
   return text.startsWith('<') || answer.contentType.includes('html') ? 'web-page' : 'other';
 }
 
-/** The service's own words, or the title of a page; "" when the answer says nothing. */
+/** The message of the service, or the title of a page; "" without one. */
 export function serviceWordsIn(answer: HttpAnswer, facts: ConnectionFacts): string {
   const { json } = answer;
   if (isJsonObject(json)) {
     const words = [json.error_human, json.error, json.message].find((word) => typeof word === 'string' && word !== '');
-    // A release that nobody knows may write its words elsewhere.
+    // An unknown release may use other keys.
     return quotable(typeof words === 'string' ? words : firstWordsIn(json, DEEPEST_WORDS), facts.mask);
   }
   if (json !== undefined) return quotable(firstWordsIn(json, DEEPEST_WORDS), facts.mask);
-  // A page says in its head what it is; a longer text could keep the expressions below busy for hours.
+  // The title is near the top; on a long text these expressions could run for hours.
   const beginning = answer.text.slice(0, 4000);
   const title = /<title[^>]*>([^<]*)/i.exec(beginning)?.[1];
   return quotable(title ?? beginning.replace(/<[^>]*>/g, ' '), facts.mask);
@@ -61,10 +61,10 @@ export function serviceWordsIn(answer: HttpAnswer, facts: ConnectionFacts): stri
 
 const DEEPEST_WORDS = 4;
 
-/** Keys of an answer that speak of what went wrong; any other may repeat what was sent. */
+/** Keys that may hold an error message; other keys may repeat the request. */
 const SPEAKING_KEY = /error|message|detail|title|reason|description/iu;
 
-/** The first text near the top of an answer that says what went wrong; "" where there is none. */
+/** The first error message near the top of an answer; "" without one. */
 function firstWordsIn(json: unknown, levels: number): string {
   if (typeof json === 'string') return json;
   if (levels === 0) return '';
@@ -85,7 +85,7 @@ export function describeAnswer(answer: HttpAnswer, request: RequestLine, facts: 
   return `${nameRequest(request, facts)} answered ${answer.status}${page}${words === '' ? '' : `: "${words}"`}`;
 }
 
-/** What could not be understood of an answer, told with its request. Names in it come from outside, and are masked. */
+/** Adds the request to a failure. Foreign text in its message is masked. */
 export function withRequestName(
   { code, message, hint }: Failure,
   request: RequestLine,

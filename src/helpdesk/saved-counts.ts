@@ -5,14 +5,14 @@ import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/recor
 import type { FieldCounts } from './count-field.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
-/** Numbers of records as they were when the list was saved. */
+/** Numbers of records, counted when the list was saved. */
 export interface SavedCounts {
   /** In UTC, as "2026-11-22T19:20:00.000Z". */
   readonly takenAt: string;
   readonly fields: ReadonlyMap<AttributeKey, FieldCounts>;
 }
 
-/** Answers from what was saved. What a field has no number for is not counted, and never 0. */
+/** Answers questions from saved numbers. A missing number means not counted, never 0. */
 export function countsOfSavedList({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
   return (question) => {
     const { field } = question;
@@ -36,13 +36,13 @@ function anyOf(
   const counts = [...new Set(choices)].map((choice) => known.choices.get(choice) ?? NOT_SAVED);
   const records = counts.flatMap((count) => (count.counted ? [count.records] : []));
   if (records.length < counts.length) return counts.find((count) => !count.counted) ?? NOT_SAVED;
-  // A record may hold several choices of a list: their numbers do not add up.
+  // A record may have several choices of a list, so the numbers do not add up.
   const isSum = factsOf(field.dataType).column !== 'list' || records.filter((number) => number > 0).length < 2;
   const sum = records.reduce((total, number) => total + number, 0);
   return isSum && sum <= all ? { counted: true, records: sum, all } : NOT_SAVED;
 }
 
-/** As a file keeps them: only numbers, and the values of choices, which stand in the list as well. */
+/** Converts numbers for a file: only numbers and the values of choices, which the list has too. */
 export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
   const entries = [...fields].map(([key, { filled, choices }]): [string, JsonValue] => {
     if (!filled.counted) return [key, notCountedToJson(filled)];
@@ -60,13 +60,13 @@ function notCountedToJson(not: NotCounted): JsonObject {
   return { not_counted: not.reason, ...(not.reason === 'too-slow' ? { seconds: not.seconds } : {}) };
 }
 
-/** Undefined where a list was saved without numbers. An entry that nobody understands is a number that was not saved. */
+/** Parses saved numbers; undefined without any. An unknown entry counts as not saved. */
 export function parseCounts(json: unknown, source: JsonSource): SavedCounts | undefined {
   if (json === undefined) return undefined;
-  if (!isJsonObject(json) || !isJsonObject(json.fields)) throw unreadable(source, '"counts" holds no "fields"');
+  if (!isJsonObject(json) || !isJsonObject(json.fields)) throw unreadable(source, '"counts" has no "fields"');
   const { taken_at: takenAt } = json;
   if (typeof takenAt !== 'string' || !TIME.test(takenAt) || Number.isNaN(Date.parse(takenAt)))
-    throw unreadable(source, '"taken_at" of "counts" is no time in UTC');
+    throw unreadable(source, '"taken_at" of "counts" is not a time in UTC');
   const fields = Object.entries(json.fields).flatMap(([name, entry]): readonly [AttributeKey, FieldCounts][] => {
     const key = parseAttributeKey(name);
     return key === undefined || !isJsonObject(entry) ? [] : [[key, parseField(entry)]];
@@ -102,7 +102,7 @@ function notCountedIn({ not_counted: written, seconds }: JsonObject): RecordCoun
   return { counted: false, reason: REASONS.find((reason) => reason === written) ?? 'not-saved' };
 }
 
-/** No count waits longer than an hour. */
+/** No count takes longer than an hour. */
 const LONGEST_WAIT_S = 3600;
 
 function isCount(value: JsonValue | undefined): value is number {

@@ -6,25 +6,25 @@ import { parseCounts, type SavedCounts } from './saved-counts.ts';
 import { parseAttributeList } from './wire.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
-/** A list of attributes with the address that it was read from; undefined where a saved one records none. */
+/** A list of attributes with the address that it was read from; undefined if the file has none. */
 export interface AddressedList {
   readonly url: string | undefined;
   readonly rows: readonly LiveAttribute[];
-  /** Undefined where nobody counted when it was saved, and in a list that was just read. */
+  /** Undefined if the list was saved without counts, or was just read. */
   readonly counts?: SavedCounts | undefined;
 }
 
-/** Raised when an older deskform could no longer read what is saved. */
+/** Increased when older versions can no longer read the format. */
 export const SAVED_LIST_VERSION = 1;
 
 const HINT =
   'Write it with `deskform snapshot --out FILE`, or save the answer of GET /api/v1/object_manager_attributes.';
 
-/** Reads what `deskform snapshot` saved, or a bare answer of the list endpoint, which records no address. */
+/** Parses a snapshot, or a plain answer of the list endpoint, which has no address. */
 export function parseSavedList(text: string, file: string): AddressedList {
   const source: JsonSource = { code: 'FILE_UNREADABLE', name: file, hint: HINT };
   const json = parseJson(text);
-  if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is not JSON, or breaks off`, { hint: HINT });
+  if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is truncated or not JSON`, { hint: HINT });
   if (!isJsonObject(json) || !Object.hasOwn(json, 'attributes'))
     return { url: undefined, rows: parseAttributeList(json, source) };
   if (json.format_version !== SAVED_LIST_VERSION)
@@ -33,7 +33,7 @@ export function parseSavedList(text: string, file: string): AddressedList {
   return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source), counts };
 }
 
-/** The hash of the connection by which a saved list was read; undefined where its text does not record it. */
+/** The hash of the connection that a saved list was read from; undefined if the file has none. */
 export function connectionInSavedList(text: string): string | undefined {
   const json = parseJson(text);
   return isJsonObject(json) && typeof json.connection === 'string' ? json.connection : undefined;
@@ -41,12 +41,12 @@ export function connectionInSavedList(text: string): string | undefined {
 
 function addressIn(url: unknown, source: JsonSource): string | undefined {
   if (url === undefined) return undefined;
-  if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)} where an address is needed`);
+  if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)}, not an address`);
   if (!isAddress(url)) throw unreadable(source, '"url" is not the address of a help desk');
   return url;
 }
 
-/** An address without a login in it: messages show it. */
+/** Whether a text is an address without credentials: messages show it. */
 function isAddress(text: string): boolean {
   const url = readUrl(text);
   if (url === undefined) return false;

@@ -7,7 +7,7 @@ import { isTelling, type Mask, type Secret } from './mask.ts';
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
-/** Every credential that this connection sends, or that its proxy wants. */
+/** Every credential of this connection and its proxy. */
 export function secretsOfConnection(connection: Connection): readonly Secret[] {
   const { credentials, headers, proxy, secrets = [] } = connection;
   const own = credentials.kind === 'basic' ? credentials.password : credentials.token;
@@ -19,7 +19,7 @@ export function secretsOfConnection(connection: Connection): readonly Secret[] {
   return [...texts.map(everyPart), ...secrets.flatMap(secretsIn), ...whollySecret(connection)];
 }
 
-/** What a value keeps secret. Of an address that is what it carries, in a part of its path too; its host is in many texts. */
+/** The secrets in a value. In an address: login, query and distinctive parts of its path, but not the host. */
 export function secretsIn(value: string): readonly Secret[] {
   const url = /^[a-z][a-z0-9+.-]*:\/\//iu.test(value.trim()) ? readUrl(value) : undefined;
   if (url === undefined) return [everyPart(value)];
@@ -35,7 +35,7 @@ function everyPart(text: string): Secret {
   return { text, hide: 'every-part' };
 }
 
-/** What no sentence holds by chance, however short the secret in it is: the Authorization header, user with password. */
+/** Texts to mask only as a whole, however short the secret in them: the Authorization header, user with password. */
 function whollySecret({ credentials }: Connection): readonly Secret[] {
   return textsSent(credentials).map((text) => ({ text, hide: 'the-whole' }));
 }
@@ -60,7 +60,7 @@ function secretsOfProxy(proxy: string | undefined): readonly string[] {
   return [plain, Buffer.from(`${decodeLoosely(username)}:${plain}`).toString('base64')];
 }
 
-/** Decodes what is percent-encoded; stray percent signs stay as they are. */
+/** Decodes percent-encoding; stray percent signs are unchanged. */
 export function decodeLoosely(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -71,24 +71,24 @@ export function decodeLoosely(text: string): string {
   });
 }
 
-/** Control characters, and those that reorder or hide text: none of a stranger's may reach a terminal. */
+/** Control characters, and characters that reorder or hide text: foreign ones must not reach a terminal. */
 const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 const LONGEST_QUOTE = 300;
-/** An answer of megabytes says in its beginning what it says. */
+/** Long answers are truncated before masking. */
 const LONGEST_READ = 100_000;
 
-/** A stranger's text made fit to be quoted in a message. Masked before it is cut, so that no half of a token is left. */
+/** Prepares foreign text for a message. Masks before truncating, so that no part of a token is left. */
 export function quotable(text: string, mask: Mask): string {
   const plain = stripVTControlCharacters(mask(text.slice(0, LONGEST_READ)))
     .replace(UNPRINTABLE, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // No more than are needed: a character takes two places at the most.
+  // A character has at most two code units.
   const characters = [...mask(plain).slice(0, 2 * LONGEST_QUOTE + 1)];
   return characters.length <= LONGEST_QUOTE ? characters.join('') : `${characters.slice(0, LONGEST_QUOTE).join('')}…`;
 }
 
-/** The cause of a failure, kept for whoever prints it: names, codes and texts, without the credentials in them. */
+/** Copies the cause of a failure: names, codes and texts, with credentials masked. */
 export function withoutSecrets(error: unknown, mask: Mask): Error {
   return copyOf(error, mask, 5);
 }

@@ -10,7 +10,7 @@ import { type ExchangeFault, faultOf } from './exchange-fault.ts';
 import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
-/** A whole answer, whatever it says. */
+/** A complete answer, of any status. */
 export interface HttpAnswer {
   readonly outcome: 'answered';
   readonly status: number;
@@ -18,18 +18,18 @@ export interface HttpAnswer {
   readonly location: string | undefined;
   readonly retryAfter: string | undefined;
   readonly text: string;
-  /** Bytes that are no UTF-8 cannot be sent back as they were, so such a body is never taken for data. */
+  /** A body that is not UTF-8 is never used as data: it could not be sent back unchanged. */
   readonly encoding: 'utf-8' | 'other';
-  /** Parsed once, for all who ask; undefined where the body is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
 export type Exchange = HttpAnswer | ExchangeFault;
 
-/** `fresh` opens a connection of its own: what it meets is the service as it is now, not a stale socket. */
+/** `fresh` opens a new connection, so that it reaches the service, not a stale socket. */
 type ConnectionUse = 'kept' | 'fresh';
 
-/** All that a reader holds of the network. */
+/** The only network access of a reader. */
 export type Get = (path: string, use: ConnectionUse) => Promise<Exchange>;
 
 export type WritingMethod = 'POST' | 'PUT' | 'DELETE';
@@ -42,11 +42,11 @@ interface Closable {
 /** The largest list seen in public has some 200 rows and 216 KB; ten thousand rows with long trees fit. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
-/** A way to ask that can only GET. */
+/** Opens a client that can only GET. */
 export function openGet(connection: Connection): { readonly get: Get } & Closable {
   const exchange = makeExchange(connection);
   const kept = openDispatcher(connection);
-  // A plan never looks whether a service is back.
+  // Opened lazily: a plan never waits for a restart.
   let fresh: Dispatcher | undefined;
   const openFresh = (): Dispatcher => {
     fresh ??= openDispatcher(connection);
@@ -61,8 +61,8 @@ export function openGet(connection: Connection): { readonly get: Get } & Closabl
 }
 
 /**
- * A way to change things. It has its own dispatcher and closes every connection after its answer: a write on a
- * kept-alive connection dies now and then, sent or unsent, when the service closes idle ones.
+ * Opens a client for writes. It closes every connection after its answer: a write on a kept-alive connection can fail,
+ * sent or not, when the service closes idle ones.
  */
 export function openSend(connection: Connection): { readonly send: Send } & Closable {
   const exchange = makeExchange(connection);
@@ -73,7 +73,7 @@ export function openSend(connection: Connection): { readonly send: Send } & Clos
   };
 }
 
-/** A way to count that can only POST to where records are counted; it changes nothing, so connections are kept. */
+/** Sends a POST to an endpoint that counts records. It changes nothing, so connections are kept alive. */
 export type Count = (path: Selector['path'], body: string) => Promise<Exchange>;
 
 export function openCount(connection: Connection): { readonly count: Count } & Closable {
@@ -115,15 +115,15 @@ function makeExchange(connection: Connection): MakeExchange {
 }
 
 interface Watch {
-  /** Ends the request when its time is over. */
+  /** Aborts the request at the deadline. */
   readonly signal: AbortSignal;
-  /** Called when it begins to go out. */
+  /** Called when sending begins. */
   readonly begins: () => void;
 }
 
 /**
- * One deadline for all of an exchange. undici's own begin anew with every answer that announces another, and with every
- * piece of a body; and while a proxy opens its tunnel, none of them runs. A request that has not begun by then is never sent.
+ * Sets one deadline for the whole exchange. undici's timeouts restart with every interim answer and every piece of a body,
+ * and do not run while a proxy opens its tunnel. A request that has not begun at the deadline is never sent.
  */
 async function withinTime(timeoutMs: number, exchange: (watch: Watch) => Promise<Exchange>): Promise<Exchange> {
   const deadline = new AbortController();
@@ -131,7 +131,7 @@ async function withinTime(timeoutMs: number, exchange: (watch: Watch) => Promise
   const begins = (): void => {
     late = { code: 'UND_ERR_HEADERS_TIMEOUT' };
   };
-  const timer = setTimeout(() => deadline.abort(Object.assign(new Error('The time is over'), late)), timeoutMs);
+  const timer = setTimeout(() => deadline.abort(Object.assign(new Error('The request timed out'), late)), timeoutMs);
   try {
     return await Promise.race([exchange({ signal: deadline.signal, begins }), failing(deadline.signal)]);
   } catch (error) {
@@ -151,7 +151,7 @@ function watched(dispatcher: Dispatcher, begins: () => void): Dispatcher {
   return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, watchedHandler(handler, begins)));
 }
 
-/** Its methods look for their own object in `this`. */
+/** Delegates each method, because they depend on `this`. */
 function watchedHandler(handler: Dispatcher.DispatchHandler, begins: () => void): Dispatcher.DispatchHandler {
   return {
     onRequestStart: (...given) => {
@@ -204,7 +204,7 @@ function headerOf(response: Dispatcher.ResponseData, name: string): string | und
 
 const OURS = new Set(['accept', 'accept-encoding', 'authorization', 'content-type', 'content-length', 'connection']);
 
-/** Errors are HTML pages without this Accept (5.2/01 and 6.5/01 "no Accept"), so a header of the user's never takes its place. */
+/** User headers cannot replace Accept: without it, errors are HTML pages (5.2/01 and 6.5/01 "no Accept"). */
 function headersOf(connection: Connection): Readonly<Record<string, string>> {
   const extra = Object.entries(connection.headers).filter(([name]) => !OURS.has(name.toLowerCase()));
   return {
@@ -234,12 +234,12 @@ function basic(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 }
 
-/** Header values go out byte by byte: letters beyond ASCII as UTF-8, and nothing that could begin another header. */
+/** Encodes a header value as UTF-8 bytes, and rejects anything that could begin another header. */
 function sendable(text: string, what: string): string {
   const bytes = Buffer.from(text.trim(), 'utf8').toString('latin1');
   if (bytes !== '' && /^[\t\x20-\x7e\x80-\xff]+$/.test(bytes)) return bytes;
   throw new Failure('INVALID_CONFIG', `${what} is empty or holds characters that cannot be sent in a header`, {
-    hint: 'Look for a line end or an empty variable where it comes from.',
+    hint: 'Check its source for a line break or an empty variable.',
   });
 }
 
@@ -266,7 +266,7 @@ function openDispatcher(connection: Connection): Dispatcher {
   }
 }
 
-/** Made once: reading a file of authorities again for every connection would cost more than the request. */
+/** Created once: parsing the authorities for every connection would take longer than the request. */
 export function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
   const { ca, cert, key } = connection.tls;
   if (ca === undefined && cert === undefined && key === undefined) return {};

@@ -2,7 +2,7 @@ import { DEEPEST, isJsonObject, type JsonObject, kindOf } from '../attribute/jso
 import { Failure } from '../problem/failure.ts';
 import { quotable } from './secrecy.ts';
 
-/** Where JSON came from, and how a failure speaks of it. */
+/** The source of JSON, and how a failure names it. */
 export interface JsonSource {
   readonly code: 'ANSWER_UNREADABLE' | 'FILE_UNREADABLE';
   readonly name: string;
@@ -12,7 +12,7 @@ export interface JsonSource {
 export const theAnswer: JsonSource = {
   code: 'ANSWER_UNREADABLE',
   name: 'The answer of the help desk',
-  hint: 'Is the url of the target that of the help desk? If it is, its release may be one that deskform does not know: please report this.',
+  hint: 'Check the url of the target. If it is right, deskform may not know this release: please report this.',
 };
 
 export function unreadable(source: JsonSource, what: string): Failure {
@@ -21,10 +21,10 @@ export function unreadable(source: JsonSource, what: string): Failure {
   });
 }
 
-/** One row and its name for messages. Values are never repeated in them: some are credentials. */
+/** One row and its name for messages. Messages never quote values: some are credentials. */
 export interface WireRow {
   readonly fields: JsonObject;
-  /** Such as "row 3 (Ticket.severity)". */
+  /** For example "row 3 (Ticket.severity)". */
   readonly name: string;
   readonly source: JsonSource;
 }
@@ -57,9 +57,9 @@ export function optionalTextOf(row: WireRow, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What would not come back to the help desk as it came from there. */
+/** Describes a value that could not be sent back unchanged; undefined without one. */
 function faultInside(value: unknown, levels: number): string | undefined {
-  if (typeof value === 'number' && isChangedByReading(value)) return 'holds a number with more digits than can be kept';
+  if (typeof value === 'number' && isChangedByReading(value)) return 'holds a number that is too large to keep exactly';
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return `is nested more than ${DEEPEST} levels deep`;
   for (const inside of Object.values(value)) {
@@ -74,6 +74,8 @@ function isChangedByReading(value: number): boolean {
 }
 
 function miss(row: WireRow, key: string, wanted: string): never {
-  const found = Object.hasOwn(row.fields, key) ? `is ${kindOf(row.fields[key])}` : 'is missing';
-  throw unreadable(row.source, `in ${row.name}, "${key}" ${found} where ${wanted} is needed`);
+  const fault = Object.hasOwn(row.fields, key)
+    ? `is ${kindOf(row.fields[key])}, not ${wanted}`
+    : `is missing; it must be ${wanted}`;
+  throw unreadable(row.source, `in ${row.name}, "${key}" ${fault}`);
 }

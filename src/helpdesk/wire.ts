@@ -13,19 +13,19 @@ import {
   wholeNumberOf,
 } from './wire-field.ts';
 
-/** Where the service answers, below the address of the target. */
+/** Paths of the API, below the address of the target. */
 export const ATTRIBUTES = '/api/v1/object_manager_attributes';
 export const EXECUTE_MIGRATIONS = `${ATTRIBUTES}_execute_migrations`;
 export const DISCARD_CHANGES = `${ATTRIBUTES}_discard_changes`;
-/** With `expand` the roles come by name. */
+/** `expand` returns roles by name. */
 export const ME = '/api/v1/users/me?expand=true';
 export const VERSION = '/api/v1/version';
 export const SETTINGS = '/api/v1/settings';
 
-/** A row as POST, PUT and a single GET show it: without its object, and without `deletable` (5.2/01, 6.5/01). */
+/** A row as returned by POST, PUT and a single GET: without its object and `deletable` (5.2/01, 6.5/01). */
 export type AttributeRecord = Omit<LiveRow, 'key' | 'object'>;
 
-/** A row with the names behind its ids, as `?expand=true` gives them. */
+/** A row with names instead of ids, as returned with `?expand=true`. */
 export interface ShownAttribute extends AttributeRecord {
   readonly object: ObjectName | undefined;
   /** Logins; "-" is the system itself. */
@@ -33,21 +33,21 @@ export interface ShownAttribute extends AttributeRecord {
   readonly updatedBy: string | undefined;
 }
 
-/** The API's description writes Organisation, every recorded help desk Organization; we send what the list shows. */
+/** Zammad's API docs write Organisation, every recorded help desk Organization. deskform sends the spelling of the list. */
 export type OrganizationSpelling = 'Organization' | 'Organisation';
 
-/** The list endpoint's answer, or a saved one, without rows of objects that cannot be managed, such as TicketArticle (6.5/01). */
+/** Parses the list, live or saved, without rows of objects that cannot be managed, such as TicketArticle (6.5/01). */
 export function parseAttributeList(json: unknown, source: JsonSource = theAnswer): readonly LiveAttribute[] {
-  if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, where a list of attributes is needed`);
+  if (!Array.isArray(json)) throw unreadable(source, `it is ${kindOf(json)}, not a list of attributes`);
   const attributes = json.flatMap((item: unknown, index) => parseListRow(item, index + 1, source));
-  // Every help desk holds its own attributes, such as Ticket.title: no rows can only be a part of an answer.
+  // Every help desk has built-in attributes, such as Ticket.title: an empty list is incomplete.
   if (attributes.length === 0) throw unreadable(source, 'it holds no attribute of Ticket, User, Organization or Group');
   refuseDoubles(attributes, source);
   return attributes;
 }
 
 function parseListRow(item: unknown, number: number, source: JsonSource): readonly LiveAttribute[] {
-  if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, where an object is needed`);
+  if (!isJsonObject(item)) throw unreadable(source, `row ${number} is ${kindOf(item)}, not an object`);
   const unnamed: WireRow = { fields: item, name: `row ${number}`, source };
   const object = parseObjectName(textOf(unnamed, 'object'));
   if (object === undefined) return [];
@@ -69,7 +69,7 @@ function refuseDoubles(attributes: readonly LiveAttribute[], source: JsonSource)
   }
 }
 
-/** The answer to a POST, a PUT or a GET of one row. */
+/** Parses the answer to a POST, PUT or GET of one row. */
 export function parseAttribute(json: unknown): AttributeRecord {
   return recordOf(singleRow(json));
 }
@@ -86,7 +86,7 @@ export function parseShownAttribute(json: unknown): ShownAttribute {
 
 function singleRow(json: unknown): WireRow {
   if (isJsonObject(json)) return { fields: json, name: 'the attribute', source: theAnswer };
-  throw unreadable(theAnswer, `it is ${kindOf(json)}, where one attribute is needed`);
+  throw unreadable(theAnswer, `it is ${kindOf(json)}, not one attribute`);
 }
 
 function recordOf(row: WireRow): AttributeRecord {
@@ -111,7 +111,7 @@ function recordOf(row: WireRow): AttributeRecord {
   };
 }
 
-/** What a row holds in any known release, in a list, an answer, or with `?expand=true` (5.2/01, 6.5/01, 7.1/01). */
+/** The known keys of a row, in any release and any answer (5.2/01, 6.5/01, 7.1/01). */
 const KEYS: ReadonlySet<string> = new Set(
   (
     'id object_lookup_id object_lookup object name display data_type data_option data_option_new editable internal ' +
@@ -120,13 +120,13 @@ const KEYS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Since 7.1; another value than it had there says nothing. */
+/** Since 7.1; any other type is ignored. */
 function internalOf({ fields: { internal } }: WireRow): LiveRow['internal'] {
   if (typeof internal !== 'boolean') return undefined;
   return internal ? 'internal' : 'not-internal';
 }
 
-/** `{}` means that nothing waits: a row's own data_option is never empty, since four keys are always filled in. */
+/** `{}` means that nothing is pending: a data_option is never empty, as four keys are always set. */
 function pendingOf(row: WireRow): JsonObject | undefined {
   if (row.fields.data_option_new === null) return undefined;
   const pending = objectOf(row, 'data_option_new');
@@ -146,7 +146,7 @@ function waitingForOf(row: WireRow): readonly WaitingFor[] {
   return WAITING.filter((what) => flagOf(row, FLAGS[what]));
 }
 
-/** How this list writes Organization; undefined when it has no row of it. */
+/** How this list spells Organization; undefined without such a row. */
 export function organizationSpelling(json: unknown): OrganizationSpelling | undefined {
   if (!Array.isArray(json)) return undefined;
   return json.map((row: unknown) => (isJsonObject(row) ? row.object : undefined)).find(isSpelling);
@@ -171,8 +171,8 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
 }
 
 /**
- * A row as the list endpoint shows it: what a snapshot keeps, and what a sandbox is filled with. Of keys that nobody knows
- * only the names are kept, since a value may be a credential.
+ * Converts a row to the format of the list endpoint, for snapshots and the sandbox. Unknown keys keep only their names: a
+ * value may be a credential.
  */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
   const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waitingFor.includes(what)]);
@@ -200,28 +200,28 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
   };
 }
 
-/** The user behind the credentials, or the one on whose behalf they act (5.2/13_users, 6.5/21_users). */
+/** The user of the credentials, or the one that they act on behalf of (5.2/13_users, 6.5/21_users). */
 export interface CurrentUser {
   readonly id: number;
   readonly login: string;
   readonly email: string | undefined;
   readonly active: 'active' | 'inactive';
-  /** Names of roles; undefined where the answer does not tell. */
+  /** Names of roles; undefined if the answer has none. */
   readonly roles: readonly string[] | undefined;
-  /** Neither recorded release tells them. */
+  /** No recorded release returns them. */
   readonly permissions: readonly string[] | undefined;
 }
 
-/** The two settings that tell of restarts; each undefined where the release has none (5.2 has no auto_shutdown). */
+/** The two settings about restarts; undefined if the release lacks one (5.2 has no auto_shutdown). */
 export interface ServiceSettings {
   /** Changes with every migration that touches a column or a setting. */
   readonly appVersion: string | undefined;
-  /** Whether the service ends itself after such a migration. */
+  /** Whether the service shuts itself down after such a migration. */
   readonly autoShutdown: 'ends-itself' | 'stays' | undefined;
 }
 
 export function parseCurrentUser(json: unknown): CurrentUser {
-  if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a user is needed`);
+  if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a user`);
   const row: WireRow = { fields: json, name: 'the user', source: theAnswer };
   return {
     id: wholeNumberOf(row, 'id'),
@@ -237,9 +237,9 @@ export function parseVersion(json: unknown): string | undefined {
   return isJsonObject(json) && typeof json.version === 'string' ? json.version : undefined;
 }
 
-/** The answer holds every setting, passwords too: all but these two is dropped at once. */
+/** Parses the two settings. The answer has all settings, including passwords: the rest is dropped immediately. */
 export function parseSettings(json: unknown): ServiceSettings {
-  if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, where a list of settings is needed`);
+  if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a list of settings`);
   const appVersion = settingOf(json, 'app_version');
   const autoShutdown = settingOf(json, 'auto_shutdown');
   return {

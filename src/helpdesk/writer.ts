@@ -24,13 +24,13 @@ import {
 } from './wire.ts';
 
 /**
- * What is known after a write that was sent once.
+ * The outcome of one write request.
  *
- * - `answered`: done, and here is what the service says of it.
- * - `refused`: it came back with an error of the service's own. A POST, PUT or DELETE has then changed nothing;
- *   migrations may have done a part (5.2/06, 6.5/18).
- * - `unsent`: the service never saw it. It may be sent again.
- * - `lost`: it may have been done, be going on, or never have arrived. Only reading tells.
+ * - `answered`: done, with the answer of the service.
+ * - `refused`: the service itself answered with an error. A POST, PUT or DELETE has then changed nothing; migrations may
+ *   have executed a part (5.2/06, 6.5/18).
+ * - `unsent`: the service never received it. It may be sent again.
+ * - `lost`: it may be done, in progress, or never have arrived. Only a read can tell.
  */
 export type WriteOutcome<Body> =
   | { readonly outcome: 'answered'; readonly status: number; readonly body: Body }
@@ -38,20 +38,20 @@ export type WriteOutcome<Body> =
   | { readonly outcome: 'unsent'; readonly failure: Failure }
   | { readonly outcome: 'lost'; readonly failure: Failure };
 
-/** These answer `{}`: there is nothing to say beside that it was done. */
+/** The result of requests that answer `{}`. */
 type Done = 'done';
 
-/** Every way to change a help desk. Each sends exactly one request and never throws for what the network does. */
+/** Write access to a help desk. Each method sends exactly one request, and never throws for network errors. */
 export interface HelpDeskWriter {
   readonly origin: string;
   readonly createAttribute: (body: AttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
-  /** The row is found by object and name of the body; the id in the path counts for nothing (6.5/09). */
+  /** Zammad finds the row by object and name in the body, and ignores the id in the path (6.5/09). */
   readonly updateAttribute: (id: number, body: WholeAttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
-  /** Goes by the id alone, so read it again before. */
+  /** Zammad uses only the id, so read the row again first. */
   readonly deleteAttribute: (id: number) => Promise<WriteOutcome<Done>>;
-  /** Executes what waits on everybody's rows, not only ours ("Staged work and migrations" in docs/help-desk.md). */
+  /** Executes all pending changes, of everyone ("Pending changes and migrations" in docs/help-desk.md). */
   readonly executeMigrations: () => Promise<WriteOutcome<Done>>;
-  /** Throws away what waits on everybody's rows. */
+  /** Discards all pending changes, of everyone. */
   readonly discardChanges: () => Promise<WriteOutcome<Done>>;
 }
 
@@ -59,7 +59,7 @@ interface ConnectedWriter extends HelpDeskWriter {
   readonly close: () => Promise<void>;
 }
 
-/** `spelling` is asked at each write, so that it may come from the list that was read last. */
+/** `spelling` is called for each write, so that it can follow the newest list. */
 export function connectWriter(
   connection: Connection,
   spelling: () => OrganizationSpelling = () => 'Organization',
@@ -115,20 +115,20 @@ async function writeOnce<Body>(
   }
 }
 
-/** Undefined where the body is no JSON. */
+/** Undefined if the body is not JSON. */
 function recordIn({ json }: HttpAnswer): AttributeRecord | undefined {
   return json === undefined ? undefined : parseAttribute(json);
 }
 
-/** A web page with status 200 is somebody's login form: nothing says that the service has done anything. */
+/** Undefined for a web page with status 200: it is a login form, so the service may not have done anything. */
 function done(answer: HttpAnswer): Done | undefined {
   const kind = bodyKind(answer);
   return kind === 'json' || kind === 'empty' ? 'done' : undefined;
 }
 
 /**
- * An error above 499 tells that nothing was done only when the service itself says so, in JSON.
- * 502 to 504 and 520 to 527 are a proxy's: it gave up waiting, while the service may go on.
+ * Whether the service itself answered. Above 499 only an error in JSON proves that nothing was done: 502 to 504 and 520 to
+ * 527 come from a proxy that stopped waiting, while the service may continue.
  */
 function isAnswerOfService(answer: HttpAnswer): boolean {
   const { status } = answer;

@@ -6,10 +6,10 @@ import { errorsIn, lossInWords } from './result-markdown.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { capitalized, counted, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
-/** Shorter ones could not say how much of a text is left out. */
+/** Less room could not show how much of a text is truncated. */
 const SHORTEST = 160;
 
-/** Why there is no plan. */
+/** The alert for a failed plan. */
 export function failureAlert(failure: Failure, bytes: number): string {
   if (failure instanceof InvalidConfig)
     return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);
@@ -18,15 +18,15 @@ export function failureAlert(failure: Failure, bytes: number): string {
   return alert('WARNING', [`**Not planned.** \`${code}\`: ${sentenceWithin(message, bytes)}${way}`]);
 }
 
-/** What stops a plan, what it deletes, and which records it hits. `reasons`: those of the first refusals. */
+/** The alerts for obstacles, deleted data and affected records. `reasons`: those of the first refusals. */
 export function storyAlerts(story: Story, reasons: readonly string[], bytes: number): readonly string[] {
   const { destroys, hits, obstacles } = story;
   const names = firstNames(destroys, (key) => codeSpanWithin(key, Math.max(60, Math.floor(bytes / 12))));
   const losses = `**${capitalized(lossInWords(story))}:** ${names}. Only a backup brings the values back.`;
   const deletions = hits.filter(({ asks }) => asks === 'filled');
-  // Of one field the first line has said it.
+  // With one field, the first line says it already.
   const each = destroys.length === 1 && deletions.every(({ weight }) => weight !== 'not-counted') ? [] : deletions;
-  // Values that are too long are among the reasons of a refusal.
+  // Too long values are already a reason of a refusal.
   const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons, bytes))),
@@ -50,7 +50,7 @@ function hitLines(hits: readonly ToldHit[], bytes: number): readonly string[] {
   ];
 }
 
-/** When saved numbers were taken. */
+/** When saved numbers were counted. */
 function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[] {
   const isTold = countedAt !== undefined && hits.some(({ weight }) => weight !== 'not-counted');
   return isTold ? ['', `Counted ${countedAt}, when the list was saved.`] : [];
@@ -80,7 +80,7 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: nu
 
 const MOST_REASONS = 5;
 
-/** Why the first attributes are refused and what to do, within the bytes: they stand in the alert, not in the diff. */
+/** The reasons and hints of the first refused attributes, within the bytes. They go into the alert, not into the diff. */
 export function refusalReasons(entries: readonly Entry[], bytes: number): readonly string[] {
   const refused = entries.filter(({ action }) => action === 'refuse').slice(0, MOST_REASONS);
   const longest = Math.max(SHORTEST, Math.floor(bytes / 8));

@@ -1,8 +1,8 @@
 import { printable, printableWithin } from './printable.ts';
 
 /**
- * Text of people or of the network inside Markdown: always a code span, in which nothing is a mention, a link, HTML or
- * an emphasis. The span's fence is longer than any run of backticks in the text.
+ * Renders foreign text as a code span, in which mentions, links, HTML and emphasis have no effect. The fence is longer than
+ * any run of backticks in the text.
  */
 export function codeSpan(text: string): string {
   const shown = printable(text);
@@ -11,29 +11,29 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** The same within so many bytes, fences included: a text of backticks needs as many again on both sides. */
+/** A code span of at most this many bytes, fences included. */
 export function codeSpanWithin(text: string, bytes: number): string {
   const shown = codeSpan(printableWithin(text, bytes - 2));
   return Buffer.byteLength(shown) <= bytes ? shown : codeSpan(printableWithin(text, Math.floor(bytes / 3) - 2));
 }
 
 /**
- * A span inside a table, where a bar would end the cell even within code. After a backslash no writing of a bar is read
- * alike by all renderers, so there it is an escape.
+ * A code span in a table, where a bar would end the cell even within code. Renderers disagree about a bar after a backslash,
+ * so that one is written as an escape.
  */
 export function codeCell(text: string): string {
   return codeSpan(printable(text).replaceAll('\\|', '\\\\u{7c}')).replaceAll('|', '\\|');
 }
 
-/** Means nothing to a renderer: a word, a number too short for a commit, a sign of ours. */
+/** Text without effect in Markdown: a word, a number too short for a commit, or our own sign. */
 const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|[→…])$/u;
 const LIKE_A_COMMIT = /^[a-f]{7,}$/iu;
-/** What stands in backticks or in quotes, or a word; with the punctuation around it. */
+/** Text in backticks or quotes, or a word, with the punctuation around it. */
 const PIECES = /(\(?)(`[^`]+`|"(?:[^"\\]|\\.)*"|\S+?)([,.;:!?)]*)(?!\S)/gu;
 
 /**
- * A sentence of ours, in which everything but plain words is code: what it quotes of people does nothing. It has to stand
- * behind something else in its line.
+ * Renders a sentence. Everything except plain words becomes code, so that foreign text in it has no effect. It must not
+ * begin a line.
  */
 export function sentence(text: string): string {
   const parts: string[] = [];
@@ -54,24 +54,24 @@ export function sentence(text: string): string {
   return parts.join(' ');
 }
 
-/** Our own sentences mark code as Markdown does. */
+/** Removes the backticks that our own sentences put around code. */
 function unquoted(text: string): string {
   return /^`[^`]+`$/u.test(text) ? text.slice(1, -1) : text;
 }
 
-/** The same within so many bytes, marks included. */
+/** A sentence of at most this many bytes, backticks included. */
 export function sentenceWithin(text: string, bytes: number): string {
   const whole = text.length > bytes ? undefined : sentence(text);
   return whole !== undefined && Buffer.byteLength(whole) <= bytes ? whole : sentence(printableWithin(text, bytes / 4));
 }
 
-/** A name as text where it is a plain word, else as code. */
+/** A name as text if it is a plain word, else as code. */
 export function nameWithin(text: string, bytes: number): string {
   const isPlain = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*$/u.test(text) && !/^[a-f\d]{7,}$/iu.test(text);
   return isPlain && text.length <= bytes ? text : codeSpanWithin(text, bytes);
 }
 
-/** An alert of GitHub. Elsewhere it is a quotation that names its kind. */
+/** A GitHub alert. Other renderers show it as a quotation. */
 export function alert(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): string {
   return [`[!${kind}]`, ...lines].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 }
@@ -83,7 +83,7 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${content}\n${fence}`;
 }
 
-/** A folded part. `summary` is HTML. The content needs empty lines around it to be read as Markdown. */
+/** A collapsed section. `summary` is HTML. Empty lines around the content let it be parsed as Markdown. */
 export function folded(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
@@ -94,16 +94,16 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** At most two line ends separate two parts. */
+/** The line ends between two parts. */
 const BETWEEN = 2;
 
-/** What is left of a budget of bytes. */
+/** The rest of a budget of bytes. */
 export interface Room {
-  /** As many of the first items as there is room for. After the first that is too long there is no room for anything. */
+  /** Writes as many items as fit. After the first that does not fit, the room is used up. */
   readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
 }
 
-/** Room for so many bytes of UTF-8. */
+/** Creates room for this many bytes of UTF-8. */
 export function makeRoom(bytes: number): Room {
   let left = bytes;
   return {
@@ -121,7 +121,7 @@ export function makeRoom(bytes: number): Room {
   };
 }
 
-/** In UTF-8, with the line ends behind it. */
+/** The bytes of a part in UTF-8, with the line ends after it. */
 export function sizeOf(part: string): number {
   return Buffer.byteLength(part) + BETWEEN;
 }

@@ -6,27 +6,27 @@ import { layOutSections, type Section } from './sections-markdown.ts';
 import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
 import { counted, MOST_NAMES } from './words.ts';
 
-/** A comment on GitHub holds 65,536 characters, and other parts of it stand around the plans. */
+/** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
 export const MARKDOWN_BUDGET = 60_000;
 
 export interface PlansToTell {
   readonly plans: readonly TargetPlan[];
-  /** `merging`: the plan stands in a pull request, and its merge applies it. */
+  /** `merging`: the plan of a pull request, applied by its merge. */
   readonly next: 'merging' | 'applying';
-  /** Where all of it stands, such as the run; undefined on a command line. */
+  /** A link to the full plan, such as the run; undefined on the command line. */
   readonly link: string | undefined;
 }
 
 /**
- * Plans for a comment: the result first, then what happens next, then the diff, equal plans once. Never more bytes than the
- * budget, which has to be 4,000 or more: the least dangerous is left out first.
+ * Renders plans for a comment: the result, what happens next, then the diff. Equal plans are shown once. The least dangerous
+ * parts are left out first if the budget is too small; it must be at least 4,000 bytes.
  */
 export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): string {
   const groups = groupPlans(told.plans);
   return layOut(told, groups, [footOf(told.plans, budgetInBytes / 8)], budgetInBytes);
 }
 
-/** One plan, with its digest to be copied: for a command line, or a note of another forge. */
+/** Renders one plan with its digest, for the command line or a note on another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
   const told = { plans: [plan], next: 'applying', link: undefined } as const;
@@ -56,7 +56,7 @@ function placeOfAll(link: string | undefined): string {
   return isLink ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
 }
 
-/** A plan without a change needs no section: the first line has said so. */
+/** Whether a plan needs a section: without changes, the first line is enough. */
 function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
   const { chapters, foreign, verdict } = plan.story;
@@ -82,7 +82,7 @@ function sectionOf(group: PlanGroup, groups: number, budget: number): Section {
   };
 }
 
-/** What a story says of each attribute, the worst first. */
+/** The section of a story, the most dangerous entries first. */
 export function sectionOfStory(story: Story): Section {
   const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
@@ -95,7 +95,7 @@ export function sectionOfStory(story: Story): Section {
   };
 }
 
-/** What merging does, and when it takes effect. */
+/** What the merge applies, and when it takes effect. */
 function nextStep({ next }: PlansToTell, groups: readonly PlanGroup[]): readonly string[] {
   const [stopped, changing] = [
     groups.filter(({ plan }) => rankOf(plan) === 'failed' || rankOf(plan) === 'refused'),
@@ -137,7 +137,7 @@ function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
   return new Set(entries.flatMap(({ details }) => details.map(({ effect }) => effect)));
 }
 
-/** What a reviewer seldom needs: address, release and digest of each target, in small letters. */
+/** Address, release and digest of each target, in small print. */
 function footOf(plans: readonly TargetPlan[], bytes: number): string {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
   const lines = makeRoom(bytes).fill(stories, (story) => targetFacts(story, bytes / 4));
@@ -148,7 +148,7 @@ function footOf(plans: readonly TargetPlan[], bytes: number): string {
 
 const LONGEST_FACT = 250;
 
-/** Name, address, release, commit and digest; none of the first three longer than the bytes. */
+/** Name, address, release, commit and digest of a target, each at most this many bytes. */
 export function targetFacts({ target, release, commit, digest }: Story, bytes: number): string {
   const longest = Math.min(LONGEST_FACT, Math.floor(bytes));
   const facts = [
@@ -160,8 +160,8 @@ export function targetFacts({ target, release, commit, digest }: Story, bytes: n
   return `${nameWithin(target.name, longest)}: ${facts.join(', ')}`;
 }
 
-/** A digest grows with the plan: where it is too long, the plan file has it. */
+/** The full digest, or the command that writes it: a digest grows with the plan. */
 function wholeDigest({ digest }: Story, bytes: number): readonly string[] {
   const block = folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
-  return sizeOf(block) <= bytes ? [block] : [`The whole digest is in ${codeSpan('deskform plan --out plan.json')}.`];
+  return sizeOf(block) <= bytes ? [block] : [`The full digest is in ${codeSpan('deskform plan --out plan.json')}.`];
 }

@@ -3,8 +3,8 @@ import type { Problem } from '../problem/problem.ts';
 import { escapeUnits, printableJson, printableSentence } from './printable.ts';
 
 /**
- * Problems as workflow commands, one a line: GitHub shows each at its line of the file. `folder` leads from the
- * repository to the project, since GitHub knows files by their place in the repository; empty where they are one.
+ * Renders problems as workflow commands, one per line: GitHub shows each at its line of the file. `folder` is the path from
+ * the repository root to the project; empty if they are the same.
  */
 export function renderProblemsGithub(problems: readonly Problem[], folder: string): string {
   const commands = problems.map(({ severity, code, message, hint, where }) => {
@@ -12,7 +12,7 @@ export function renderProblemsGithub(problems: readonly Problem[], folder: strin
       where === undefined
         ? []
         : [`file=${property(inRepository(folder, where.file))}`, `line=${where.line}`, `col=${where.column}`];
-    // The break between lines is ours; those that are quoted are escaped before.
+    // Only this line break is ours; others are escaped before.
     const text = [message, ...(hint === undefined ? [] : [hint])].map(data).join('%0A');
     return `::${severity} ${[...place, `title=${property(code)}`].join(',')}::${text}\n`;
   });
@@ -34,14 +34,14 @@ function inRepository(folder: string, file: string): string {
 const SEVERITIES = { error: 'critical', warning: 'minor' } as const satisfies Record<Problem['severity'], string>;
 
 /**
- * Problems as GitLab's Code Quality report, which a merge request shows at the lines of its files. GitLab takes none
- * without a file: a problem without a place is shown in `configFile`, which is named from the project's folder.
+ * Renders problems as a GitLab Code Quality report, which a merge request shows at the lines of its files. GitLab requires a
+ * file: a problem without one is shown in `configFile`, a path from the project's folder.
  */
 export function renderProblemsGitlab(problems: readonly Problem[], folder: string, configFile: string): string {
   const seen = new Map<string, number>();
   const findings = problems.map(({ severity, code, message, hint, where, key }) => {
     const path = inRepository(folder, where?.file ?? configFile);
-    // Without the line: what only moves within its file is not a new finding.
+    // Without the line: a problem that moves within its file is not a new finding.
     const identity = [code, path, key ?? '', message].join('\0');
     const nth = seen.get(identity) ?? 0;
     seen.set(identity, nth + 1);
@@ -53,6 +53,6 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
       location: { path: printableSentence(path), lines: { begin: where?.line ?? 1 } },
     };
   });
-  // A JSON reader undoes these escapes; it does not know those that --ascii would make of other characters.
+  // JSON escapes: a reader decodes them, unlike the escapes of --ascii.
   return `${printableJson(findings).replace(/[\u0080-\uffff]/g, escapeUnits)}\n`;
 }

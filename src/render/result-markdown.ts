@@ -8,7 +8,7 @@ import { countsInWords } from './sections-markdown.ts';
 import type { Story } from './story/story.ts';
 import { counted, firstNames } from './words.ts';
 
-/** One target's part of a comment. `target` is empty where nothing could be planned for any. */
+/** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
   | {
       readonly outcome: 'planned';
@@ -18,7 +18,7 @@ export type TargetPlan =
     }
   | { readonly outcome: 'failed'; readonly target: string; readonly failure: Failure };
 
-/** Targets whose plans are the same, told by the first of them. */
+/** Targets with equal plans, represented by the first. */
 export interface PlanGroup {
   readonly plan: TargetPlan;
   readonly targets: readonly string[];
@@ -26,7 +26,7 @@ export interface PlanGroup {
 
 const RANKS = ['failed', 'refused', 'destroys', 'changes', 'nothing'] as const;
 
-/** How much a reader has to care about a plan. */
+/** The severity of a plan. */
 export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
   if (plan.outcome === 'failed') return 'failed';
   const { verdict, destroys } = plan.story;
@@ -35,7 +35,7 @@ export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
   return verdict === 'changes' ? 'changes' : 'nothing';
 }
 
-/** Equal plans together, in the order of the targets; the worst first. */
+/** Groups equal plans, worst first, then in the order of the targets. */
 export function groupPlans(plans: readonly TargetPlan[]): readonly PlanGroup[] {
   const groups = new Map<string, PlanGroup>();
   for (const plan of plans) {
@@ -52,7 +52,7 @@ function failureParts(failure: Failure): readonly unknown[] {
   return [code, message, hint, failure instanceof InvalidConfig ? failure.problems : []];
 }
 
-/** Everything that is shown of a plan, apart from what names its target. */
+/** Everything shown of a plan, except what names its target. */
 function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
   const { counts, destroys, hits, countedAt, restart, obstacles, chapters, foreign, foreignGo } = story;
   return [
@@ -72,12 +72,12 @@ function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned'
 const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
-/** The result in words, without a heading's sign: "staging, production: 1 added · restart needed · no data deleted". */
+/** The result in words, without a heading sign: "staging, production: 1 added · restart needed · no data deleted". */
 export function resultLine(plans: readonly TargetPlan[]): string {
   return resultOf(groupPlans(plans));
 }
 
-/** The same of plans that are grouped already. */
+/** The result of grouped plans. */
 export function resultOf(groups: readonly PlanGroup[]): string {
   const shown = groups.slice(0, groups.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
   const left = groups.slice(shown.length).reduce((sum, { targets }) => sum + targets.length, 0);
@@ -128,7 +128,7 @@ function reasonOfExcess(excess: RecordExcess): string {
   return `${counted(excess.records, 'value')}, at most ${excess.limit.toLocaleString('en-US')} allowed`;
 }
 
-/** "deletes 1,204 values of 2 fields", where all of them were counted. */
+/** "deletes 1,204 values of 2 fields", if all of them were counted. */
 export function lossInWords({ destroys, hits }: Pick<Story, 'destroys' | 'hits'>): string {
   const deletions = hits.filter(({ asks }) => asks === 'filled');
   const fields = counted(destroys.length, 'field');

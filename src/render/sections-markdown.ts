@@ -5,9 +5,9 @@ import { codeSpanWithin, folded, makeRoom, type Room, sentenceWithin, sizeOf } f
 import type { Entry, PendingRow } from './story/story.ts';
 import { authorInWords, counted, foreignHeading, plural, waitingInWords, whenInWords } from './words.ts';
 
-/** One plan in a text, or several that are the same. */
+/** The section of one plan, or of several equal ones. */
 export interface Section {
-  /** Heading and alerts, which are never left out as long as the section is shown. */
+  /** Heading and alerts, always shown with the section. */
   readonly head: readonly string[];
   readonly problems: readonly Problem[];
   /** Most dangerous first. */
@@ -16,19 +16,19 @@ export interface Section {
   readonly foreign: readonly PendingRow[];
 }
 
-/** Sections within a budget, and where all of it stands. */
+/** The budget, and where to find the full text. */
 export interface Layout {
   readonly budgetInBytes: number;
-  /** Markdown of ours: a link or a command. */
+  /** Trusted Markdown: a link or a command. */
   readonly whole: string;
 }
 
-/** A diff with more lines is folded; one that is dangerous only where nobody would read all of it. */
+/** A longer diff is collapsed; dangerous changes have a higher limit. */
 const MOST_OPEN_LINES = 15;
 const MOST_DANGEROUS_LINES = 40;
 const MOST_ENTRIES = 50;
 const MOST_PROBLEMS = 20;
-/** The words around a section's parts: fences, folds, headings. */
+/** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
 
 interface Shown {
@@ -40,8 +40,8 @@ interface Shown {
 }
 
 /**
- * The sections, worst first, within the budget. What is dangerous in any of them has room before the rest of all, and
- * what has no room is counted.
+ * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
+ * counted.
  */
 export function layOutSections(sections: readonly Section[], { budgetInBytes, whole }: Layout): readonly string[] {
   const room = makeRoom(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
@@ -72,7 +72,7 @@ function fillLists(shown: Shown, room: Room, bytes: number): void {
   shown.foreign = room.fill(foreign.slice(0, MOST_ENTRIES), (row) => foreignLine(row, bytes));
 }
 
-/** As long as everything of a section that is shown in any case. */
+/** A placeholder as long as the parts of a section that are always shown. */
 function sketchOf({ head, entries, problems, foreign }: Section, whole: string): string {
   const note = leftOut([entries.length, problems.length, foreign.length], whole);
   return [...head, ...note, ' '.repeat(AROUND)].join('\n\n');
@@ -121,7 +121,7 @@ function linesOf(entries: readonly string[]): number {
   return entries.reduce((sum, entry) => sum + entry.split('\n').length, 0);
 }
 
-/** No line of an entry can close the block: each begins with a sign. */
+/** A diff block. No line of an entry can close it: each begins with a sign. */
 function diffPart(entries: readonly string[], summary: string, mostLines: number): readonly string[] {
   if (entries.length === 0) return [];
   const block = ['```diff', ...entries, '```'].join('\n');
@@ -146,7 +146,7 @@ function problemHeading(problems: readonly Problem[]): readonly string[] {
   return warnings < problems.length ? [] : [`**${plural(warnings, 'warning')}**`];
 }
 
-/** What a file holds that a person has to look at, at its place. */
+/** One problem of a file, with its place. */
 export function problemLine({ code, message, hint, where }: Problem, bytes: number): string {
   const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, bytes)} `;
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, bytes)}`;

@@ -3,10 +3,10 @@ import { percent, shareOf, type Usage } from './usage.ts';
 import { notesOf, summaryOf } from './usage-text.ts';
 import { minuteInWords } from './words.ts';
 
-/** For an issue or a wiki, where people decide together what may go. */
+/** Renders field usage for an issue or a wiki. */
 export function usageMarkdown(usage: Usage): string {
   const { target, release, takenAt, fields } = usage;
-  const head = `# Use of fields on ${codeSpan(target.name)}`;
+  const head = `# Field usage on ${codeSpan(target.name)}`;
   const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
   const rows = fields.map((field) => {
     const { filled, row } = field;

@@ -7,7 +7,7 @@ import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type U
 import { firstNames, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
-/** How many fields may go, for people who tidy a help desk. `show` makes keys fit for the page that they stand on. */
+/** A summary of unused fields and choices. `show` escapes keys for the output. */
 export function summaryOf({ fields }: Pick<Usage, 'fields'>, show: (key: string) => string): readonly string[] {
   const unfilled = fields.filter(isUnfilled);
   const byDefault = fields.filter(holdsDefaultOnly);
@@ -36,7 +36,7 @@ function verb({ length }: readonly unknown[], word: string): string {
   return length === 1 ? `${word}s` : word;
 }
 
-/** One line or more for each field, and what follows from them at the end, where a terminal shows it. */
+/** Renders field usage for a terminal, with the summary at the end. */
 export function usageText(usage: Usage, paper: Paper): string {
   const { style } = paper;
   const { target, release, fields } = usage;
@@ -69,7 +69,7 @@ function shareColumn(field: FieldUsage, signs: Signs): string {
 
 const LONGEST_LABEL = 60;
 
-/** What is to be known beside the number. `show` makes the labels of choices fit for the page that they stand on. */
+/** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 export function notesOf(field: FieldUsage, release: Release, show: (text: string) => string): readonly string[] {
   const { row, filled } = field;
   const [object] = splitAttributeKey(row.key);

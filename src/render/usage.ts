@@ -5,16 +5,16 @@ import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import type { RecordCount } from '../attribute/record-count.ts';
 import type { Release } from '../attribute/release.ts';
 
-/** How the records of a help desk use one field. */
+/** How records use one field. */
 export interface FieldUsage {
   readonly row: LiveAttribute;
   readonly declared: 'declared' | 'undeclared';
   readonly filled: RecordCount;
-  /** For each choice that people have now, by its value. */
+  /** The number of records for each current choice, by value. */
   readonly choices: ReadonlyMap<string, RecordCount>;
 }
 
-/** The fields of one help desk, the least used first. */
+/** The fields of one help desk, least used first. */
 export interface Usage {
   readonly target: { readonly name: string; readonly url: string };
   readonly release: Release;
@@ -22,26 +22,26 @@ export interface Usage {
   readonly fields: readonly FieldUsage[];
 }
 
-/** By the share of records that hold a value; last what could not be counted. Among equals by key. */
+/** Sorts by the share of records with a value, then by key. Uncounted fields come last. */
 export function leastUsedFirst(fields: readonly FieldUsage[]): readonly FieldUsage[] {
   return [...fields].sort((a, b) => shareOf(a) - shareOf(b) || (a.row.key < b.row.key ? -1 : 1));
 }
 
 const UNKNOWN_SHARE = 2;
 
-/** From 0 to 1, of the records with a value; 0 without any record. */
+/** The share of records with a value, from 0 to 1; 0 without records. */
 export function shareOf({ filled }: FieldUsage): number {
   if (!filled.counted) return UNKNOWN_SHARE;
   return filled.all === 0 ? 0 : filled.records / filled.all;
 }
 
-/** Records hold a value, and all of them the default: perhaps no person has ever chosen one. */
+/** Whether every value is the default: perhaps no person has ever chosen one. */
 export function holdsDefaultOnly(field: FieldUsage): boolean {
   const { filled } = field;
   return filled.counted && filled.records > 0 && recordsWithDefault(field) >= filled.records;
 }
 
-/** Of lists it is not known: their records may hold other choices beside it. */
+/** The records with only the default; 0 for lists, whose records may have other choices too. */
 function recordsWithDefault({ row, choices }: FieldUsage): number {
   const written = row.dataOption.default;
   if (written === undefined || written === null || written === '') return 0;
@@ -54,7 +54,7 @@ export function isUnfilled({ filled }: FieldUsage): boolean {
   return filled.counted && filled.records === 0;
 }
 
-/** Choices that people have, and no record holds. Of a field without any value that is no news. */
+/** Current choices that no record has. Empty for a field without any value. */
 export function unusedChoices(field: FieldUsage): readonly Choice[] {
   if (isUnfilled(field)) return [];
   return choicesOf(field.row.dataOption.options).filter(({ value }) => {
@@ -63,13 +63,13 @@ export function unusedChoices(field: FieldUsage): readonly Choice[] {
   });
 }
 
-/** "0.4%", and never 0 or 100 for what is not. */
+/** "0.4%"; 0% and 100% only if exact. */
 export function percent(share: number): string {
   if (share === 0 || share === 1) return `${share * 100}%`;
   return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
 }
 
-/** As scripts read it. */
+/** The JSON output. */
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
   return { target, release, taken_at: takenAt, fields: fields.map(fieldToJson) };
 }

@@ -1,39 +1,39 @@
 /**
- * Whether a fault strikes before the request has had its effect, which then never comes (a delay excepted), or after
- * it: the desk is changed and stored, only the answer suffers. Left out, it strikes before.
+ * When a fault strikes. Before: the request has no effect (except with a delay). After: the desk is changed and stored, and
+ * only the answer fails. Default: before.
  */
 type When = 'before' | 'after';
 
-/** One way to fail, as a faults file writes it: `schemas/sandbox.schema.json` has checked it. */
+/** One fault of a faults file, validated by `schemas/sandbox.schema.json`. */
 export type InjectedFault =
-  /** The connection ends (FIN) before a body is read: as near to a refused one as a server comes that still listens. */
+  /** Closes the connection (FIN) before reading a body, almost like a refused connection. */
   | { readonly do: 'refuse' }
-  /** The connection is reset (RST) without an effect. */
+  /** Resets the connection (RST), without an effect. */
   | { readonly do: 'reset-before' }
   /** The effect, then a reset instead of the answer. */
   | { readonly do: 'reset-after' }
   /** The effect, then half of the body and a reset. */
   | { readonly do: 'cut' }
   | FaultyStatus
-  /** Status 200 with somebody's login page. */
+  /** Status 200 with a login page. */
   | { readonly do: 'html'; readonly when?: When }
   /** The effect, and the right status with this text as JSON. */
   | { readonly do: 'wrong-json'; readonly body?: string }
-  /** Before: the effect comes so much later, also when nobody waits for it any more. After: only the answer does. */
+  /** Before: delays the effect and the answer, even if the client is gone. After: delays only the answer. */
   | { readonly do: 'delay'; readonly seconds: number; readonly when?: When }
   /**
-   * A proxy gives the client up and hands the request on later: when so many further requests have had their answer, or,
-   * where no number is given, when the sandbox ends.
+   * A proxy drops the client and forwards the request later: after this many further requests were answered or, without a
+   * number, when the sandbox ends.
    */
   | { readonly do: 'late'; readonly requests?: number }
-  /** The effect, then the body in small pieces over so many seconds. */
+  /** The effect, then the body in small pieces over this many seconds. */
   | { readonly do: 'drip'; readonly seconds: number }
-  /** The service goes away: connections are reset, new ones refused. `answered`: it goes after the whole answer. */
+  /** The service goes down: connections are reset, new ones refused. `answered`: after the complete answer. */
   | { readonly do: 'outage'; readonly seconds: number; readonly when?: When | 'answered' };
 
 /**
- * Answers of the service or of a proxy that take the place of the right one: 500 is the service's own word as JSON, 502
- * a proxy's HTML page, 429 and 503 are JSON that may ask to wait.
+ * Replaces the answer: 500 with a JSON error of the service, 502 with an HTML page of a proxy, 429 and 503 with JSON that
+ * may have Retry-After.
  */
 interface FaultyStatus {
   readonly do: 'status';
@@ -42,27 +42,27 @@ interface FaultyStatus {
   readonly retry_after?: number;
 }
 
-/** One entry of a faults file: strikes `times` requests in a row, as far as they are of its method and path. */
+/** One entry of a faults file: it strikes `times` consecutive requests with its method and path. */
 export type FaultRule = InjectedFault & {
   /** The first request that it strikes, counted from 1 among all requests. */
   readonly request?: number;
-  /** The first request that it strikes among those of its method and path; 1 where `request` is left out, too. */
+  /** The first request that it strikes among those with its method and path. Default without `request`: 1. */
   readonly nth?: number;
-  /** 1 where it is left out. */
+  /** Default: 1. */
   readonly times?: number | 'always';
-  /** Left out: every method. */
+  /** Default: every method. */
   readonly method?: string;
-  /** Without the query. Left out: every path. See `pathMatches`. */
+  /** Without the query. Default: every path. See `pathMatches`. */
   readonly path?: string;
 };
 
-/** A request as it was counted, and what is to happen to it. */
+/** The number of a request, and its fault. */
 interface Arrival {
   readonly number: number;
   readonly fault: InjectedFault | undefined;
 }
 
-/** Counts requests, and says of each which fault strikes it: that of the first rule whose turn it is. */
+/** Counts requests, and returns the fault of each: that of the first matching rule. */
 export function watchRequests(rules: readonly FaultRule[]): (method: string, path: string) => Arrival {
   let number = 0;
   const counted = rules.map((rule) => ({ rule, matching: 0 }));
@@ -91,8 +91,8 @@ function ruleMatches({ method, path }: FaultRule, ofMethod: string, ofPath: stri
 }
 
 /**
- * A path with a star is a pattern of the whole path: `*` stands for anything but a slash, `**` for anything. Without a
- * star it is the beginning of a path, in whole parts: "/api/v1/x" strikes "/api/v1/x/61" and not "/api/v1/x_y".
+ * Matches a path. With a star, the pattern matches the full path: `*` is anything except a slash, `**` is anything. Without
+ * a star, it matches leading segments: "/api/v1/x" matches "/api/v1/x/61", but not "/api/v1/x_y".
  */
 export function pathMatches(pattern: string, path: string): boolean {
   const plain = path.replace(/\?.*$/u, '');

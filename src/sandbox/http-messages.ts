@@ -5,7 +5,7 @@ import type { InjectedFault } from './faults.ts';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
-/** Reads a whole request as the model takes it. */
+/** Reads a complete request for the model. */
 export async function receive(request: IncomingMessage): Promise<SandboxRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -26,7 +26,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Node reads the bytes of a header one by one; names of users are UTF-8. */
+/** Node decodes headers as latin1, but names of users are UTF-8. */
 function asUtf8(header: string): string {
   return Buffer.from(header, 'latin1').toString('utf8');
 }
@@ -40,7 +40,7 @@ function headersOf({ status, headers, body }: Answer): Record<string, string> {
   };
 }
 
-/** A client that shows the tag of what it has gets 304 when nothing changed (5.2/01 "list with If-None-Match"). */
+/** Sends an answer, or 304 if the ETag of the client still matches (5.2/01 "list with If-None-Match"). */
 export function send(answered: Answer, request: IncomingMessage, response: ServerResponse): void {
   const headers = headersOf(answered);
   const { etag } = headers;
@@ -56,7 +56,7 @@ export function send(answered: Answer, request: IncomingMessage, response: Serve
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** What takes the place of the service's answer. */
+/** The answer that replaces the service's own. */
 export function faultyAnswer(fault: Extract<InjectedFault, { readonly do: 'status' | 'html' }>): Answer {
   const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
   if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
@@ -67,7 +67,7 @@ export function faultyAnswer(fault: Extract<InjectedFault, { readonly do: 'statu
     503: 'Service unavailable',
   };
   const body = status === 502 ? page('502 Bad Gateway', '502 Bad Gateway') : JSON.stringify({ error: text[status] });
-  // A 429 without Retry-After would not say what a 429 is for.
+  // A 429 always has Retry-After.
   const seconds = fault.retry_after ?? (status === 429 ? 1 : undefined);
   const retryAfter = seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) };
   return { status, headers: { ...headers, ...retryAfter }, body, migrated: 'nothing' };
@@ -77,17 +77,17 @@ function page(title: string, heading: string): string {
   return `<html>\r\n<head><title>${title}</title></head>\r\n<body><center><h1>${heading}</h1></center></body>\r\n</html>\r\n`;
 }
 
-/** Ends the connection as a server does that has just stopped listening: nothing is read, nothing is said. */
+/** Closes the connection without reading or answering, like a server that just stopped. */
 export function hangUp(request: IncomingMessage): void {
   request.socket.destroy();
 }
 
-/** Ends it with a reset, as a process does that was killed. */
+/** Resets the connection, like a killed process. */
 export function reset(request: IncomingMessage): void {
   request.socket.resetAndDestroy();
 }
 
-/** Announces the whole body and resets the connection after half of it. */
+/** Announces the full body and closes the connection after half of it. */
 export async function sendHalf(answered: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = Buffer.from(answered.body);
   response.writeHead(answered.status, { ...headersOf(answered), 'content-length': body.length });
@@ -95,13 +95,13 @@ export async function sendHalf(answered: Answer, request: IncomingMessage, respo
     response.once('close', resolve);
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => resolve());
   });
-  // Destroyed, not reset: a reset would also take back what the client has not read yet, and nothing would be cut.
+  // Destroyed, not reset: a reset would also drop data that the client has not read yet.
   request.socket.destroy();
 }
 
 const PIECE_EVERY_MS = 50;
 
-/** Sends the body in pieces of equal size over so many seconds; ends early when nobody reads it or the server stops. */
+/** Sends the body in equal pieces over this many seconds. Ends early if the client or the server stops. */
 export async function sendSlowly(
   answered: Answer,
   seconds: number,

@@ -5,33 +5,33 @@ import type { FaultRule } from './faults.ts';
 import type { Desk, Reference } from './model/desk.ts';
 import type { SandboxUser } from './people.ts';
 
-/** Reads a `--users` file: {"users": [{"login": …, "permissions": […], "tokens": [{"token": …}]}]}. */
+/** Parses a `--users` file: {"users": [{"login": …, "permissions": […], "tokens": [{"token": …}]}]}. */
 export function parseUsers(text: string, file: string): readonly SandboxUser[] {
   const example =
     '{"users": [{"login": "agent@example.com", "permissions": ["ticket.agent"], "tokens": [{"token": "…"}]}]}';
   return parseList(text, 'users', users_file, { file, hint: `Write it like ${example}.` });
 }
 
-/** Reads a `--references` file: what uses attributes in its conditions, or shows them as columns. */
+/** Parses a `--references` file: objects that use attributes in conditions or as columns. */
 export function parseReferences(text: string, file: string): readonly Reference[] {
   const example = '[{"object": "Ticket", "name": "severity", "kind": "Trigger", "title": "Escalate"}]';
   return parseList(text, 'references', references_file, { file, hint: `Write it like ${example}.` });
 }
 
-/** Reads a `--faults` file: a list of rules such as {"nth": 2, "method": "PUT", "do": "status", "status": 502}. */
+/** Parses a `--faults` file: a list of rules such as {"nth": 2, "method": "PUT", "do": "status", "status": 502}. */
 export function parseFaults(text: string, file: string): readonly FaultRule[] {
   const example = '[{"method": "POST", "path": "/api/v1/object_manager_attributes", "do": "reset-after"}]';
-  const hint = `Write it like ${example}; docs/help-desk.md has every "do" with its settings.`;
+  const hint = `Write it like ${example}; docs/help-desk.md lists every "do" and its settings.`;
   return parseList(text, 'rules', faults_file, { file, hint });
 }
 
-/** The desk in a store file. A key that is missing there would be missed much later, in the answer to some request. */
+/** Validates a store file. Without this, a missing key would fail much later, in some answer. */
 export function checkStore(content: JsonValue, source: FileSource): Desk {
   check(content, store_file, source);
   return (content as unknown as { readonly desk: Desk }).desk;
 }
 
-/** What a failure says of a file. */
+/** The file and hint for a failure. */
 interface FileSource {
   readonly file: string;
   readonly hint: string;
@@ -39,22 +39,22 @@ interface FileSource {
 
 type Validator = typeof users_file;
 
-/** The list stands alone, or under its name. */
+/** Parses a list, either at the top level or under its name. */
 function parseList<Item>(text: string, name: string, validator: Validator, source: FileSource): readonly Item[] {
   const json = parseJson(text);
   if (json === undefined) {
-    throw new Failure('FILE_UNREADABLE', `${source.file} is not JSON`, { hint: 'Mend it, or leave the flag out.' });
+    throw new Failure('FILE_UNREADABLE', `${source.file} is not JSON`, { hint: 'Fix it, or omit the flag.' });
   }
   const list = isJsonObject(json) ? json[name] : json;
   check({ [name]: list }, validator, source);
   return list as unknown as readonly Item[];
 }
 
-/** @throws {Failure} FILE_UNREADABLE with the first place that is something else. What stands there may be a secret. */
+/** @throws {Failure} FILE_UNREADABLE with the first invalid place, but not its value, which may be a secret. */
 function check(content: unknown, validator: Validator, { file, hint }: FileSource): void {
   if (validator(content)) return;
   const [error] = validator.errors ?? [];
-  const fault = error === undefined ? 'something else is needed' : describeError(error, content);
+  const fault = error === undefined ? 'the content is not valid' : describeError(error, content);
   throw new Failure('FILE_UNREADABLE', `${file}: ${fault}`, { hint });
 }
 
@@ -68,7 +68,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** Such as "users[1].email is a number, not a text". The schema's own description says more than a type does. */
+/** For example "users[1].email is a number, not a text". Prefers the description in the schema. */
 function describeError({ keyword, instancePath, params, parentSchema, data }: SchemaError, content: unknown): string {
   const place = formatPointer(instancePath, content);
   const description = parentSchema?.description;
@@ -81,7 +81,7 @@ function describeError({ keyword, instancePath, params, parentSchema, data }: Sc
     case 'discriminator':
       return params.tagValue === undefined
         ? `${joined(place, params.tag)} is missing`
-        : `${joined(place, params.tag)}: nothing is called ${JSON.stringify(params.tagValue)}`;
+        : `${joined(place, params.tag)} has an unknown value: ${JSON.stringify(params.tagValue)}`;
     case 'not':
       return `${place} ${description}`;
     case 'enum': {

@@ -10,20 +10,20 @@ import type { Desk } from './model/desk.ts';
 
 const FORMAT = 'deskform sandbox 2';
 
-/** What a store file holds, or undefined when there is none yet. */
+/** Reads a store file; undefined if it does not exist yet. */
 export function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
-  const noStore = `${file} is no store of a sandbox`;
+  const noStore = `${file} is not a sandbox store`;
   const content = parseJson(textOf(file, noStore));
   if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
   if (!isJsonObject(content) || content.format !== FORMAT) {
-    throw new Failure('FILE_UNREADABLE', `${file} is no store of this version's sandbox`, { hint: HINT });
+    throw new Failure('FILE_UNREADABLE', `${file} is not a sandbox store of this version`, { hint: HINT });
   }
-  // Written below; but a person may have had a hand in it.
+  // A person may have edited the file.
   return checkStore(content, { file: noStore, hint: HINT });
 }
 
-/** A hundred thousand fields come to less. */
+/** Enough for more than 100,000 fields. */
 const LARGEST_STORE = 256 * 1024 * 1024;
 
 function textOf(file: string, noStore: string): string {
@@ -35,9 +35,9 @@ function textOf(file: string, noStore: string): string {
   }
 }
 
-const HINT = 'Name a file that is not there yet to start afresh.';
+const HINT = 'Name a new file to start with a new sandbox.';
 
-/** Kept when an answer goes out, whatever becomes of the process afterwards. */
+/** Writes the store durably, before the answer is sent. */
 export function writeStore(file: string, desk: Desk): void {
   try {
     replaceConfirmed(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
@@ -46,34 +46,34 @@ export function writeStore(file: string, desk: Desk): void {
   }
 }
 
-/** Held while a sandbox keeps a store: two would overwrite each other's rows without a word. */
+/** Held while a sandbox uses a store: two would silently overwrite each other's rows. */
 interface StoreLock {
   readonly release: () => void;
 }
 
-/** Beside the store, so that it is found from wherever the store is used. */
+/** Locks a store. The lock file is next to it, so that every process finds it. */
 export function lockStore(storeFile: string): StoreLock {
   const lock = takeLock(placeNamed(`${storeFile}.lock`));
   if (lock.state === 'ours') return lock;
-  const by = lock.by === undefined ? 'it was taken just now' : `process ${lock.by}`;
+  const by = lock.by === undefined ? 'locked just now' : `process ${lock.by}`;
   throw new Failure('WRONG_USE', `${storeFile} is in use by another sandbox (${by})`, {
     hint: 'Stop that one, or name another file with --store.',
   });
 }
 
-/** What became of one request. */
+/** One entry of the request log. */
 interface LoggedRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
-  /** Undefined where no answer went out. */
+  /** Undefined if no answer was sent. */
   readonly status: number | undefined;
   readonly fault: InjectedFault['do'] | undefined;
-  /** Whether the desk saw the request. */
+  /** Whether the request had an effect. */
   readonly effect: 'yes' | 'no';
 }
 
-/** One JSON line a request, written before its answer goes out: who has an answer finds its line. */
+/** A log with one JSON line per request, written before its answer is sent. */
 export interface RequestLog {
   readonly append: (request: LoggedRequest) => void;
   readonly close: () => void;
@@ -84,8 +84,8 @@ export function openRequestLog(file: string): RequestLog {
   try {
     descriptor = openToAppend(placeNamed(file), 0o666);
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `the log of requests ${file} cannot be written`, {
-      hint: 'Name another file with --log, in a folder that is there.',
+    throw new Failure('FILE_UNWRITABLE', `the request log ${file} cannot be written`, {
+      hint: 'Name another file with --log, in an existing folder.',
       cause,
     });
   }

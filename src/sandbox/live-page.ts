@@ -6,7 +6,7 @@ import { loginOf } from './model/access.ts';
 import { attributeList } from './model/attribute-records.ts';
 import type { Desk } from './model/desk.ts';
 
-/** What a page about the desk is made of: its attributes as the list shows them, and of its people nothing but logins. */
+/** The data for the page of the desk: its attributes as in the list, and of its users only the logins. */
 interface ShownDesk {
   readonly url: string;
   readonly release: Release;
@@ -20,14 +20,14 @@ export function describeDesk(desk: Desk, url: string): ShownDesk {
   return { url, release: desk.release, list: attributeList(desk), loginOf: (userId) => loginOf(desk, userId) };
 }
 
-/** A browser that opens the bare address. The service's own page there is none of what was recorded. */
+/** Whether a browser opens the root address. No recording has the service's own page there. */
 export function asksForPage({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html') && isLoopbackHost(headers.host)
   );
 }
 
-/** Any name can be made to lead to this machine: a page from elsewhere must not read the desk through its own. */
+/** Protects against DNS rebinding: a foreign page must not read the desk through its own host name. */
 function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
 }
@@ -37,7 +37,7 @@ export function sendPage(page: string, request: IncomingMessage, response: Serve
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
-    // A policy inside the page cannot forbid that another page frames it.
+    // A policy inside the page cannot forbid framing.
     'content-security-policy': "frame-ancestors 'none'",
   };
   send({ status: 200, headers, body: page, migrated: 'nothing' }, request, response);

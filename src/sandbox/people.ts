@@ -3,16 +3,16 @@ import type { Desk, User, UserToken } from './model/desk.ts';
 /** A token of a sandbox user. */
 interface SandboxToken {
   readonly token: string;
-  /** Left out: everything that the user may do. */
+  /** Default: all permissions of the user. */
   readonly permissions?: readonly string[];
   readonly expired?: boolean;
-  /** Counts as OAuth 2: sent as Bearer, with the permissions of the user. */
+  /** An OAuth 2 token: sent as Bearer, with the permissions of the user. */
   readonly oauth?: boolean;
 }
 
 /**
- * One user of a `--users` file, which holds `{"users": [...]}`. Ids are given in order from 3, since a help desk
- * comes with two users. `roles` are of "Admin", "Agent" and "Customer"; `permissions` such as "admin.object" make a role of the user's own.
+ * One user of a `--users` file: `{"users": [...]}`. Ids begin at 3, since a help desk comes with two users. `roles` are
+ * "Admin", "Agent" and "Customer"; `permissions` such as "admin.object" create a role for the user.
  */
 export interface SandboxUser {
   readonly login: string;

@@ -16,41 +16,41 @@ import { type RestartTiming, serve } from './server.ts';
 
 export interface SandboxSettings {
   readonly release: Release;
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Where everything is kept; undefined keeps it in memory. A file that is there already wins over users and references. */
+  /** The store file; undefined keeps everything in memory. An existing file overrides users and references. */
   readonly storeFile: string | undefined;
   /** A token with every permission, whose user is not id 1. */
   readonly token: string | undefined;
   readonly users: readonly SandboxUser[];
   readonly references: readonly Reference[];
   readonly restart: RestartTiming | undefined;
-  /** It holds at least so many tickets, with users, organizations and groups in proportion; left out, a new one holds one. */
+  /** The minimum number of tickets, with users, organizations and groups in proportion. Default for a new store: 1. */
   readonly records?: number | undefined;
-  /** How it fails on cue; left out, it does not. */
+  /** Faults to inject. Default: none. */
   readonly faults?: readonly FaultRule[];
-  /** Where each request is written down, one JSON line each. */
+  /** The request log, one JSON line per request. */
   readonly logFile?: string | undefined;
-  /** What a browser sees at its bare address; left out, the service's answer. */
+  /** The page at the root address. Default: the service's answer. */
   readonly page?: ShowDesk | undefined;
-  /** Tells whoever has started it of what cannot be an answer; left out, nobody is told. */
+  /** Receives messages that are not answers. Default: dropped. */
   readonly say?: ((text: string) => void) | undefined;
 }
 
 export interface RunningSandbox {
   readonly url: string;
   close(): Promise<void>;
-  /** What uses attributes from now on: such rows can neither be deleted nor deactivated. */
+  /** Sets what uses attributes: such rows can neither be deleted nor deactivated. */
   setReferences(references: readonly Reference[]): void;
-  /** Gives one record a text of this length in an attribute's column. */
+  /** Sets a text of this length in an attribute's column of one record. */
   setLongestValue(object: string, name: string, length: number): void;
-  /** What the records of an object hold in a column, by their ids; undefined where there is no such column. */
+  /** The values of an object's records in a column, by id; undefined without such a column. */
   held(object: ObjectName, name: string): ReadonlyMap<number, JsonValue> | undefined;
-  /** The rows as they are now. */
+  /** The current rows. */
   rows(): readonly AttributeRow[];
 }
 
-/** A help desk of one's own on the loopback interface. */
+/** Starts a sandbox on the loopback interface. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const lock = settings.storeFile === undefined ? undefined : lockStore(settings.storeFile);
   try {
@@ -75,7 +75,7 @@ async function runSandbox(
   desk: Desk,
   { port, storeFile, restart, faults = [], logFile, page, say }: SandboxSettings,
 ): Promise<RunningSandbox> {
-  // Whether it goes away belongs to this process, and the setting must not lie about it.
+  // Restarts depend on this process, and the setting must match.
   setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
   const remember = () => {
     if (storeFile !== undefined) writeStore(storeFile, desk);
@@ -111,7 +111,7 @@ function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined
   const kept = storeFile === undefined ? undefined : readStore(storeFile);
   if (kept === undefined || kept.release === release) return kept;
   throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, {
-    hint: `Say --release ${kept.release}, or name a file that is not there yet.`,
+    hint: `Use --release ${kept.release}, or name a new file.`,
   });
 }
 
@@ -134,7 +134,7 @@ function addOwner(desk: Desk, token: string, now: Date): void {
   );
 }
 
-/** A store that was made with another token takes the new one as well: the administrator stays the same. */
+/** Adds the token to the administrator of an existing store. */
 function admitToken(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
   const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));

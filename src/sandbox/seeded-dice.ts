@@ -1,4 +1,4 @@
-/** Chances that come out the same every time, for the same name. */
+/** Reproducible random values, seeded with a name. */
 export interface Dice {
   /** At least 0, and below 1. */
   readonly roll: () => number;
@@ -9,7 +9,7 @@ export interface Dice {
   readonly between: (least: number, most: number) => number;
 }
 
-/** Dice of a name: adding a field changes nothing in the others. */
+/** Creates dice for a name. Each field has its own, so that adding one does not change the others. */
 export function diceFor(name: string): Dice {
   let state = seedOf(name);
   const roll = () => {

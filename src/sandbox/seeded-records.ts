@@ -7,16 +7,16 @@ import { columnOf } from './model/table.ts';
 import { diceFor } from './seeded-dice.ts';
 import { seededValue } from './seeded-values.ts';
 
-/** Stands in every made-up name, address and title, so that a test can tell whether one got anywhere. */
+/** Part of every generated name, address and title, so that tests can detect where they appear. */
 export const MADE_UP = 'Quillfeather';
 
-/** So many tickets come to one user, to one organization and to one group. */
+/** The number of tickets for each user, organization and group. */
 const TICKETS_PER: Readonly<Record<Exclude<ObjectName, 'Ticket'>, number>> = { User: 5, Organization: 20, Group: 500 };
 
 /**
- * Fills a desk up to so many tickets, with users, organizations and groups in proportion, and the columns of its
- * attributes with values: the same records every time, since nothing but names and ids decides. Records that were
- * there before keep what they hold.
+ * Adds records until the desk has this many tickets, with users, organizations and groups in proportion, and fills the
+ * columns of its attributes. The records are reproducible: they depend only on names and ids. Existing records are
+ * unchanged.
  */
 export function seedRecords(desk: Desk, tickets: number): void {
   const before = new Set(recordIds(desk, 'Ticket'));
@@ -89,13 +89,13 @@ function addTicket(desk: Desk, n: number, { groups, users }: Neighbours): number
   });
 }
 
-/** Fields are used as people use them: some by nobody, some by everybody, most by some. */
+/** Shares of records with a value: realistic, from unused fields to always filled ones. */
 const SHARES = [0, 0, 0.01, 0.1, 0.35, 0.6, 0.9, 1];
 
-/** Of the records without a value, so many were there before the field and hold nothing at all. */
+/** The share of records that are older than the field, and so have null instead of an empty value. */
 const OLDER = 0.5;
 
-/** What every installation has is left as it is. */
+/** Fills the columns of custom fields; built-in ones are unchanged. */
 function fill(desk: Desk, ids: Readonly<Record<ObjectName, readonly number[]>>): void {
   for (const object of OBJECT_NAMES) {
     const native = new Set(columnNames(object, desk.release));
@@ -117,7 +117,7 @@ function fillColumn(row: AttributeRow, column: TableColumn, ids: readonly number
   });
 }
 
-/** What a record holds that was made with the field and without a value. */
+/** Sets the value of a record created with the field, but without a value. */
 function holdNothing(column: TableColumn, id: number): void {
   if (column.kind === 'text') column.values[id] = '';
   if (column.kind === 'list') column.values[id] = [];

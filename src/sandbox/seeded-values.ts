@@ -7,10 +7,10 @@ import type { Dice } from './seeded-dice.ts';
 const DAY = 86_400_000;
 const FIRST_DAY = Date.parse('2026-01-01T09:00:00Z');
 
-/** How long a text is when the attribute sets no limit. */
+/** The longest text if the attribute has no limit. */
 const LONGEST_TEXT = 200;
 
-/** Makes one value after the other that an attribute's column can hold. */
+/** Returns a generator of values for an attribute's column. */
 export function seededValue(row: AttributeRow, kind: Column, dice: Dice): () => JsonValue {
   const { data_option: option } = row;
   const choices = usedChoices(option, dice);
@@ -34,14 +34,14 @@ export function seededValue(row: AttributeRow, kind: Column, dice: Dice): () => 
   }
 }
 
-/** The later options of a list are those that nobody has taken to; some records keep one that is no option any more. */
+/** The choices in use. Later options are unused, and some records keep a removed option. */
 function usedChoices({ options, historical_options: history }: JsonObject, dice: Dice): readonly string[] {
   const now = Object.keys(optionLabels(options ?? {})).filter((value) => value !== '');
   const former = Object.keys(isJsonObject(history) ? history : {}).filter(
     (value) => value !== '' && !now.includes(value),
   );
   const used = now.slice(0, Math.max(1, Math.ceil(now.length * (0.4 + 0.6 * dice.roll()))));
-  // Most people take one of the first.
+  // The first options are used most.
   return [...used, ...used.slice(0, Math.ceil(used.length / 2)), ...(now.length === 0 ? [] : former)];
 }
 
@@ -59,7 +59,7 @@ const WORDS = 'blue north contract server lamp wheel paper order east window cop
   ' ',
 );
 
-/** Mostly a few words; one in twenty is as long as may be. */
+/** Mostly a few words; one in twenty has the maximum length. */
 function texts({ maxlength }: JsonObject, dice: Dice): () => string {
   const limit = Number(maxlength) > 0 ? Math.min(Number(maxlength), 2000) : LONGEST_TEXT;
   return () => {

@@ -12,27 +12,27 @@ import { parseRequest, type SandboxRequest } from './model/request.ts';
 import { onlyAsks } from './model/routes.ts';
 import { hasFatalColumn } from './model/table.ts';
 
-/** When the service goes away after a migration that changed columns, and for how long. */
+/** When the service goes down after a migration that changed columns, and for how long. */
 export interface RestartTiming {
   readonly afterSeconds: number;
   readonly outageSeconds: number;
 }
 
-/** What happens around the model. */
+/** Settings of the server around the model. */
 interface ServerSettings {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Undefined: it never goes away. */
+  /** Undefined: it never restarts. */
   readonly restart: RestartTiming | undefined;
-  /** Keeps the desk; runs after each request that may have changed it and before its answer goes out. */
+  /** Stores the desk. Called after each request that may have changed it, before its answer is sent. */
   readonly remember: () => void;
-  /** How it fails on cue. */
+  /** Faults to inject. */
   readonly faults: readonly FaultRule[];
-  /** Undefined: requests are not written down. */
+  /** Undefined: requests are not logged. */
   readonly log: RequestLog | undefined;
-  /** A page about the desk at this address; left out, there is none. */
+  /** Renders the page of the desk at this address. Default: no page. */
   readonly page?: ((url: string) => string) | undefined;
-  /** Tells whoever has started it of what cannot be an answer. */
+  /** Receives messages that are not answers. */
   readonly say?: ((text: string) => void) | undefined;
 }
 
@@ -50,18 +50,18 @@ const TRY_AGAIN_MS = 200;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the answer to a request may ask of the server around it. */
+/** What answering a request may need from the server. */
 interface Service {
   readonly handle: (request: SandboxRequest) => Answer;
   readonly goAwayFor: (seconds: number) => void;
-  /** Has the effect of a request later, without an answer. */
+  /** Executes a request later, without an answer. */
   readonly holdBack: (request: SandboxRequest, requests: number | undefined) => void;
   readonly logStatus: (status: number | undefined) => void;
-  /** Aborted when the sandbox ends: nobody waits for a delayed answer any more. */
+  /** Aborted when the sandbox ends, to stop delayed answers. */
   readonly stop: AbortSignal;
 }
 
-/** A request that something in between holds back until the request of that number has had its answer. */
+/** A request that is held back until the request with that number was answered. */
 interface HeldBack {
   readonly request: SandboxRequest;
   /** Undefined: until the sandbox ends. */
@@ -99,11 +99,11 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   const goAway = async (seconds: number): Promise<void> => {
     const leaving = listener;
     if (leaving === undefined) return;
-    // A restart that is due comes with the outage.
+    // The outage replaces a scheduled restart.
     clearTimeout(timer);
     listener = undefined;
     await leaving.close();
-    // A column with a fatal name keeps the service from booting, so it does not come back (6.5/19).
+    // A column with a fatal name prevents the service from starting again (6.5/19).
     if (end.signal.aborted || hasFatalColumn(desk)) return;
     timer = setTimeout(() => void comeBack(), seconds * 1000);
   };
@@ -117,7 +117,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
 
   const respond: Respond = async (request, response) => {
     try {
-      // A page is no request of the service: it is neither counted for a fault nor written down.
+      // The page is not part of the service: it is not counted for faults and not logged.
       if (settings.page !== undefined && asksForPage(request)) {
         sendPage(settings.page(addressOf(port)), request, response);
       } else await serveRequest(request, response);
@@ -149,7 +149,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 
   listener = await listen(respond, settings.port).catch((cause: unknown) => {
-    throw new Failure('WRONG_USE', `port ${settings.port} cannot be had`, { hint: 'Try --port 0.', cause });
+    throw new Failure('WRONG_USE', `port ${settings.port} is not available`, { hint: 'Try --port 0.', cause });
   });
   const { port } = listener;
   return {
@@ -164,7 +164,7 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   };
 }
 
-/** A client that hangs up is no matter; anything else is a bug of the sandbox and must not look like the service. */
+/** Reports a bug of the sandbox, so that it does not look like the service. A closed connection is ignored. */
 function reportBug(error: unknown, response: ServerResponse): void {
   if (!response.writable || response.headersSent) return;
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
@@ -175,7 +175,7 @@ function addressOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Answers a request, or fails at it as its fault says. */
+/** Answers a request, or injects its fault. */
 async function answerOrFail(
   fault: InjectedFault | undefined,
   service: Service,
@@ -251,7 +251,7 @@ async function listen(respond: Respond, port: number): Promise<Listener> {
   const server = createServer((request, response) => {
     void respond(request, response);
   });
-  // Methods that are none never reach the request handler.
+  // Unknown methods never reach the request handler.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
     socket.end(
@@ -273,7 +273,7 @@ async function listen(respond: Respond, port: number): Promise<Listener> {
   };
 }
 
-/** Another program may have taken the port meanwhile. Undefined where the sandbox ends before it is free again. */
+/** Listens as soon as the port is free: another program may use it. Undefined if the sandbox ends first. */
 async function listenWhenFree(
   respond: Respond,
   port: number,
@@ -285,7 +285,7 @@ async function listenWhenFree(
       return await listen(respond, port);
     } catch {
       if (tried === 0)
-        say?.(`The help desk cannot come back: another program has taken port ${port}. It waits for it.`);
+        say?.(`The sandbox cannot restart: another program uses port ${port}. It retries until the port is free.`);
       await sleep(TRY_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
     }
   }

@@ -142,7 +142,7 @@ describe('what the page says', () => {
     });
   });
 
-  test('a choice with another label is changed, one that is not offered any more is gone', async () => {
+  test('a choice with another label is changed, one that is not offered any more is removed', async () => {
     await onDesktop(addressOf('label-and-options'), async (page) => {
       const shown = await newTicketAs('ticket.agent', page);
       const choices = (side: 'before' | 'after'): Promise<readonly string[]> =>
@@ -152,7 +152,7 @@ describe('what the page says', () => {
         'Field service',
         'Production',
         'Research',
-        'Sales gone',
+        'Sales removed',
       ]);
       expect(await choices('after')).toEqual([
         'Administration',
@@ -196,11 +196,11 @@ describe('what the page says', () => {
     });
   });
 
-  test('a field that goes is gone on the forms that had it', async () => {
+  test('a field that goes is removed from the forms that had it', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const shown = await newTicketAs('ticket.agent', page);
-      expect(await cell(shown, 'Ticket.fax_number', 'before').locator('.mark').allInnerTexts()).toEqual(['gone']);
-      expect(await textOf(cell(shown, 'Ticket.fax_number', 'after'))).toBe('gone from this form');
+      expect(await cell(shown, 'Ticket.fax_number', 'before').locator('.mark').allInnerTexts()).toEqual(['removed']);
+      expect(await textOf(cell(shown, 'Ticket.fax_number', 'after'))).toBe('removed from this form');
     });
   });
 });
@@ -257,7 +257,7 @@ describe('finding something', () => {
       expect(await focused(page)).toBe('main');
 
       await tabTo(page, 'document.activeElement.id === "filter-kind"');
-      await page.keyboard.press('g');
+      await page.keyboard.press('r');
       expect(await page.locator('#filter-kind').inputValue()).toBe('gone');
       await page.keyboard.press('ArrowUp');
 

@@ -34,7 +34,7 @@ test('a faults file that is wrong is told before the sandbox starts, with its ru
   });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 1, stdout: '' });
   expect(stderr).toContain('wrong.json: rules[1].seconds is missing');
-  expect(stderr).toContain('docs/help-desk.md has every "do" with its settings.');
+  expect(stderr).toContain('docs/help-desk.md lists every "do" and its settings.');
 });
 
 test('the rules that the documentation shows are rules', async () => {

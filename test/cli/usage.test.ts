@@ -174,7 +174,7 @@ describe('deskform usage', () => {
 
   test('is a table for an issue', async () => {
     const { stdout } = await run(count, 'usage', '--format', 'markdown');
-    expect(stdout).toContain('# Use of fields on `desk`\n');
+    expect(stdout).toContain('# Field usage on `desk`\n');
     expect(stdout).toContain('- 1 of 5 counted fields holds no value.\n');
     expect(stdout).toContain(
       '| records | share | field | label | notes |\n| ---: | ---: | --- | --- | --- |\n| 0 | 0% | `Ticket.fax` | `Fax number` |  |\n',

@@ -75,7 +75,7 @@ test('what was applied stays applied where its plan cannot be written down after
     ['twin', 'not-tried'],
   ]);
   expect(job.said()).toContain('Applied: 1 attribute, nothing left to do.');
-  expect(job.said()).toContain('deskform: there are no plan files of desk: desk.json ');
+  expect(job.said()).toContain('deskform: could not write the plan files of desk: desk.json ');
   const page = result.map(({ summary }) => summary).join('\n');
   expect(page).toContain('**No plan files** (`FILE_UNWRITABLE`)');
   expect(page).not.toContain('not applied');

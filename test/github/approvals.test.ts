@@ -3,7 +3,7 @@ import { approvalsFor, approvedConnection, type MergedPull, readMerged } from '.
 import { hashOf } from '../../src/github/comment/mark.ts';
 import { writeResults } from '../../src/github/comment/write-comment.ts';
 import { mergedPulls, showPull } from '../../src/github/pulls.ts';
-import { tellPulls } from '../../src/github/tell-pulls.ts';
+import { writeResultsToPulls } from '../../src/github/results-to-pulls.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { repositoryWith } from '../cli/repository.ts';
@@ -208,14 +208,16 @@ describe('an apply that was refused is told', () => {
   const REFUSED = new Failure('NOTHING_APPROVED', 'no plan comment approves this plan; nothing was sent');
 
   /** In the run of the newest commit. */
-  async function refuse(target = 'production'): ReturnType<typeof tellPulls> {
+  async function refuse(target = 'production'): ReturnType<typeof writeResultsToPulls> {
     const inputs = { command: 'merge' };
     const { job } = openJob(github, {
       inputs,
       workspace: repository.folder,
       commit: repository.git('rev-parse', 'HEAD'),
     });
-    return tellPulls(job, await readMerged(job, ['production']), [{ outcome: 'failed', target, failure: REFUSED }]);
+    return writeResultsToPulls(job, await readMerged(job, ['production']), [
+      { outcome: 'failed', target, failure: REFUSED },
+    ]);
   }
 
   const isTold = async (number: number): Promise<boolean> =>

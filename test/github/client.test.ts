@@ -83,7 +83,7 @@ describe('what GitHub refuses names the permission', () => {
   ])('403 of %s', async (_api, ask) => {
     expect(await ask()).toEqual([
       'GITHUB_REFUSED',
-      'could not read the comments: GitHub does not let the token do it (403)',
+      'could not read the comments: the token does not have this permission (403)',
       PERMISSION,
     ]);
   });
@@ -94,7 +94,7 @@ describe('what GitHub refuses names the permission', () => {
   ])('404 of %s may be a repository that is not there', async (_api, ask) => {
     expect(await ask()).toEqual([
       'GITHUB_REFUSED',
-      'could not read the comments: GitHub does not let the token do it, or the repository is not there (404)',
+      'could not read the comments: the token does not have this permission, or the repository does not exist (404)',
       `${PERMISSION} A token of your own needs access to the repository.`,
     ]);
   });
@@ -134,7 +134,7 @@ describe('limits say when to try again', () => {
     const github = await gitHubThat(says(403, { message: 'API rate limit exceeded for installation' }, headers));
     expect(await failureOf(github)).toEqual([
       'GITHUB_FAILED',
-      'could not read the comments: GitHub takes no more requests of this token for now',
+      'could not read the comments: the rate limit of the token is exhausted',
       'Run the job again in 30 minutes.',
     ]);
     expect(github.asked).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('limits say when to try again', () => {
     const github = await gitHubThat(graphqlError('RATE_LIMITED', 'API rate limit exceeded', headers));
     expect(await failureOfQuery(github)).toEqual([
       'GITHUB_FAILED',
-      'could not read the comments: GitHub takes no more requests of this token for now',
+      'could not read the comments: the rate limit of the token is exhausted',
       'Run the job again in 5 minutes.',
     ]);
   });
@@ -194,7 +194,7 @@ describe('answers that are none', () => {
   });
 
   test.each([
-    ['502', says(502, { message: 'Bad gateway' }), 'GitHub is out of order (502)', 'https://www.githubstatus.com'],
+    ['502', says(502, { message: 'Bad gateway' }), 'GitHub failed (502)', 'https://www.githubstatus.com'],
     ['a page with status 200', showsPage(200), 'GitHub answered with a web page instead of data', 'proxy'],
     ['a page with status 403', showsPage(403), 'GitHub answered with a web page instead of data', 'proxy'],
     ['a lost one', loses, 'GitHub did not answer', 'network'],

@@ -88,7 +88,7 @@ describe('what GitHub refuses', () => {
     github.faults.always('POST /comments', NOT_FOR_THIS_TOKEN);
     expect(await tell('How bad', 1, { seed: { event: eventOf(2) } })).toMatchObject({
       outcome: 'left',
-      why: expect.stringContaining('can only read'),
+      why: expect.stringContaining('have a read-only token'),
     });
   });
 

@@ -137,7 +137,7 @@ describe('out of date', () => {
     await tell('How fresh', 5000, { readAt: 2 });
     expect(await tell('How early', 5001, { readAt: 1 })).toMatchObject({
       outcome: 'left',
-      why: expect.stringContaining('a newer plan is there'),
+      why: expect.stringContaining('it already has a newer plan'),
       url: expect.stringContaining('#issuecomment-1'),
     });
     expect((await theOnly()).body).toContain('How fresh');

@@ -91,8 +91,8 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   expect(last.exitStatus).toBe(0);
   const closed = await onlyIssue();
   expect(closed).toMatchObject({ state: 'closed', state_reason: 'completed' });
-  expect(closed.body).toContain('**The drift is over:** live state matches the files');
-  expect(closed.body).toContain('What it was');
+  expect(closed.body).toContain('**No more drift:** live state matches the files');
+  expect(closed.body).toContain('Previous drift');
   expect(last.outputs.get('url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
 });
 
@@ -208,7 +208,7 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(result.outputs.get('changes')).toBe('true');
   expect(result.summary.join('\n')).toContain('Schweregrad');
   expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
-  expect(job.said()).toContain('could not write the issue of the drift: GitHub does not let the token do it (403)');
+  expect(job.said()).toContain('could not write the drift issue: the token does not have this permission (403)');
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
   expect(existsSync(join(job.runner.temp, 'deskform', 'desk.json'))).toBe(true);
 });
@@ -219,7 +219,7 @@ test('issues that are switched off are said so', async () => {
   desk.github.faults.always('GET /issues', { kind: 'answer', status: 410, message });
   const job = desk.job();
   expect((await runDrift(job)).exitStatus).toBe(1);
-  expect(job.said()).toContain('it was deleted, or is switched off (410)');
+  expect(job.said()).toContain('it was deleted or disabled (410)');
 });
 
 test('a drift that is told is no failure, whatever becomes of the files', async () => {
@@ -253,7 +253,7 @@ describe('the address that the saved list was read from', () => {
     const result = await runDrift(job);
     expect(result.exitStatus).not.toBe(0);
     expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
-    expect(job.said()).toContain('it is not approved that');
+    expect(job.said()).toContain('is not approved; nothing was sent');
     expect(await issues()).toEqual([]);
   });
 

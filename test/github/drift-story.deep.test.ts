@@ -88,7 +88,7 @@ test('of some nights: nothing, two labels change on the help desk, the same, the
   const followed = await night();
   expect(followed.exitStatus).toBe(0);
   expect(await issues()).toEqual(['1 closed']);
-  expect(await onlyBody()).toContain('**The drift is over:** live state matches the files');
+  expect(await onlyBody()).toContain('**No more drift:** live state matches the files');
 });
 
 test('pull requests by Actions may be switched off: drift needs none', async () => {

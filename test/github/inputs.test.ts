@@ -26,7 +26,10 @@ describe.each(ACTION_COMMANDS)('%s', (command) => {
     if (isIts) expect(read({ command, [name]: given }).text(name)).toBe(given);
     else
       expect(() => read({ command, [name]: given })).toThrow(
-        expect.objectContaining({ code: 'WRONG_USE', message: `the command ${command} takes no input ${name}` }),
+        expect.objectContaining({
+          code: 'WRONG_USE',
+          message: `the input ${name} is not valid for the command ${command}`,
+        }),
       );
     // A workflow that hands on what nobody has set, or what is usual, is always right.
     expect(read({ command, [name]: ' ' }).text(name)).toBe(spec.usual);

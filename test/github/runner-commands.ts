@@ -19,12 +19,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const STEP = `
   import { readFileSync } from 'node:fs';
-  import { tellAnnotations } from './src/github/annotations.ts';
+  import { writeAnnotations } from './src/github/annotations.ts';
   import { makeHide } from './src/run/hide.ts';
   import { openLog } from './src/github/log.ts';
   const log = openLog(process.stdout, makeHide(() => {}));
   const steps = JSON.parse(readFileSync(0, 'utf8'));
-  for (const annotations of steps) tellAnnotations(annotations, log);
+  for (const annotations of steps) writeAnnotations(annotations, log);
 `;
 
 /** Steps of a job in a process of their own: what they put on its stdout is what a runner would read. */

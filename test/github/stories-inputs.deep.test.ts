@@ -30,7 +30,11 @@ test.each([
     { command: 'plan', comment: 'yes' },
     'the input comment must be one of always, changes, off',
   ],
-  ['an input of another command', { command: 'plan', expect: 'anything' }, 'the command plan takes no input expect'],
+  [
+    'an input of another command',
+    { command: 'plan', expect: 'anything' },
+    'the input expect is not valid for the command plan',
+  ],
   ['a target that is not there', { command: 'plan', target: 'stagin' }, 'there is no target "stagin"'],
   ['a tag that is not there', { command: 'drift', target: 'tag:wave1' }, 'no target has the tag "wave1"'],
   [
@@ -41,7 +45,7 @@ test.each([
   [
     'the branch of the run for the lists',
     { command: 'snapshot', 'snapshot-branch': 'main' },
-    'snapshot-branch is main, the branch that this run is of',
+    'snapshot-branch is main, the branch of this run',
   ],
   ['no digest', { command: 'apply', expect: 'latest' }, 'the input expect'],
   ['an attribute that is none', { command: 'apply', 'allow-destroy': 'floor' }, 'the input allow-destroy'],
@@ -66,5 +70,5 @@ test.each([
 test('outside of a runner it says what it is', async () => {
   const result = await story.onMain({ command: 'plan' }, { env: { GITHUB_REPOSITORY: '' } });
   expect(result.exitStatus).toBe(64);
-  expect(readLog(result).said).toContain('there is no GitHub runner around it');
+  expect(readLog(result).said).toContain('the deskform Action runs only on a GitHub runner');
 });

@@ -59,7 +59,7 @@ test('a pull request that is led to a branch with another address takes no token
   expect(desk.requestCount()).toBeGreaterThan(asked);
   github.movePull(pull.number, { into: 'evil' });
   const own = await story.onPull(pull, MERGE);
-  expect(readLog(own).said).toContain('a run of a pull request applies nothing: anybody can open one');
+  expect(readLog(own).said).toContain('a run of a pull request cannot apply: anyone can open a pull request');
   expect(own.outputs.get('failure-reason')).toBe('COMMAND_REFUSED');
   expect(own.exitStatus).toBe(3);
   expect(thief.visits()).toBe(0);
@@ -88,7 +88,7 @@ test('a pull request’s old run that is run again does not take the place of th
   await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   const before = await story.commentsOn(late);
   const again = await mustWork(story.onPull(late, PLAN));
-  expect(readLog(again).said).toContain('a newer plan is there');
+  expect(readLog(again).said).toContain('it already has a newer plan');
   expect(await story.commentsOn(late)).toEqual(before);
   await story.github.closePull(late.number);
 });

@@ -87,7 +87,7 @@ test('an approved address gets the token after the merge, and the list of the ol
   expect([first.exitStatus, reasonOf(first)]).toEqual([3, 'TARGET_CHANGED']);
   expect(await readOn(pull)).toMatch(TOLD_FIRST);
   expect(await readOn(pull)).toContain(`\`url\` \`${desk.url}\` → \`${moved.url}\``);
-  expect(await readOn(pull)).toContain('Its list is read from the new address after the merge.');
+  expect(await readOn(pull)).toContain('After the merge, deskform saves the list of the new address.');
   story.github.approve(pull.number, { by: 'maria', commit: pull.head(), canPush: true });
   await mustWork(story.onPull(pull, PLAN));
   expect([moved.requestCount(), marked(await mustWork(story.onPull(pull, PLAN)))]).toEqual([0, []]);
@@ -105,7 +105,7 @@ test('an approved address gets the token after the merge, and the list of the ol
   await mustWork(story.onMain(MERGE, { node: 24 }));
   expect((await moved.rowOf('door')).display).toBe('Door');
   // Its fields were never planned for the new address: they are among what was applied now.
-  expect(await readOn(pull)).toMatch(/applied in \[this run\].* and verified: 2 added[\s\S]*What was applied/u);
+  expect(await readOn(pull)).toMatch(/applied in \[this run\].* and verified: 2 added[\s\S]*Applied plan/u);
 });
 
 test('an address changed past a pull request gets no request, whatever is merged after it', async () => {
@@ -118,9 +118,9 @@ test('an address changed past a pull request gets no request, whatever is merged
     edits: { 'attributes/c.yaml': ticketFields({ hall: 'Hall' }) },
   });
   expect(reasonOf(await story.onPull(pull, PLAN))).toBe('LIST_FROM_ANOTHER_DESK');
-  expect(await readOn(pull)).toContain('Nobody has approved this url');
+  expect(await readOn(pull)).toContain('so it is not approved');
   await story.merge(pull);
   expect(reasonOf(await story.onMain(MERGE, { node: 24 }))).toBe('TARGET_NOT_APPROVED');
-  expect(await readOn(pull)).toContain(`it is not approved that production connects to \`${thief.url}\``);
+  expect(await readOn(pull)).toContain(`the connection of production to \`${thief.url}\` is not approved`);
   expect(thief.visits()).toBe(0);
 });

@@ -58,7 +58,7 @@ describe('a permission that is missing', () => {
   test('on a fork’s it says what a fork cannot do, and that is no failure', async () => {
     const fork = await openPull('a-fork');
     const step = await mustWork(story.onPull(fork, PLAN, { permissions: NOT_TO_WRITE }));
-    expect(step.summary).toContain('the token of a fork’s run can only read');
+    expect(step.summary).toContain('runs of forks and of Dependabot have a read-only token');
     expect(step.summary).toContain('deskform-comments.yml');
     await story.github.closePull(fork.number);
   });
@@ -98,7 +98,7 @@ const FAULTS = [
     says: 'GitHub answered with a web page instead of data',
     isRepeated: true,
   },
-  { name: '502', fault: UNICORN, code: 'GITHUB_FAILED', says: 'GitHub is out of order (502)', isRepeated: true },
+  { name: '502', fault: UNICORN, code: 'GITHUB_FAILED', says: 'GitHub failed (502)', isRepeated: true },
   { name: 'no answer', fault: CUT, code: 'GITHUB_FAILED', says: 'GitHub did not answer', isRepeated: true },
   {
     name: '429',

@@ -8,7 +8,7 @@ import { glanceAt, mergedWith, newField, readOn } from './stage/told.ts';
 
 const PLAN = { command: 'plan' };
 const MERGE = { command: 'merge' };
-const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const AGAIN = 'The approval is still valid. Fix the cause, then run the job again (Re-run jobs).';
 
 const reasonOf = ({ outputs }: StepResult): string | undefined => outputs.get('failure-reason');
 
@@ -61,7 +61,7 @@ describe('two targets', () => {
     expect([reasonOf(step), production.newWrites()]).toEqual(['NOT_AS_REVIEWED', []]);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### staging, production: not applied\n/u);
-    expect(body).toContain('not tried, because a target before it failed');
+    expect(body).toContain('not tried, because an earlier target failed');
   });
 
   test('files that cannot be read any more are told for all targets', async () => {

@@ -11,7 +11,7 @@ import { openStory, type Story, type StoryPull } from './stage/story.ts';
 import { glanceAt, mergedWith, newField, readOn } from './stage/told.ts';
 
 const MERGE = { command: 'merge' };
-const AGAIN = 'The approval is kept. When the reason is gone, run the job again (Re-run jobs).';
+const AGAIN = 'The approval is still valid. Fix the cause, then run the job again (Re-run jobs).';
 
 const reasonOf = ({ outputs }: StepResult): string | undefined => outputs.get('failure-reason');
 
@@ -46,7 +46,7 @@ describe('an apply that fails says so where it was approved, and a second run go
   }
 
   const troubles: readonly (readonly [string, Trouble, string, string])[] = [
-    ['does_not_answer', 'gone', 'HELP_DESK_UNREACHABLE', 'cut off'],
+    ['does_not_answer', 'gone', 'HELP_DESK_UNREACHABLE', 'was interrupted'],
     ['is_away', UNICORN, 'HELP_DESK_UNREACHABLE', '502'],
     ['is_asked_too_often', { status: 429, type: 'text/plain', text: '' }, 'HELP_DESK_ERROR', '429'],
     ['shows_a_login', PAGE, 'NOT_A_HELP_DESK', 'web page'],
@@ -84,7 +84,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     expect([failed.exitStatus, reasonOf(failed)]).toEqual([130, 'INTERRUPTED']);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### production: cancelled\n/u);
-    expect(body).toContain('it goes on where it stopped, as `deskform resume` does');
+    expect(body).toContain('like `deskform resume`, it resumes where it stopped');
     await mustWork(story.onMain(MERGE, { node: 24 }));
     expect(glanceAt(await readOn(story, pull))).toMatch(/^### production: applied, restart the service now/u);
   });
@@ -100,7 +100,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const refused = await readOn(story, pull);
     expect(glanceAt(refused)).toContain('Ticket.floor');
     expect(refused).toMatch(
-      /The plan as it is now[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
+      /Current plan[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
     );
     expect(refused).toContain(digest);
 
@@ -108,7 +108,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const applied = await readOn(story, pull);
     expect(applied).toMatch(/^### production: applied\n/u);
     expect(applied).toMatch(
-      /What was applied[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
+      /Applied plan[\s\S]*- label \(display\): "Etage"[\s\S]*The plan of[\s\S]*- label \(display\): "Label of floor"/u,
     );
     expect(parseMark((await story.commentsOn(pull))[0]?.body ?? '')?.targets).toMatchObject([{ state: 'applied' }]);
   });

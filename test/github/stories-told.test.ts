@@ -41,7 +41,7 @@ test('a help desk that does not answer: the comment says so, and a second run ap
   const failed = await story.onMain(MERGE);
   front.make(undefined);
   expect(failed.outputs.get('failure-reason')).toBe('HELP_DESK_UNREACHABLE');
-  expect(await bodyOn(pull)).toMatch(/\n### production: not applied\n[\s\S]*The approval is kept\./u);
+  expect(await bodyOn(pull)).toMatch(/\n### production: not applied\n[\s\S]*The approval is still valid\./u);
   await mustWork(story.onMain(MERGE));
   expect(await bodyOn(pull)).toMatch(/\n### production: applied\n/u);
   expect((await desk.rowOf('floor')).display).toBe('Storey');

@@ -135,5 +135,5 @@ test('7. what drifts has an issue, which is brought up to date and closed', asyn
   const [closed] = await issues();
   expect(closed.state).toBe('closed');
   expect(readLog(opened).obeyed.map(({ name }) => name)).toContain('notice');
-  expect(closed.body).toContain('The drift is over');
+  expect(closed.body).toContain('No more drift');
 });

@@ -82,7 +82,7 @@ describe('the page holds a mebibyte', () => {
     const page = await pageWith({ parts: [part('one', 400_000), part('two', 700_000), part('three', 300_000)] });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MEBIBYTE);
     expect(page.split('\n')[0]).toContain(
-      '**Left out**, since GitHub limits this page to 1 MiB: `` Plan for `two` ``.',
+      '**Truncated:** GitHub limits this page to 1 MiB. Left out: `` Plan for `two` ``.',
     );
     expect(page).toContain(`\n\n${part('one', 400_000)}\n\n${part('three', 300_000)}\n`);
   });
@@ -90,7 +90,7 @@ describe('the page holds a mebibyte', () => {
   test('bytes count, and not characters', async () => {
     const page = await pageWith({ parts: [part('one', 500_000), `## two\n\n${'漢'.repeat(200_000)}`] });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MEBIBYTE);
-    expect(page).toContain('**Left out**');
+    expect(page).toContain('**Truncated:**');
   });
 
   test('also with many names, which do nothing', async () => {

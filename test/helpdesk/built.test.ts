@@ -122,7 +122,7 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
   });
 
   test.each([
-    ['an authority that nobody knows', server, {}, 'No safe connection to https://127.0.0.1'],
+    ['an authority that nobody knows', server, {}, 'The TLS connection to https://127.0.0.1'],
     ['a client certificate that is missing', wantsClient, trusting, 'tls.cert and tls.key'],
   ])('sends nothing past %s, through a proxy or not', async (_name, tls, settings, words) => {
     const [desk, proxy] = [await serve([json(200, [ROW])], tls), await startProxy()];
@@ -153,7 +153,7 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     const desk = await serve([reply], server);
     const { exitStatus, said } = await listFrom(desk.url, { ...trusting, timeout: '150ms' });
     expect(exitStatus).toBe(1);
-    expect(said).toContain('got no whole answer within 150 ms');
+    expect(said).toContain('got no complete answer within 150 ms');
   });
 });
 

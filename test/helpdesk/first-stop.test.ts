@@ -109,7 +109,7 @@ describe('on the way', () => {
     expect(failure).toMatchObject({
       code: 'HELP_DESK_UNREACHABLE',
       message: 'Cannot connect to http://127.0.0.1:1: the connection was refused',
-      hint: expect.stringContaining('or the proxy'),
+      hint: expect.stringContaining('and of the proxy'),
     });
   });
 });

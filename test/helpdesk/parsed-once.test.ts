@@ -54,7 +54,7 @@ test.each([
   const server = await serve([raw(200, body)]);
   const told = await runCounted(['snapshot'], server.url, {});
   expect(told).toMatchObject({ exitStatus: 1, parsed: [] });
-  expect(told.stderr).toContain('answered 200 with JSON that is nested more than 200 levels deep');
+  expect(told.stderr).toContain('answered 200 with JSON nested more than 200 levels deep');
 });
 
 test.each([

@@ -22,24 +22,12 @@ describe('a saved list', () => {
   });
 
   test.each([
-    ['text that breaks off', '[{"id": 1', 'live.json is not JSON, or breaks off'],
+    ['text that breaks off', '[{"id": 1', 'live.json is truncated or not JSON'],
     ['an empty list', '[]', 'live.json cannot be read: it holds no attribute of Ticket, User, Organization or Group'],
-    [
-      'something else',
-      '{"items":[]}',
-      'live.json cannot be read: it is an object, where a list of attributes is needed',
-    ],
-    [
-      'no list in it',
-      textOf({ attributes: 1 }),
-      'live.json cannot be read: it is a number, where a list of attributes is needed',
-    ],
+    ['something else', '{"items":[]}', 'live.json cannot be read: it is an object, not a list of attributes'],
+    ['no list in it', textOf({ attributes: 1 }), 'live.json cannot be read: it is a number, not a list of attributes'],
     ['another version', textOf({ format_version: 2 }), 'live.json cannot be read: "format_version" is not 1'],
-    [
-      'a url of another kind',
-      textOf({ url: 7 }),
-      'live.json cannot be read: "url" is a number where an address is needed',
-    ],
+    ['a url of another kind', textOf({ url: 7 }), 'live.json cannot be read: "url" is a number, not an address'],
     ['no address', textOf({ url: 'desk' }), 'live.json cannot be read: "url" is not the address of a help desk'],
     [
       'an address with a login',

@@ -38,15 +38,15 @@ describe('a connection that is not safe sends nothing and says why', () => {
   const wrongName = ours.issue('desk.example.com');
   const old = ours.issue('localhost', 'expired');
   test.each<[string, object, Partial<Connection>, RegExp, RegExp]>([
-    ['an authority that nobody knows', server, {}, /^No safe connection to https:\/\/127/, /tls\.ca/],
+    ['an authority that nobody knows', server, {}, /^The TLS connection to https:\/\/127/, /tls\.ca/],
     [
       'another authority than the one given',
       server,
       { tls: { ca: theirs.cert, cert: undefined, key: undefined } },
-      /^No safe/,
+      /^The TLS connection/,
       /tls\.ca/,
     ],
-    ['a certificate for another name', wrongName, trusting(), /^No safe connection/, /use the name of the certificate/],
+    ['a certificate for another name', wrongName, trusting(), /^The TLS connection/, /for another host name/],
     ['a certificate that has expired', old, trusting(), /expired/, /Renew/],
   ])('%s', async (_, tls, changes, message, hint) => {
     const desk = await serve(list, tls);
@@ -69,7 +69,7 @@ describe('a connection that is not safe sends nothing and says why', () => {
     const failure = await failureOf(keysFrom({ ...desk, url: desk.url.replace('http:', 'https:') }, {}));
     expect(failure.code).toBe('TLS_FAILED');
     expect(failure.message).toMatch(
-      /^No safe connection to https:\/\/127\.0\.0\.1:\d+: (?:wrong version number|packet length too long)$/u,
+      /^The TLS connection to https:\/\/127\.0\.0\.1:\d+ failed: (?:wrong version number|packet length too long)$/u,
     );
     expect(failure.hint).toMatch(/http:\/\//);
   });

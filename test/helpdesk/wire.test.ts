@@ -114,31 +114,27 @@ const { name: _name, ...nameless } = ROW;
 
 describe('rows that lack what is needed are named', () => {
   test.each<[string, unknown, string]>([
-    ['an object that is no text', [{ ...ROW, object: 5 }], 'in row 1, "object" is a number where a text is needed'],
-    ['no name', [nameless], 'in row 1, "name" is missing where a text is needed'],
-    [
-      'an id that is text',
-      [{ ...ROW, id: '53' }],
-      'in row 1 (Ticket.severity), "id" is a text where a whole number is needed',
-    ],
+    ['an object that is no text', [{ ...ROW, object: 5 }], 'in row 1, "object" is a number, not a text'],
+    ['no name', [nameless], 'in row 1, "name" is missing; it must be a text'],
+    ['an id that is text', [{ ...ROW, id: '53' }], 'in row 1 (Ticket.severity), "id" is a text, not a whole number'],
     [
       'options that are a list',
       [{ ...ROW, data_option: [] }],
-      'in row 1 (Ticket.severity), "data_option" is a list where an object is needed',
+      'in row 1 (Ticket.severity), "data_option" is a list, not an object',
     ],
     [
       'a flag that is null',
       [{ ...ROW, to_config: null }],
-      'in row 1 (Ticket.severity), "to_config" is null where true or false is needed',
+      'in row 1 (Ticket.severity), "to_config" is null, not true or false',
     ],
-    ['a row that is null', [ROW, null], 'row 2 is null, where an object is needed'],
+    ['a row that is null', [ROW, null], 'row 2 is null, not an object'],
     [
       'a name that would move the cursor',
       [{ ...ROW, name: '\u001b[2Jx', id: null }],
       'in row 1 (Ticket.x), "id" is null',
     ],
     ['two rows of one key', [ROW, { ...ROW, id: 54 }], 'it holds two rows of Ticket.severity'],
-    ['no list', 'list', 'it is a text, where a list of attributes is needed'],
+    ['no list', 'list', 'it is a text, not a list of attributes'],
     ['an empty list', [], 'it holds no attribute of Ticket, User, Organization or Group'],
   ])('%s', (_, json, message) => {
     expect(() => parseAttributeList(json)).toThrow(message);

@@ -163,8 +163,8 @@ describe('what a person reads without the script', () => {
     'Deletes the data of 1 field Old one: deletes every stored value Changes',
     '1 field deleted: Old one',
     '1 field added: Severity',
-    'Agents gone from edit: Old one new and required on edit: Severity',
-    'Customers gone from edit: Old one new on edit: Severity',
+    'Agents removed from edit: Old one new and required on edit: Severity',
+    'Customers removed from edit: Old one new on edit: Severity',
     'Longer stored values make the migration fail: Place',
     'API clients get 422 for records without a value, old ones too: Severity',
     'Restart required: columns change.',
@@ -184,7 +184,7 @@ test('a role reads each field once, with all that changes for it', () => {
     [onDesk({ name: 'room', display: 'Old room', screens: edit ?? {} })],
   );
   expect(page(plan)).toContain(
-    '<dd><strong>new on create_middle, gone from edit</strong>: <a class="key" href="#Ticket.room">Room</a></dd>',
+    '<dd><strong>new on create_middle, removed from edit</strong>: <a class="key" href="#Ticket.room">Room</a></dd>',
   );
 });
 

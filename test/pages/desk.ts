@@ -37,7 +37,7 @@ async function onceFree<T>(start: () => Promise<T>): Promise<T> {
     try {
       return await start();
     } catch (error) {
-      if (attempt === 20 || !String(error).includes('cannot be had')) throw error;
+      if (attempt === 20 || !String(error).includes('is not available')) throw error;
       await sleep(100);
     }
   }

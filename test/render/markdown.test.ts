@@ -181,7 +181,7 @@ test('a digest that would fill the text is cut, and says where it stands whole',
   const markdown = renderPlanMarkdown(tellPlan(plan, undefined), 12_000);
   expect(markdown).not.toContain(plan.digest);
   expect(markdown).toContain(`${plan.digest.slice(0, 14)}…`);
-  expect(markdown).toContain('The whole digest is in `deskform plan --out plan.json`.');
+  expect(markdown).toContain('The full digest is in `deskform plan --out plan.json`.');
   expect(renderPlanMarkdown(tellPlan(plan, undefined), MARKDOWN_BUDGET)).toContain(plan.digest);
 });
 

@@ -83,8 +83,8 @@ test.each([
     'is nested more than 100 levels deep',
   ],
   ['objects a little too deep', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`, 'is nested more than 100 levels deep'],
-  ['a number that would lose digits', '12345678901234567890', 'holds a number with more digits than can be kept'],
-  ['a number that is none here', '1e400', 'holds a number with more digits than can be kept'],
+  ['a number that would lose digits', '12345678901234567890', 'holds a number that is too large to keep exactly'],
+  ['a number that is none here', '1e400', 'holds a number that is too large to keep exactly'],
 ])('a row with %s is told', (_, option, told) => {
   expect(() => parseAttributeList(JSON.parse(withOption(option)))).toThrow(
     `in row 1 (Ticket.title), "data_option" ${told}`,

@@ -279,11 +279,11 @@ describe('a faults file that is wrong', () => {
     ['no list', '{}', 'faults.json: rules is missing'],
     ['no object', '[1]', 'faults.json: rules[0] is a number, not an object'],
     ['no deed', '[{"request":1}]', 'faults.json: rules[0].do is missing'],
-    ['an unknown deed', '[{"do":"cut"},{"do":"explode"}]', 'faults.json: rules[1].do: nothing is called "explode"'],
+    ['an unknown deed', '[{"do":"cut"},{"do":"explode"}]', 'faults.json: rules[1].do has an unknown value: "explode"'],
     [
       'a setting of JavaScript itself',
       '[{"do":"constructor"}]',
-      'faults.json: rules[0].do: nothing is called "constructor"',
+      'faults.json: rules[0].do has an unknown value: "constructor"',
     ],
     ['an unknown setting', '[{"do":"cut","when":"after"}]', 'faults.json: rules[0] has no setting "when"'],
     [

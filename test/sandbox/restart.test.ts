@@ -88,7 +88,7 @@ test('a port that another program takes meanwhile is told once, and had again wh
     await new Promise((resolve) => other.close(resolve));
     await until(url, 'there');
     expect(said).toEqual([
-      `The help desk cannot come back: another program has taken port ${new URL(url).port}. It waits for it.`,
+      `The sandbox cannot restart: another program uses port ${new URL(url).port}. It retries until the port is free.`,
     ]);
   });
 });

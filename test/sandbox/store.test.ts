@@ -56,8 +56,8 @@ test('without a file nothing outlives the sandbox', async () => {
 });
 
 test.each([
-  ['no JSON', '{', 'is no store of a sandbox'],
-  ['something else', '{"format": "other"}', "is no store of this version's sandbox"],
+  ['no JSON', '{', 'is not a sandbox store'],
+  ['something else', '{"format": "other"}', 'is not a sandbox store of this version'],
 ])('a store that holds %s is not overwritten', async (_, text, message) => {
   const storeFile = join(folder, 'desk.json');
   writeFileSync(storeFile, text);
@@ -91,8 +91,8 @@ describe('a store that a person has had a hand in', () => {
       const before = readFileSync(storeFile, 'utf8');
       await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toMatchObject({
         code: 'FILE_UNREADABLE',
-        message: `${storeFile} is no store of a sandbox: ${wrong}`,
-        hint: 'Name a file that is not there yet to start afresh.',
+        message: `${storeFile} is not a sandbox store: ${wrong}`,
+        hint: 'Name a new file to start with a new sandbox.',
       });
       expect(readFileSync(storeFile, 'utf8')).toBe(before);
     },
@@ -148,7 +148,7 @@ describe('two sandboxes on one store', () => {
   test('a start that fails leaves no lock', async () => {
     const storeFile = join(folder, 'desk.json');
     writeFileSync(storeFile, '{');
-    await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow('is no store');
+    await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toThrow('is not a sandbox store');
     expect(readdirSync(folder)).toEqual(['desk.json']);
   });
 });

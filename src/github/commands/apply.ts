@@ -13,24 +13,24 @@ import { mustBeKnown } from '../known-addresses.ts';
 import { projectIn, targetNames, tried } from '../project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure, sayFailure } from '../report.ts';
 import { wordOf } from '../result-text.ts';
+import { type WrittenResults, writeResultsToPulls } from '../results-to-pulls.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
-import { type ToldPulls, tellPulls } from '../tell-pulls.ts';
 
-/** Applies what was approved, one target after the other; the first that fails stops the rest: waves go one by one. */
+/** Applies the approved plans, one target after the other. The first failure stops the rest. */
 export async function runApply(job: Job): Promise<readonly Report[]> {
   return (await applyAll(job)).reports;
 }
 
-/** What an apply came to, and whether lists and plans may follow it. */
+/** The result of an apply, and whether saving lists and planning may follow. */
 interface AppliedAll {
   readonly reports: readonly Report[];
   readonly goesOn: () => boolean;
 }
 
 /**
- * What a run comes to whose branch has gone on: neither an apply nor a list or a plan is made from its files. Undefined
- * where its files are the newest.
+ * The result of a run whose branch has newer commits: it applies nothing, saves no list and plans nothing. Undefined if
+ * the checked-out commit is the newest.
  */
 export async function overtaken({ runner, log }: Job): Promise<AppliedAll | undefined> {
   const { workspace, branch, commit } = runner;
@@ -45,8 +45,8 @@ export async function overtaken({ runner, log }: Job): Promise<AppliedAll | unde
 }
 
 /**
- * Applies, and tells the pull requests that it belongs to what became of it, also where it did not even begin.
- * @throws {Failure} COMMAND_REFUSED on an event that people can cause who may not push.
+ * Applies, and writes the result into the comments of the merged pull requests, even if the apply did not start.
+ * @throws {Failure} COMMAND_REFUSED on an event that people without push access can cause.
  */
 export async function applyAll(job: Job): Promise<AppliedAll> {
   mustBeOfBranch(job);
@@ -59,9 +59,9 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
   const merged = await readPulls(job, names);
   if (chosen instanceof Failure) {
     const applied: readonly Applied[] = [{ outcome: 'failed', target: '', failure: chosen }];
-    return { reports: reportsOf(applied, [], await tellPulls(job, merged, applied), job), goesOn };
+    return { reports: reportsOf(applied, [], await writeResultsToPulls(job, merged, applied), job), goesOn };
   }
-  await tellPulls(
+  await writeResultsToPulls(
     job,
     merged,
     names.map((target) => ({ target, outcome: 'comes' })),
@@ -85,14 +85,14 @@ export async function applyAll(job: Job): Promise<AppliedAll> {
     sayFailure(asFailure(error), job.log.say);
   }
   const notTried = names.slice(applied.length);
-  const told = await tellPulls(job, merged, [
+  const told = await writeResultsToPulls(job, merged, [
     ...applied,
     ...notTried.map((target) => ({ target, outcome: 'not-tried' as const })),
   ]);
   return { reports: reportsOf(applied, notTried, told, job), goesOn };
 }
 
-/** Where nobody reviews, they are only told. */
+/** Reads the merged pull requests. Without reviews they only receive the result, so a failure to read them is ignored. */
 async function readPulls(job: Job, names: readonly string[]): Promise<readonly MergedPull[]> {
   if (job.inputs.text('expect') !== 'anything') return readMerged(job, names);
   const read = await tried(job, () => readMerged(job, names));
@@ -103,14 +103,14 @@ function mustBeOfBranch({ runner: { event } }: Job): void {
   if (event.kind === 'branch' && event.name !== 'merge_group') return;
   const what =
     event.kind === 'pull-request'
-      ? 'a run of a pull request applies nothing: anybody can open one'
-      : `a run of the event ${JSON.stringify('name' in event ? event.name : 'workflow_run')} applies nothing`;
+      ? 'a run of a pull request cannot apply: anyone can open a pull request'
+      : `a run of the event ${JSON.stringify('name' in event ? event.name : 'workflow_run')} cannot apply`;
   throw new Failure('COMMAND_REFUSED', what, {
     hint: 'Apply on a push to the main branch, or by hand (workflow_dispatch).',
   });
 }
 
-/** A runner that cancels a job asks it to end first: the request under way is finished, and the journal says the rest. */
+/** Aborts when the runner cancels the job: the current request finishes, and the journal records the rest. */
 function stopSignal({ log }: Job): AbortSignal {
   const stop = new AbortController();
   const onSignal = (): void => {
@@ -122,28 +122,29 @@ function stopSignal({ log }: Job): AbortSignal {
   return stop.signal;
 }
 
-/** What all applies of a run come to, and which targets were not tried after the first that failed. */
+/** The reports of all targets, including those not tried after a failure. */
 function reportsOf(
   applied: readonly Applied[],
   notTried: readonly string[],
-  told: ToldPulls,
+  told: WrittenResults,
   job: Job,
 ): readonly Report[] {
   const folder = projectFolder(job.inputs);
-  // Where nobody hears what became of it, the run must not look well.
-  const untold = told.failure && reportOfFailure(told.failure, 'The comments do not say what became of it', '', folder);
+  // If no comment has the result, the run must fail.
+  const untold =
+    told.failure && reportOfFailure(told.failure, 'The result was not written to the comments', '', folder);
   return [
     ...applied.map((one) => reportOf(one, folder)),
     ...notTried.map((target) => ({
       ...EMPTY_REPORT,
       results: [{ command: 'apply', target, outcome: 'not-tried' }],
-      summary: `## ${codeSpan(target)}\n\nNot tried, because a target before it failed.`,
+      summary: `## ${codeSpan(target)}\n\nNot tried, because an earlier target failed.`,
     })),
     { ...(untold ?? EMPTY_REPORT), urls: told.urls },
   ];
 }
 
-/** What was applied needs no mark; what held it up stands where it comes from. */
+/** Applied changes need no annotation; failures get one at their line. */
 function reportOf(applied: Applied, folder: string): Report {
   const { target } = applied;
   const unwritten = applied.outcome === 'planned' ? applied.unwritten : undefined;
@@ -180,4 +181,4 @@ function reportOf(applied: Applied, folder: string): Report {
 }
 
 const WAY_ON =
-  'A part of it is done or pending on the help desk. Run this job again: it goes on where it stopped, under the same approval. The journal is in the artifact of this run; with it `deskform status`, `deskform resume` and `deskform undo` work elsewhere (`--journal`).';
+  'Some changes are applied or pending on the help desk. Run this job again: it resumes where it stopped, with the same approval. The journal is in the artifact of this run. With `--journal`, `deskform status`, `deskform resume` and `deskform undo` use it on another machine.';

@@ -2,7 +2,7 @@ import type { Failure } from '../../problem/failure.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
-import { closeDriftIssues, keepDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
+import { closeDriftIssues, ensureDriftIssue, type OwnIssues, ownIssues } from '../drift/drift-issue.ts';
 import { type Drifted, driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { issueText } from '../drift/issue-text.ts';
 import { projectFolder } from '../inputs.ts';
@@ -14,26 +14,26 @@ import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 
-/** What came of one target. */
+/** The result for one target. */
 interface Looked {
   readonly target: string;
   readonly drifted: Drifted | undefined;
-  /** What kept the drift from being looked for or told. */
+  /** Why the drift could not be computed or reported. */
   readonly failure: Failure | undefined;
-  /** The issues that tell of it, or did. */
+  /** The issues that report the drift, or that were closed. */
   readonly urls: readonly string[];
 }
 
-/** Compares files and targets and keeps one issue for each target that has drifted. A drift that was told is no failure. */
+/** Compares files and targets, and keeps one issue for each target that has drifted. Reported drift is not a failure. */
 export async function runDrift(job: Job): Promise<readonly Report[]> {
   const issues = ownIssues(job);
   const lists = await fetchSavedLists(job);
-  // An address is known once a list was read from it: only without lists the clone must reach back to what was approved.
+  // A saved list makes its address known. Only without lists does the clone need the history of merged pull requests.
   const known = lists === undefined ? await knownNow(job) : { lists, merged: [] };
   const all = await onEachTarget(job, async (choice) => {
     await mustBeKnown(job, choice, known);
     const drifted = await driftOfTarget(job, choice);
-    const told = await attempt(job, choice.target, () => tellInIssue(job, issues, drifted));
+    const told = await attempt(job, choice.target, () => updateDriftIssue(job, issues, drifted));
     const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));
     if (files.outcome === 'failed') job.log.annotate(warningOf(files.failure));
     return { drifted, told };
@@ -41,19 +41,19 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
   return all.map((one) => reportOf(lookedAt(one), projectFolder(job.inputs)));
 }
 
-async function tellInIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
+async function updateDriftIssue(job: Job, issues: OwnIssues, drifted: Drifted): Promise<readonly string[]> {
   const { target, result } = drifted;
   if (result.drift.differences.length === 0) {
     const closed = await closeDriftIssues(job, issues, target);
-    for (const url of closed) job.log.say(`Closed ${url}: the drift is over.`);
+    for (const url of closed) job.log.say(`Closed ${url}: no more drift.`);
     return closed;
   }
-  const url = await keepDriftIssue(job, issues, target, issueText(drifted, job));
-  job.log.say(`The drift is in ${url}`);
+  const url = await ensureDriftIssue(job, issues, target, issueText(drifted, job));
+  job.log.say(`Drift reported in ${url}`);
   return [url];
 }
 
-/** The artifact without the files is not worth a failure. */
+/** Missing files in the artifact are a warning, not a failure. */
 function warningOf(failure: Failure): Annotation {
   return { level: 'warning', title: failure.code, message: withHint(failure), place: undefined };
 }
@@ -67,7 +67,7 @@ function lookedAt(one: OnTarget<{ readonly drifted: Drifted; readonly told: OnTa
 }
 
 function reportOf({ target, drifted, failure, urls }: Looked, folder: string): Report {
-  const what = `The drift of ${codeSpan(target)} is not told`;
+  const what = `The drift of ${codeSpan(target)} was not reported`;
   const report = failure === undefined ? EMPTY_REPORT : reportOfFailure(failure, what, target, folder);
   const head = { command: 'drift', target, failure_reason: failure?.code ?? null };
   if (drifted === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }] };
@@ -86,7 +86,7 @@ function reportOf({ target, drifted, failure, urls }: Looked, folder: string): R
     ],
     summary: [
       report.summary,
-      ...urls.map((url) => `The issue: ${url}`),
+      ...urls.map((url) => `Issue: ${url}`),
       renderDriftMarkdown(story, result.drift, BUDGET_OF_PART),
     ].join('\n\n'),
   };

@@ -10,8 +10,8 @@ import { planOpenPulls } from './plan.ts';
 import { runSnapshot } from './snapshot.ts';
 
 /**
- * What belongs on the main branch, in one run: apply what was approved, save the lists as they are now, and plan open
- * pull requests against them. On a schedule nothing is applied. The lists are saved also after an apply that failed.
+ * Does everything for the main branch in one run: applies the approved plans, saves the live lists, and plans open pull
+ * requests against them. On a schedule nothing is applied. The lists are saved even if the apply fails.
  */
 export async function runMerge(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
@@ -19,8 +19,8 @@ export async function runMerge(job: Job): Promise<readonly Report[]> {
   const applied = isRefresh ? await overtaken(job) : await applyAll(job);
   const reports = applied?.reports ?? [];
   if (applied?.goesOn() === false) return reports;
-  const saved = await orFailed(job, 'The lists are not saved', () => saveAll(job, reports));
-  return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests are not planned', () => planAgain(job)))];
+  const saved = await orFailed(job, 'The live lists were not saved', () => saveAll(job, reports));
+  return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests were not planned', () => planAgain(job)))];
 }
 
 async function saveAll(job: Job, before: readonly Report[]): Promise<readonly Report[]> {
@@ -36,7 +36,7 @@ async function planAgain(job: Job): Promise<readonly Report[]> {
   return reportsOfPlans(await planOpenPulls(job, await fetchSavedLists(job), () => true, 'an-edit'), 'others', job);
 }
 
-/** What was applied stays told, whatever goes wrong after it. */
+/** Turns a failure into a report, so that the reports of the apply are not lost. */
 async function orFailed(job: Job, what: string, work: () => Promise<readonly Report[]>): Promise<readonly Report[]> {
   try {
     return await work();

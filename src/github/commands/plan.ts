@@ -17,7 +17,7 @@ import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
 import { mustBeReviewed, noticesOf } from '../target-notices.ts';
 
-/** What an apply would do: for the pull request or the branch that this run is of, or for those of another workflow's run. */
+/** Plans the pull request or branch of this run, or the pull requests of another workflow's run. */
 export async function runPlan(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
   const lists = await fetchSavedLists(job);
@@ -52,7 +52,7 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
 
 const NOT_TOLD = { pull: undefined, changes: [], unreviewed: undefined, comment: undefined } as const;
 
-/** Before a pull request's comment is decided, GitHub is asked how the pull request is now. */
+/** Plans the pull request of this run. Reads its current state from GitHub before writing the comment. */
 async function planOwnPull(
   job: Job,
   lists: SavedLists | undefined,
@@ -63,7 +63,7 @@ async function planOwnPull(
   const { workspace } = job.runner;
   const toPlan = { lists, known: undefined, merge, files: workspace, prefix: '', head: pull.head };
   const planIn = (folder: string): Promise<Made> => planMerge(job, { ...toPlan, folder });
-  // No address that the pull request has changed gets a token.
+  // The token goes only to the targets of the base: the pull request may have changed addresses.
   const ofBase = { files: 'HEAD', targets: merge.base };
   const made = await orFailed(job, () =>
     lists === undefined ? withTargetsOf(placeOf(job), ofBase, planIn) : planIn(workspace),
@@ -72,7 +72,7 @@ async function planOwnPull(
     return { ...NOT_TOLD, ...made, pull: pull.number };
   try {
     const now = await showPull(job.github(), pull.number);
-    // An old run that is run again has an old merge: it would take back what was merged since, so any other plan is newer.
+    // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
     const tip = await tipOf(workspace, now.into);
     const isOld = tip !== undefined && tip !== merge.base;
     return await tell(job, now, { ...made, readAt: isOld ? 0 : readAt, head: pull.head, worth: 'own' });
@@ -84,8 +84,8 @@ async function planOwnPull(
 }
 
 /**
- * Plans open pull requests into the branch of this run as data: nothing of them is checked out. What is wrong with one is
- * told in its comment.
+ * Plans the open pull requests into the branch of this run as data, without checking them out. The comment of each reports
+ * its errors.
  */
 export async function planOpenPulls(
   job: Job,
@@ -101,7 +101,7 @@ export async function planOpenPulls(
   const made: (Made & { readonly pull: Pull; readonly readAt: number; readonly apart: Job })[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
-    // What one author's files call a credential must not change what is told of another's.
+    // Secrets named in one pull request must not mask text of another.
     const apart = { ...job, hide: job.hide.apart() };
     const readAt = Date.now();
     made.push({ ...(await orFailed(apart, () => planAsData(apart, { lists, known }, pull))), pull, readAt, apart });
@@ -134,7 +134,7 @@ function placeOf({ inputs, runner }: Job): { readonly folder: string; readonly c
   return { folder: runner.workspace, configFile: inputs.text('config') };
 }
 
-/** What was planned of a pull request, and what it changes about targets. */
+/** The plans of a pull request, and its changes to targets. */
 interface Made {
   readonly planned: readonly Planned[];
   readonly changes: readonly TargetChange[];
@@ -145,9 +145,9 @@ interface MergeToPlan {
   readonly lists: SavedLists | undefined;
   readonly known: Known | undefined;
   readonly merge: Merge;
-  /** As it would be merged. */
+  /** The files after the merge. */
   readonly files: string;
-  /** The same, with the targets that a token may be sent to. */
+  /** The same files, with the targets of the base branch, to which a token may be sent. */
   readonly folder: string;
   readonly prefix: string;
   readonly head: string;
@@ -163,7 +163,7 @@ async function planMerge(job: Job, { lists, known, merge, files, folder, prefix,
   return { planned, changes, marks: await marksOf(planned, merged, changes) };
 }
 
-/** What is wrong with the files of a pull request is told in its comment. */
+/** Returns a failure as a plan result, so that the comment reports it. */
 async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
   const made = await tried(job, plan);
   if (!(made instanceof Failure)) return made;
@@ -198,7 +198,7 @@ async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, hea
   return { ...told, comment };
 }
 
-/** Who opens a pull request that has nothing to do with a help desk need not hear of one whenever others are merged. */
+/** Pull requests that do not affect a help desk get no first comment when others are merged. */
 function worthOf(
   worth: ToTell['worth'],
   planned: readonly Planned[],

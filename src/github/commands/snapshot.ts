@@ -12,15 +12,15 @@ import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames 
 import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { type Saved, saveLists } from '../saved-lists.ts';
 
-/** The live list of a target, as it goes to the branch. */
+/** The live list of a target, as saved on the branch. */
 interface List {
   readonly text: string;
   readonly rows: number;
 }
 
 /**
- * Saves the live lists, without credentials, where pull requests can be planned against them. `told`: failures that the
- * page of the run has already.
+ * Saves the live lists, without credentials, on the branch that pull requests are planned against. `told`: failures that
+ * the page of the run already shows.
  */
 export async function runSnapshot(job: Job, told: readonly Failure[] = []): Promise<readonly Report[]> {
   let listed: readonly OnTarget<List>[] = [];
@@ -45,14 +45,14 @@ async function listOf(choice: ChosenTarget, { hide, inputs }: Job): Promise<List
 }
 
 const SAVED_IN_WORDS = {
-  new: 'saved for pull requests for the first time',
-  changed: 'saved for pull requests',
+  new: 'saved for the first time',
+  changed: 'updated',
   same: 'unchanged',
 } as const satisfies Record<Saved, string>;
 
-/** `name`: of the target, as it may stand there. */
+/** `name`: the target, escaped for the output. */
 function listInWords(name: string, { rows }: List, saved: Saved = 'same'): string {
-  return `The list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved]}`;
+  return `Saved list of ${name}: ${plural(rows, 'attribute')}, ${SAVED_IN_WORDS[saved]}`;
 }
 
 function reportOf(
@@ -65,7 +65,7 @@ function reportOf(
   const name = codeSpan(target);
   if (one.outcome === 'failed') {
     const results = [{ command: 'snapshot', target, outcome: 'failed', failure_reason: one.failure.code }];
-    const what = `The list of ${name} is not saved`;
+    const what = `The list of ${name} was not saved`;
     const report = { ...reportOfFailure(one.failure, what, target, folder), results };
     const { code, message } = one.failure;
     const isTold = told.some((other) => other.code === code && other.message === message);

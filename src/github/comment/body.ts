@@ -3,20 +3,20 @@ import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdow
 import { shortCommit } from '../../render/short-commit.ts';
 import { formatMark, hashOf, type Mark, nameInMark } from './mark.ts';
 
-/** GitHub counts characters; in bytes it is never less. */
+/** GitHub's limit is in characters; counting bytes is stricter. */
 const LIMIT_IN_BYTES = 65_536;
-/** What is said above a plan that is kept below it: the plan leaves that much room. */
+/** Room for the results above the plan. */
 const RESERVE_IN_BYTES = 6_000;
 
-/** The plans of a pull request, as people read them. The same plans of a later run are the same text. */
+/** The plans of a pull request as Markdown. Equal plans of a later run have the same hash. */
 export interface PlanText {
   readonly markdown: string;
   readonly hash: string;
 }
 
 /**
- * Room for the mark is not taken from the plans' dangers, but from what is least dangerous. Notices stand above the result:
- * a plan without a change may hide where a token goes.
+ * Renders the plans within the limit; the least dangerous parts are left out first. Notices come first: even a plan without
+ * changes may change where a token goes.
  */
 export function planText(notices: readonly string[], told: PlansToTell, mark: Mark): PlanText {
   const above = notices.map((notice) => `${notice}\n\n`).join('');
@@ -25,22 +25,22 @@ export function planText(notices: readonly string[], told: PlansToTell, mark: Ma
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
 }
 
-/** What a pull request would do. */
+/** The comment with the plans of a pull request. */
 export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
   const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has a page and a plan file of each target (artifact).</sub>`;
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 
-/** What came of a target when its plan was to be applied. */
+/** The result of an apply for one target. */
 export interface TargetResult {
   /** As in the mark. */
   readonly target: string;
   readonly word: ResultWord;
-  /** Markdown; what people wrote is harmless in it. */
+  /** Markdown; foreign text in it is escaped. */
   readonly text: string;
 }
 
-/** The worst first. */
+/** Worst first. */
 export const RESULT_WORDS = {
   failed: 'failed part way',
   'not-applied': 'not applied',
@@ -53,7 +53,7 @@ export const RESULT_WORDS = {
 } as const;
 export type ResultWord = keyof typeof RESULT_WORDS;
 
-/** What became of the plans, the newest word of each target, and below it the plans that people approved. */
+/** The comment after the merge: the newest result of each target, and below them the approved plans. */
 export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
   const all = [
     ...results,
@@ -67,7 +67,7 @@ export function resultBody(mark: Mark, results: readonly TargetResult[], before:
   const commit = `<code>${shortCommit(plans.head)}</code>`;
   const below = `\n${folded(`The plan of ${commit}`, kept(plans.head, plans.markdown))}\n`;
   const bodies = [`${whole}${below}`, `${short}${below}`];
-  return bodies.find(fits) ?? `${short}\nThe plan of ${commit} is too long to be kept here.\n`;
+  return bodies.find(fits) ?? `${short}\nThe plan of ${commit} is too long for this comment.\n`;
 }
 
 function fits(body: string): boolean {
@@ -78,7 +78,7 @@ function keptResult({ target, word, text }: TargetResult): string {
   return `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`;
 }
 
-/** Its first paragraph says what came of it. */
+/** Keeps only the first paragraph, which states the result. */
 function shortened(one: TargetResult): TargetResult {
   return { ...one, text: one.text.trim().split('\n\n')[0] ?? '' };
 }
@@ -111,12 +111,12 @@ function resultsIn(body: string): readonly TargetResult[] {
 
 const PLANS_END = '<!-- deskform:plans-end -->';
 
-/** Between two lines of their own; what people wrote stands in code, which never begins a line so. */
+/** Wraps the plans in two marker lines. Foreign text cannot forge them: it is always code within a line. */
 function kept(head: string, markdown: string): string {
   return `<!-- deskform:plans head=${head} -->\n\n${markdown}\n\n${PLANS_END}`;
 }
 
-/** The plans that a comment of ours holds, as they are: they were made harmless when they were written. */
+/** Extracts the plans of our own comment unchanged: they were escaped when they were written. */
 function plansIn(body: string): { readonly head: string; readonly markdown: string } | undefined {
   const text = plain(body);
   const begin = /^<!-- deskform:plans head=([0-9a-f]{0,64}) -->$/mu.exec(text);

@@ -3,35 +3,35 @@ import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import type { Hide } from '../../run/hide.ts';
 
-/** What a comment of ours says of itself, hidden in its first line: the only line of a comment that decides anything. */
+/** The metadata of a deskform comment, hidden in its first line. No other line of a comment affects a decision. */
 export interface Mark {
-  /** Of the repository's projects; empty for the one at its root. */
+  /** The project in the repository; empty for the one at its root. */
   readonly project: string;
-  /** The commit that was pushed last when this was written. */
+  /** The newest commit of the pull request when this was written. */
   readonly head: string;
   /** "1234/2": the run and its attempt. */
   readonly run: string;
-  /** When the first list of a help desk was read, in milliseconds of the epoch: a run may begin early and plan late. */
+  /** When the first live list was read, in milliseconds since the epoch. A run may start early and plan late. */
   readonly readAt: number;
-  /** `merged`: an apply has written into it, after it had found that the plan was seen before the merge. */
+  /** `merged`: an apply wrote a result into the comment, after checking that the plan is older than the merge. */
   readonly phase: 'planned' | 'merged';
-  /** A hash of what people read, so that nothing is written twice. */
+  /** A hash of the visible text, so that an unchanged comment is not written again. */
   readonly text: string;
   readonly targets: readonly TargetMark[];
 }
 
-/** What the comment says of one target. */
+/** What the comment says about one target. */
 export interface TargetMark {
   readonly target: string;
-  /** open: the plan of `head`. none: there is no plan of it. applied: done, and no approval any more. */
+  /** open: it has a plan of `head`. none: it has no plan. applied: done, so no longer an approval. */
   readonly state: 'open' | 'none' | 'applied';
-  /** Where a credential of this target goes, as a hash: to no other place may an apply send it. Empty: not known. */
+  /** The hash of the connection: an apply sends credentials nowhere else. Empty if unknown. */
   readonly connection: string;
-  /** What a reader of the comment approves of; empty where it shows no plan. */
+  /** The hash of the digest that a merge approves; empty without a plan. */
   readonly digestHash: string;
-  /** Empty where it is too long for a comment. */
+  /** Empty if it is too long for a comment. */
   readonly digest: string;
-  /** How many values each field held that the plan deletes, as far as they were counted. */
+  /** How many values the plan deletes in each field, as far as they were counted. */
   readonly records?: ReviewedRecords | undefined;
 }
 
@@ -40,7 +40,7 @@ const STATES: readonly TargetMark['state'][] = ['open', 'none', 'applied'];
 /** A comment holds 65,536 characters, and the plans need most of them. */
 const MOST_OF_DIGESTS = 12_000;
 
-/** The marks of targets with as many whole digests as a comment has room for. */
+/** Keeps as many full digests as a comment has room for. */
 export function withDigests(targets: readonly TargetMark[]): readonly TargetMark[] {
   let room = MOST_OF_DIGESTS;
   return targets.map(withFewRecords).map((one) => {
@@ -50,14 +50,14 @@ export function withDigests(targets: readonly TargetMark[]): readonly TargetMark
   });
 }
 
-/** So many deletions nobody allows by name, and only for those the numbers of the review matter. */
+/** Numbers matter only for deletions allowed by name, and nobody allows more than this by name. */
 const MOST_RECORDS = 50;
 
 function withFewRecords({ records, ...rest }: TargetMark): TargetMark {
   return records === undefined || records.size === 0 || records.size > MOST_RECORDS ? rest : { ...rest, records };
 }
 
-/** Does the one know the help desk as it was later? Of one moment the later run has the last word. */
+/** Whether the first mark is based on a newer live list. At the same time, the later run wins. */
 export function isNewer(one: Mark, other: Mark): boolean {
   if (one.readAt !== other.readAt) return one.readAt > other.readAt;
   const [run = 0, attempt = 0] = one.run.split('/').map(Number);
@@ -68,8 +68,8 @@ export function isNewer(one: Mark, other: Mark): boolean {
 const LONGEST_NAME = 100;
 
 /**
- * A name as marks hold it: targets and folders may be called anything, at any length. It stands in the repository for
- * everybody to read, and in the mark as it is: what a file calls a credential must not change whose comment this is.
+ * A name as stored in a mark; long names are hashed. Names are public in the repository, so they are never masked: masking
+ * must not change which comment belongs to a project.
  */
 export function nameInMark(name: string): string {
   return name.length <= LONGEST_NAME ? name : `sha256-${hashOf(name)}`;
@@ -99,7 +99,7 @@ function formatTarget({ target, state, connection, digestHash, digest, records }
   );
 }
 
-/** Reads the first line and nothing else. Undefined for everything that we would not have written ourselves. */
+/** Parses the first line of a body. Undefined for anything that deskform would not have written itself. */
 export function parseMark(body: string): Mark | undefined {
   const line = /^[^\r\n]*/u.exec(body)?.[0] ?? '';
   if (!line.startsWith(BEGIN) || !line.endsWith(END)) return undefined;
@@ -156,7 +156,7 @@ function isSound({ head, run, readAt, text, targets }: Mark): boolean {
   return isWhole && Number.isSafeInteger(readAt) && targets.every(isSoundTarget);
 }
 
-/** A digest that is not what its hash says was put there by somebody else. */
+/** Rejects a digest that does not match its hash: it was forged. */
 function isSoundTarget({ connection, digestHash, digest }: TargetMark): boolean {
   return HASH.test(connection) && HASH.test(digestHash) && (digest === '' || hashOf(digest) === digestHash);
 }
@@ -165,9 +165,9 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A text as marks hold it: no space, comma, semicolon or "--" is left, so nothing in it can end a field or the mark. */
+/** Encodes a text for a mark: without spaces, commas, semicolons and "--", it cannot end a field or the mark. */
 export function encode(value: string): string {
-  // By way of bytes: half of a character pair has no percent form.
+  // Through bytes: a lone surrogate has no percent encoding.
   return encodeURIComponent(Buffer.from(value).toString()).replaceAll('-', '%2D');
 }
 
@@ -180,8 +180,8 @@ function decode(value: string): string {
 }
 
 /**
- * A body as it may be read by everybody. Its first line, the mark, stays as it is: commits, digests and names that stand
- * in the repository are no secrets, and a word that somebody calls a credential must not break what decides.
+ * Masks secrets in a body, except in its first line. The mark holds only commits, digests and public names, and masking
+ * must not break it.
  */
 export function hiddenBody(body: string, hide: Hide): string {
   const end = body.indexOf('\n');

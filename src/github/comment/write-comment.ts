@@ -1,34 +1,34 @@
 import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/short-commit.ts';
+import { ensureOne, type OneOfAKind } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { keepOne, type OneOfAKind } from '../keep-one.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
 import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
 
-/** What came of a comment. */
+/** The outcome of writing a comment. */
 export type Commented =
   | { readonly outcome: 'written'; readonly url: string }
-  /** With the reason, which is no fault of anybody. */
+  /** Not written, for a reason that is not a failure. */
   | { readonly outcome: 'left'; readonly why: string; readonly url: string | undefined }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
-/** The comments of the project that the workflow means, the oldest first. */
+/** The comments of the workflow's project, oldest first. */
 export function ofProject({ comments }: Pick<Pull, 'comments'>, job: Job): readonly PlanComment[] {
   const project = nameInMark(projectName(job.inputs));
   return comments.filter(({ mark }) => mark.project === project);
 }
 
-/** What is to be said of the head of a pull request. */
+/** The plan to write for the newest commit of a pull request. */
 export interface PlanToTell {
   readonly mark: Mark;
   readonly text: PlanText;
-  /** Whether it is worth a first comment. */
+  /** Whether to create a comment, or only update one. */
   readonly worth: 'a-first-comment' | 'an-edit';
 }
 
-/** Says what a pull request would do, in its one comment of this project; `pull` was looked at a moment ago. */
+/** Writes the plan into the one comment of this project; `pull` was just read. */
 export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
   const there = ofProject(pull, job);
   const why = whyNot(pull, mark, there) ?? (there.length > 0 || worth === 'a-first-comment' ? undefined : NO_CHANGE);
@@ -38,7 +38,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
     return {
       outcome: 'written',
       url: (
-        await keepComment(
+        await ensureComment(
           job,
           pull,
           () => body,
@@ -55,7 +55,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
 
 const NO_CHANGE = 'it changes nothing on the help desk';
 const OF_FORK =
-  'the token of a fork’s run can only read, and so can Dependabot’s. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
+  'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
 function isOfFork({ runner: { event } }: Job): boolean {
   return event.kind === 'pull-request' && event.from !== 'this-repository';
@@ -65,12 +65,14 @@ function unwritten({ number }: Pull, why: string): string {
   return `No comment was written on pull request ${number}: ${why}.`;
 }
 
-/** Who merged it has not seen what is written now, and a plan comment approves. */
+/** Why not to write: whoever merges approves the comment, so it must not change after the merge. */
 function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
   if (state !== 'OPEN') return 'it is closed';
   if (head !== mark.head)
-    return `${shortCommit(mark.head)} is no longer its newest commit; the run for that one writes`;
-  return there.some((one) => one.mark.head === head && isNewer(one.mark, mark)) ? 'a newer plan is there' : undefined;
+    return `${shortCommit(mark.head)} is no longer its newest commit; the run of the newest commit writes the comment`;
+  return there.some((one) => one.mark.head === head && isNewer(one.mark, mark))
+    ? 'it already has a newer plan'
+    : undefined;
 }
 
 function isSame(there: Mark, wanted: Mark): boolean {
@@ -78,19 +80,19 @@ function isSame(there: Mark, wanted: Mark): boolean {
   return approved(there) === approved(wanted);
 }
 
-/** Does another run know more: of the same commit by a later list, of the pull request by a later commit? */
+/** Whether another run wrote a newer plan: from a later live list, or for a later commit. */
 function isOvertaken(mark: Mark, there: Mark, now: Pull): boolean {
   return there.head === mark.head ? isNewer(there, mark) : there.head === now.head;
 }
 
 /**
- * Says in the comment of a merged pull request what became of its plans, above the plans that people saw. A plan that
- * nobody can have seen before the merge approves nothing, also afterwards. Gives the address of the comment.
+ * Writes the results into the comment of a merged pull request, above the approved plans. A plan written after the merge
+ * never becomes an approval. Returns the address of the comment.
  */
 export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<string> {
   const bodyOver = (before: PlanComment | undefined): string =>
     hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
-  return (await keepComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
+  return (await ensureComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
 }
 
 const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];
@@ -108,20 +110,20 @@ function markAfter(job: Job, pull: Pull, before: PlanComment | undefined, result
   };
 }
 
-/** What was written after the merge has approved nothing; what an apply has written into had been seen before. */
+/** Whether the comment is older than the merge. An apply writes only into a comment that passed this check. */
 export function wasSeen({ mark, writtenAt }: PlanComment, { merged }: Pull): boolean {
   return mark.phase === 'merged' || (merged !== undefined && writtenAt <= merged.at);
 }
 
-/** The comment as it was found; nothing is known of one that was just made. */
+/** The comment as it was found; `found` is undefined for a new one. */
 interface Kept {
   readonly id: number;
   readonly url: string;
   readonly found: PlanComment | undefined;
 }
 
-/** Sees to the one comment of the project on a pull request, which was looked at a moment ago. */
-async function keepComment(
+/** Creates or updates the one comment of the project; `pull` was just read. */
+async function ensureComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
@@ -144,14 +146,14 @@ async function keepComment(
       const { data } = await rest.issues.createComment(made);
       return { id: data.id, url: data.html_url, found: undefined };
     },
-    mend: async (one) => {
+    update: async (one) => {
       await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one.found) });
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
   };
-  const kept = await keepOne(kind);
+  const kept = await ensureOne(kind);
   if (kept.found !== undefined) return kept;
-  // Another run may have made one at the same moment.
-  return (await kind.find()).length > 1 ? keepOne(kind) : kept;
+  // Another run may have created one at the same time.
+  return (await kind.find()).length > 1 ? ensureOne(kind) : kept;
 }

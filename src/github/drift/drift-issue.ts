@@ -1,22 +1,22 @@
 import { folded } from '../../render/markdown.ts';
 import { type GitHub, gitHubFailure } from '../client.ts';
 import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
+import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { isSameText, keepOne } from '../keep-one.ts';
 import { driftIn } from './issue-text.ts';
 
-/** An open issue that our own token has written. */
+/** An open issue written with this token. */
 type Issue = ReturnType<typeof issueOf>;
 
-/** All of them, the oldest first: as the run knows them, or read again after a lost answer. */
+/** Returns all own issues, oldest first: from the cache, or read again after a lost answer. */
 export type OwnIssues = (which: 'known' | 'again') => Promise<readonly Issue[]>;
 
 const NEEDS = 'issues: write';
-/** As GitHub counts them. */
+/** In characters, as GitHub counts. */
 const LONGEST_BODY = 65_536;
 
-/** Reads the issues once for all targets of a run. */
+/** Reads the issues once, for all targets of a run. */
 export function ownIssues(job: Job): OwnIssues {
   let known: Promise<readonly Issue[]> | undefined;
   return (which) => {
@@ -25,16 +25,16 @@ export function ownIssues(job: Job): OwnIssues {
   };
 }
 
-/** Tells the drift of a target in its one issue, which is touched only when its text changes. Gives its address. */
-export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
+/** Creates or updates the drift issue of a target, if its text changes. Returns its address. */
+export async function ensureDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
   const { rest, at } = job.github();
   const [mark, project] = [markOf(job, target), projectName(job.inputs)];
-  // Titles show no mention and no markup but code.
+  // GitHub renders no mentions in titles, and no markup except code.
   const title = job.hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
   const body = hiddenBody(`${mark}\n${text}`, job.hide);
   let which: Parameters<OwnIssues>[0] = 'known';
-  const { url } = await keepOne<Issue>({
-    what: 'the issue of the drift',
+  const { url } = await ensureOne<Issue>({
+    what: 'the drift issue',
     needs: NEEDS,
     find: async () => {
       const all = await issues(which);
@@ -43,25 +43,25 @@ export async function keepDriftIssue(job: Job, issues: OwnIssues, target: string
     },
     isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
     make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: ['deskform-drift'] })).data),
-    mend: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
+    update: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
     drop: (twin, stays) => closeIssue(job, twin, `${mark}\nSee #${stays.id}.\n`, 'not_planned'),
   });
   return url;
 }
 
-/** Closes what tells of a drift that is over, with a last sentence above what it was. Gives the addresses. */
+/** Closes the issues of a target without drift, and keeps the previous drift in them. Returns their addresses. */
 export async function closeDriftIssues(job: Job, issues: OwnIssues, target: string): Promise<readonly string[]> {
   const mark = markOf(job, target);
-  const over = `${mark}\n**The drift is over:** live state matches the files ([the run](${job.runner.runUrl})).\n`;
+  const over = `${mark}\n**No more drift:** live state matches the files ([the run](${job.runner.runUrl})).\n`;
   try {
     const found = (await issues('known')).filter((issue) => hasMark(issue, mark));
     for (const issue of found) {
-      const body = `${over}\n${folded('What it was', driftIn(issue.body.slice(mark.length)))}\n`;
+      const body = `${over}\n${folded('Previous drift', driftIn(issue.body.slice(mark.length)))}\n`;
       await closeIssue(job, issue, body.length > LONGEST_BODY ? over : body, 'completed');
     }
     return found.map(({ url }) => url);
   } catch (error) {
-    throw gitHubFailure(error, 'close the issue of the drift', NEEDS) ?? error;
+    throw gitHubFailure(error, 'close the drift issue', NEEDS) ?? error;
   }
 }
 
@@ -84,18 +84,18 @@ async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
     .sort((a, b) => a.id - b.id);
 }
 
-/** The first line of an issue of ours: two projects of one repository may have a target of the same name. */
+/** The marker in the first line. It has the project, as two projects of a repository may have targets of the same name. */
 function markOf({ inputs }: Job, target: string): string {
   const [project, name] = [projectName(inputs), target].map((one) => encode(nameInMark(one)));
   return `<!-- deskform:drift v=2 project=${project} target=${name} -->`;
 }
 
-/** Only the first line counts, however an editor has ended it. */
+/** Compares only the first line, with any line end. */
 function hasMark({ body }: Issue, mark: string): boolean {
   return body.split(/\r?\n/u, 1)[0] === mark;
 }
 
-/** A later run that finds the same is no news. */
+/** Removes the run id, so that a later run with the same drift changes nothing. */
 function withoutRun(body: string): string {
   return body.replaceAll(/\/actions\/runs\/\d+/gu, '');
 }
@@ -105,7 +105,7 @@ type IssueData = Pick<
   'number' | 'html_url' | 'title' | 'body'
 >;
 
-/** Its number is its id. */
+/** Uses the issue number as its id. */
 function issueOf({ number, html_url, title, body }: IssueData) {
   return { id: number, url: html_url, title, body: body ?? '' };
 }

@@ -10,16 +10,16 @@ import type { Job } from '../job.ts';
 import { journalFolder, writePlanFiles } from '../plan-files.ts';
 import type { ChosenTarget } from '../project.ts';
 
-/** How a target has drifted, with no credential in its story. */
+/** The drift of a target. Credentials in the story are masked. */
 export interface Drifted {
   readonly target: string;
   readonly result: DriftResult;
   readonly story: Story;
-  /** The attributes of which an import can take the side of the help desk. */
+  /** The attributes that an import can take from the help desk. */
   readonly toTake: readonly AttributeKey[];
 }
 
-/** Compares the files with one target and tells the log. */
+/** Compares the files with one target, and logs the drift. */
 export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Drifted> {
   const { hide, log } = job;
   const journal = { journalFolder: journalFolder(job) };
@@ -31,7 +31,7 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Dri
   return { target: choice.target, result, story, toTake: keysToAccept(result) };
 }
 
-/** Writes the drift in each form, for the artifact of the run. */
+/** Writes the drift in every format, for the artifact of the run. */
 export function writeDriftFiles(job: Job, { target, result, story }: Drifted): Promise<void> {
   const layOut = driftLayout(result.drift);
   return writePlanFiles(target, { plan: result.plan, story, json: () => driftFileText(result), layOut }, job);

@@ -8,14 +8,14 @@ import { CONFIG_FILE } from '../../run/open-project.ts';
 import type { Job } from '../job.ts';
 import type { Drifted } from './drift-target.ts';
 
-/** A longer digest stands in the plan file only. */
+/** A longer digest is only in the plan file. */
 const LONGEST_DIGEST = 1_500;
 
 const WAYS_OUT = '#### Two ways out';
 
 type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
-/** The drift as Markdown with the two ways out, within the 65,536 characters of an issue. */
+/** Renders the drift and how to resolve it as Markdown, within the 65,536 characters of an issue. */
 export function issueText(
   { target, result, story, toTake }: DriftToTell,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
@@ -27,27 +27,28 @@ export function issueText(
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
     WAYS_OUT,
-    `**The files are right:** run the workflow that applies (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    `**The files are right:** to apply them, run the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
-    ...takeItsSide(toTake, flags),
+    ...importCommands(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What an issue said of the drift, without what was to be done. */
+/** Extracts the drift from an issue body, without the instructions. */
 export function driftIn(body: string): string {
   return (body.replaceAll('\r\n', '\n').split(`\n${WAYS_OUT}\n`, 1)[0] ?? '').trim();
 }
 
-/** Three lines to copy, at the root of the repository. */
-function takeItsSide(keys: readonly AttributeKey[], flags: string): readonly string[] {
-  if (keys.length === 0) return ['**The help desk is right:** change the files by hand. An import cannot take this.'];
+/** The commands that import the changes, to run at the root of the repository. */
+function importCommands(keys: readonly AttributeKey[], flags: string): readonly string[] {
+  if (keys.length === 0)
+    return ['**The help desk is right:** change the files by hand. An import does not cover these changes.'];
   const accepted = pasteableKeys(keys);
   const lines = [
     'git switch -c deskform-import',
     `deskform import${accepted === '' ? '' : ` --accept ${accepted}`}${flags}`,
     'git add -A && git commit -m "Take the changes of the help desk" && git push -u origin HEAD && gh pr create --fill',
   ];
-  return ['**The help desk is right:** take its side into the files, in a pull request:', codeBlock('sh', lines)];
+  return ['**The help desk is right:** import its changes in a pull request:', codeBlock('sh', lines)];
 }

@@ -13,10 +13,10 @@ export interface Sentence {
   readonly keys: readonly AttributeKey[];
 }
 
-/** The name by which people know an attribute. */
+/** Returns the display name of an attribute. */
 export type NameOf = (key: AttributeKey) => string;
 
-/** What changes on the forms of each role, first for everyone: "Customers: new on create, gone from edit: Room". */
+/** What changes on the forms of each role, first for everyone: "Customers: new on create, removed from edit: Room". */
 export function audienceCard(forms: readonly Form[], nameOf: NameOf): Html {
   const roles = [...new Set(forms.map(({ role }) => role))].sort(
     (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
@@ -32,7 +32,7 @@ ${inLines(sentences.map((sentence) => html`<dd>${sentenceHtml(sentence, nameOf)}
 )}</dl>`;
 }
 
-/** Each field once; those with the same changes share a sentence. */
+/** One sentence for all fields with the same changes. */
 function sentencesOn(forms: FormsByKey): readonly Sentence[] {
   const keysOf = new Map<string, AttributeKey[]>();
   for (const [key, rows] of forms) {
@@ -55,10 +55,10 @@ const CHANGES: readonly (readonly [words: string, isOne: IsOne])[] = [
   ['now required on', ({ says }) => says.includes(NOW_REQUIRED)],
   ['changed on', ({ says }) => says.some((word) => word !== NOW_REQUIRED)],
   ['moved on', ({ marks }) => marks.includes('moved')],
-  ['gone from', ({ marks }) => marks.includes('gone')],
+  ['removed from', ({ marks }) => marks.includes('gone')],
 ];
 
-/** "new on create, gone from edit and view"; empty where nothing changes. */
+/** "new on create, removed from edit and view"; empty without changes. */
 function changesInWords(rows: readonly (readonly [Form, FormRow])[]): string {
   return CHANGES.flatMap(([words, isOne]) => {
     const screens = new Set(rows.filter(([, row]) => isOne(row)).map(([{ screen }]) => screen));
@@ -66,7 +66,7 @@ function changesInWords(rows: readonly (readonly [Form, FormRow])[]): string {
   }).join(', ');
 }
 
-/** A sentence names the first attributes; the page lists all of them below. */
+/** A sentence names at most this many attributes; the page lists all of them below. */
 const MOST_NAMED = 8;
 
 export function sentenceHtml({ text, keys }: Sentence, nameOf: NameOf): Html {

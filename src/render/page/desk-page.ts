@@ -8,7 +8,7 @@ import { type Form, formsOfPlan } from './forms.ts';
 import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, hrefOf, html, inLines, NOTHING, pageDocument } from './html.ts';
 
-/** What a help desk holds, as a page that refreshes itself. The plan is one of no files: all pending changes are foreign. */
+/** Renders the live state as a page that refreshes itself. The plan has no files, so all pending changes are foreign. */
 export function renderDeskPage(plan: Plan): string {
   const forms = formsOfPlan(plan, 'desk');
   const rows = plan.decisions.flatMap(({ key, ...decision }) =>

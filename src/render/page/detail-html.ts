@@ -5,9 +5,9 @@ import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import { type Cell, type Detail, isChanged, type ScreenTable, type TextRun } from '../story/story.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
-import type { Mark } from './page-data.ts';
+import { MARK_WORDS, type Mark } from './page-data.ts';
 
-/** What changes on an attribute, and when; or what a new one brings. */
+/** The changes of an attribute and when they take effect, or the settings of a new one. */
 export function detailsHtml(details: readonly Detail[]): Html {
   if (details.length === 0) return NOTHING;
   const parts = details.map(
@@ -25,7 +25,7 @@ function effectHtml({ effect, cost }: Detail): Html {
   return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
 }
 
-/** Both sides in colour, and to a screen reader in words. */
+/** Both sides, in colour, and as words for screen readers. */
 function valueHtml(detail: Detail): Html {
   switch (detail.kind) {
     case 'text':
@@ -92,10 +92,10 @@ ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)
 function choiceList<T>(mark: Mark, choices: readonly T[], show: (choice: T) => Html): Html {
   if (choices.length === 0) return NOTHING;
   const rest = choices.length - MOST_CHOICES;
-  const more = rest > 0 ? [html`<li class="dim">and ${rest} more (${mark}): see plan.json</li>`] : [];
+  const more = rest > 0 ? [html`<li class="dim">and ${rest} more (${MARK_WORDS[mark]}): see plan.json</li>`] : [];
   const shown = choices
     .slice(0, MOST_CHOICES)
-    .map((choice) => html`<li><span class="mark mark-${mark}">${mark}</span> ${show(choice)}</li>`);
+    .map((choice) => html`<li><span class="mark mark-${mark}">${MARK_WORDS[mark]}</span> ${show(choice)}</li>`);
   return html`<ul class="choices">
 ${inLines([...shown, ...more])}</ul>
 `;
@@ -106,13 +106,13 @@ function branchHtml(branch: Branch): Html {
   return html`${pathOf(branch.path)} ${codeOf(branch)}${below}`;
 }
 
-/** The stored value, where it says more than the labels do. */
+/** The stored value, if it differs from the labels. */
 function codeOf(choice: Choice): Html {
   const { value, label } = choice;
   return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
 }
 
-/** Each label is isolated: between two that are written from the right, the sign would turn round. */
+/** Isolates each label: between right-to-left labels, the separator would be mirrored. */
 function pathOf(path: readonly string[]): Html {
   return html`${path.map((label, index) => html`${index === 0 ? '' : ' › '}<bdi>${label}</bdi>`)}`;
 }

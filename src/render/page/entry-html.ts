@@ -13,7 +13,7 @@ import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type Html, hrefOf, html, inLines, NOTHING, prose } from './html.ts';
 
-/** What a filter can ask for, and what an entry or a form is marked with. */
+/** The kinds of change to filter by, and the marks of entries and forms. */
 export type ChangeKind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
 
 const KIND_OF = {
@@ -24,7 +24,7 @@ const KIND_OF = {
   keep: 'kept',
 } as const satisfies Record<Entry['action'], ChangeKind>;
 
-/** What an attribute itself is marked with: a form loses a field that the help desk keeps. */
+/** The words for attributes. They differ from those of forms: a field removed from a form is not deleted. */
 const KIND_WORDS = {
   new: 'new',
   changed: 'changed',
@@ -35,7 +35,7 @@ const KIND_WORDS = {
   kept: 'unchanged',
 } as const satisfies Record<ChangeKind, string>;
 
-/** One attribute: what happens to it, in full. */
+/** One attribute and its full change. */
 export function entryHtml(
   { key, name, label = '', newLabel, action, where, headline, notes, details }: Entry,
   forms: FormsByKey,
@@ -49,7 +49,7 @@ ${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${pros
 }
 
 function articleHtml(key: AttributeKey, title: Html, kind: ChangeKind, content: Html, forms: FormsByKey): Html {
-  // A name may hold blanks, which would end an id.
+  // A name may have blanks, which an id must not have.
   const titleId = `title-${hrefOf(key).slice(1)}`;
   return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId}" ${whereSeen(key, kind, forms)}>
 <h4 id="${titleId}">${kindMark(kind, KIND_WORDS[kind])} ${title} <code>${key}</code></h4>
@@ -57,11 +57,11 @@ ${content}</article>
 `;
 }
 
-export function kindMark(kind: ChangeKind, word: string = kind): Html {
+export function kindMark(kind: ChangeKind, word: string): Html {
   return html`<span class="mark mark-${kind}">${word}</span>`;
 }
 
-/** For each attribute the form rows that show it, each with its form. */
+/** The form rows of each attribute, with their forms. */
 export type FormsByKey = ReadonlyMap<AttributeKey, readonly (readonly [Form, FormRow])[]>;
 
 export function formsByKey(forms: readonly Form[]): FormsByKey {
@@ -75,7 +75,7 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
   return found;
 }
 
-/** By what the page's filters find an attribute: the forms that show it, before or after. */
+/** The data attributes for the page's filters, from the forms that show the field before or after. */
 export function whereSeen(key: AttributeKey, kind: ChangeKind, forms: FormsByKey): Html {
   const seen = forms.get(key) ?? [];
   const marks = seen.flatMap(([, row]) => row.marks);
@@ -89,7 +89,7 @@ export function whereSeen(key: AttributeKey, kind: ChangeKind, forms: FormsByKey
 
 type FilteredBy = { readonly object: string } & Readonly<Record<'screens' | 'roles' | 'kinds', readonly string[]>>;
 
-/** The attributes of an element by which the page's script filters it. */
+/** The data attributes that the page's script filters by. */
 export function filterAttributes({ object, screens, roles, kinds }: FilteredBy): Html {
   const words = (list: readonly string[]): string => [...new Set(list)].join(' ');
   return html`data-object="${object}" data-screens="${words(screens)}" data-roles="${words(roles)}" data-kinds="${words(kinds)}"`;
@@ -105,7 +105,7 @@ ${detailsHtml(pendingDetails(row, release))}`;
   return articleHtml(key, title, kind, content, forms);
 }
 
-/** What the next migration does to a row, and who changed it. */
+/** What the next migration does to a row, and who changed it last. */
 export function pendingWords(row: ForeignRow): Html {
   return html`<p class="headline">${waitingInWords(row.live)}; changed by <span class="who">${authorInWords(row)}</span></p>`;
 }

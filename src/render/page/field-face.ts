@@ -8,7 +8,7 @@ import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
 import type { ChoiceNode, Face, Picture } from './page-data.ts';
 
-/** A row as the forms need it, in force or as the apply leaves it. */
+/** The parts of a row that forms need, live or after the apply. */
 export interface FormField {
   readonly name: string;
   readonly display: string;
@@ -24,23 +24,23 @@ const LONGEST_NOTE = 400;
 
 const PICTURES: ReadonlyMap<string, readonly [Picture, string]> = new Map<string, readonly [Picture, string]>([
   ['input', ['line', 'text']],
-  ['textarea', ['lines', 'text of several lines']],
+  ['textarea', ['lines', 'multi-line text']],
   ['richtext', ['rich', 'formatted text']],
   ['integer', ['number', 'whole number']],
   ['boolean', ['yes-no', 'yes or no']],
   ['active', ['yes-no', 'active or not']],
   ['date', ['date', 'date']],
   ['datetime', ['time', 'date and time']],
-  ['select', ['choice', 'one choice']],
-  ['multiselect', ['several', 'several choices']],
-  ['tree_select', ['tree', 'one choice of a tree']],
-  ['multi_tree_select', ['tree', 'several choices of a tree']],
+  ['select', ['choice', 'single choice']],
+  ['multiselect', ['several', 'multiple choices']],
+  ['tree_select', ['tree', 'single choice from a tree']],
+  ['multi_tree_select', ['tree', 'multiple choices from a tree']],
   ['checkbox', ['boxes', 'checkboxes']],
   ['user_autocompletion', ['search', 'user search']],
   ['autocompletion_ajax_external_data_source', ['search', 'search in an external system']],
 ]);
 
-/** How a form shows a field to this role; undefined where it does not. */
+/** How a form shows a field to a role; undefined if it does not. */
 export function faceOn(
   field: FormField,
   screen: string,
@@ -66,10 +66,10 @@ export function faceOn(
   };
 }
 
-/** `permission` names who may see a field at all; the form of everyone shows it, and says for whom. */
+/** Whether the role may see the field. The form for everyone always shows it, with a note. */
 function isPermitted(dataOption: JsonObject, role: string): boolean {
   const wanted = permissionsOf(dataOption);
-  // "admin.user" holds "admin.user" and, as any of its kind, "admin.*".
+  // "admin.user" includes "admin.user" and matches "admin.*".
   const holds = (permission: string): boolean =>
     permission.endsWith('.*') ? role.startsWith(permission.slice(0, -1)) : role === permission;
   return wanted.length === 0 || role === EVERYONE || wanted.some(holds);
@@ -87,7 +87,7 @@ function onlyFor(dataOption: JsonObject): string | undefined {
     : `only ${wanted.map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)).toLowerCase()).join(', ')}`;
 }
 
-/** The value in a field when the form is opened. The default of a cell wins over that of the field. */
+/** The initial value in the form. The default of a screen cell overrides that of the field. */
 function filledIn(
   { dataType, dataOption }: FormField,
   ofCell: JsonValue | undefined,
@@ -113,7 +113,7 @@ function labelOfAny(dataOption: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const label = labelOfValue(dataOption, text);
   if (label !== undefined) return label;
-  // A definition knows only the id of a related record: its name is on the help desk.
+  // A definition has only the id of a related record, not its name.
   return typeof value === 'number' && textOf(dataOption, 'relation') !== undefined
     ? 'default set on the help desk'
     : printableShort(text, LONGEST_LABEL);
@@ -153,16 +153,16 @@ function textOf(dataOption: JsonObject, setting: string): string | undefined {
   return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
 }
 
-/** Lists of choices, each content once: both sides of a form may show the same tree of thousands of nodes. */
+/** Deduplicated lists of choices: both sides of a form may show the same tree of thousands of nodes. */
 export interface ChoiceLists {
   readonly lists: readonly (readonly ChoiceNode[])[];
-  /** The index of a field's list; undefined where it has no choices of its own. */
+  /** The index of a field's list; undefined without choices. */
   readonly indexOf: (dataOption: JsonObject) => number | undefined;
 }
 
 export function collectChoices(): ChoiceLists {
   const lists = collectByContent<readonly ChoiceNode[]>();
-  // Many forms show the same field: its choices are read once.
+  // Cached: many forms show the same field.
   const byField = new Map<JsonObject, number | undefined>();
   return {
     lists: lists.items,
@@ -176,7 +176,7 @@ export function collectChoices(): ChoiceLists {
   };
 }
 
-/** Keeps each content once, and knows its index. */
+/** Collects items without duplicates, by content. */
 export function collectByContent<Item>(): {
   readonly items: readonly Item[];
   readonly indexOf: (item: Item) => number;
@@ -194,7 +194,7 @@ export function collectByContent<Item>(): {
   };
 }
 
-/** The labels in the order in which a form shows them. */
+/** The choices in the order of the form. */
 function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
   const options = member(dataOption, 'options');
   const choices = choicesOf(options);

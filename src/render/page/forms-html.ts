@@ -7,15 +7,15 @@ import { type ChangeKind, filterAttributes, kindMark } from './entry-html.ts';
 import { collectByContent } from './field-face.ts';
 import type { Form, FormRow, Forms } from './forms.ts';
 import { type Html, html, NOTHING } from './html.ts';
-import type { DrawnRow, Face, Mark, PageData } from './page-data.ts';
+import { type DrawnRow, type Face, MARK_WORDS, type Mark, type PageData } from './page-data.ts';
 
-/** The forms of one object; the page's script draws each of them when it is opened and comes into view. */
+/** The forms of one object. The page's script draws each when it is open and in view. */
 export function formsHtml(object: ObjectName, forms: readonly Form[]): Html {
   const own = forms.filter((form) => form.object === object);
   if (own.length === 0) return NOTHING;
   return html`<section class="forms" aria-labelledby="forms-${object}">
 <h3 id="forms-${object}">Forms of ${object}, before and after</h3>
-<noscript><p class="note">A script draws the forms. The text above lists every change.</p></noscript>
+<noscript><p class="note">The forms need JavaScript. The text above lists every change.</p></noscript>
 ${own.map(formHtml)}</section>
 `;
 }
@@ -37,7 +37,7 @@ const MARKS: readonly Mark[] = ['new', 'changed', 'moved', 'gone'];
 function countedMarks({ rows }: Form): Html {
   const counts = MARKS.map((mark) => {
     const count = countKeys(rows.filter(({ marks }) => marks.includes(mark)));
-    return count === 0 ? NOTHING : html`<span class="counted">${count} ${kindMark(mark)}</span> `;
+    return count === 0 ? NOTHING : html`<span class="counted">${count} ${kindMark(mark, MARK_WORDS[mark])}</span> `;
   });
   return html`${counts}<span class="dim">of ${plural(countKeys(rows), 'field')}</span>`;
 }
@@ -46,14 +46,14 @@ function countKeys(rows: readonly FormRow[]): number {
   return new Set(rows.map(({ key }) => key)).size;
 }
 
-/** The element in which a form is drawn. */
+/** The id of the element of a form. */
 function idOfForm({ object, screen, role }: Form): string {
   return `form ${object} ${screen} ${role}`.replaceAll(' ', '-');
 }
 
 const LONGEST_KEY = 2000;
 
-/** The forms as the page's script takes them: each face once, and rows that point at them. */
+/** The forms as data for the page's script: unique faces, and rows with their indexes. */
 export function pageDataOf({ forms, choices }: Forms, mode: PageData['mode']): PageData {
   const faces = collectByContent<Face>();
   const drawn = forms.map((form) => ({
@@ -73,7 +73,7 @@ export function pageDataOf({ forms, choices }: Forms, mode: PageData['mode']): P
 
 const KINDS: readonly ChangeKind[] = ['new', 'changed', 'moved', 'gone', 'refused'];
 
-/** What narrows the page down; its state is in the address, so that it can be sent to others. */
+/** The filters of the page. Their state is in the address, so that it can be shared. */
 export function filtersHtml(objects: readonly ObjectName[], forms: readonly Form[]): Html {
   const screens = [...new Set(forms.map(({ screen }) => screen))];
   const roles = [...new Set(forms.map(({ role }) => role))].filter((role) => role !== EVERYONE);
@@ -94,8 +94,8 @@ type FilterName = 'object' | 'screen' | 'role' | 'kind';
 function filterHtml(name: FilterName, label: string, all: string, values: readonly string[]): Html {
   const wordsOf = (value: string): string => {
     if (name === 'role') return audienceInWords(value);
-    // A form loses a field that the help desk may keep.
-    return value === 'gone' ? 'gone or deleted' : value;
+    // A field removed from a form is not always deleted.
+    return value === 'gone' ? 'removed or deleted' : value;
   };
   return html`<div class="filter"><label for="filter-${name}">${label}</label>
 <select id="filter-${name}" name="${name}"><option value="">${all}</option>${values.map(

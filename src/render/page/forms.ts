@@ -14,8 +14,7 @@ import { type ChoiceLists, collectChoices, type FormField, faceOn } from './fiel
 import type { Face, Mark } from './page-data.ts';
 
 /**
- * `plan`: the objects that it touches, and afterwards what its apply leads to. `desk`: every object, and afterwards what
- * the next migration leads to.
+ * `plan`: the objects of the plan, before and after its apply. `desk`: all objects, before and after the next migration.
  */
 type PageSubject = 'plan' | 'desk';
 
@@ -29,7 +28,7 @@ export interface Form {
   readonly object: ObjectName;
   readonly screen: string;
   readonly role: string;
-  /** From top to bottom. A field that moves has two rows: where it was, and where it will be. */
+  /** Top to bottom. A moved field has two rows: its old and its new place. */
   readonly rows: readonly FormRow[];
 }
 
@@ -41,7 +40,7 @@ export interface FormRow {
   readonly says: readonly string[];
 }
 
-/** What is in force of one attribute, and what will be. */
+/** The live state of one attribute, and its state afterwards. */
 interface BeforeAndAfter {
   readonly key: AttributeKey;
   readonly object: ObjectName;
@@ -49,7 +48,7 @@ interface BeforeAndAfter {
   readonly after: FormField | undefined;
 }
 
-/** Every form of the help desk that shows at least one field. */
+/** All forms that show at least one field. */
 export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
   const choices = collectChoices();
   const sides = sidesOf(plan, subject);
@@ -65,13 +64,13 @@ export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
   return { choices, forms: forms.filter(({ rows }) => rows.length > 0) };
 }
 
-/** Does the next migration, or this plan's, execute what others have staged? */
-function takesStagedAlong(plan: Plan, subject: PageSubject): boolean {
+/** Whether the migration executes foreign changes too. */
+function executesForeign(plan: Plan, subject: PageSubject): boolean {
   return subject === 'desk' || (plan.rules.foreignChanges === 'include' && migrates(plan));
 }
 
 function objectsOf(plan: Plan, subject: PageSubject): readonly ObjectName[] {
-  const along = takesStagedAlong(plan, subject) ? plan.foreign.map(({ live }) => live.object) : [];
+  const along = executesForeign(plan, subject) ? plan.foreign.map(({ live }) => live.object) : [];
   const touched = plan.decisions
     .filter((decision) => subject === 'desk' || isStep(decision) || decision.action === 'refuse')
     .map(({ key }) => splitAttributeKey(key)[0]);
@@ -79,7 +78,7 @@ function objectsOf(plan: Plan, subject: PageSubject): readonly ObjectName[] {
 }
 
 function sidesOf(plan: Plan, subject: PageSubject): readonly BeforeAndAfter[] {
-  const staged = takesStagedAlong(plan, subject) ? 'migrated' : 'stays';
+  const staged = executesForeign(plan, subject) ? 'migrated' : 'stays';
   const last = lastPositions(plan);
   return plan.decisions.map((decision) => {
     const [object] = splitAttributeKey(decision.key);
@@ -125,7 +124,7 @@ function lastPositions(plan: Plan): Map<ObjectName, number> {
   return last;
 }
 
-/** A row that waits for its creation has no column yet, and is on no form. */
+/** The row on live forms; undefined if its creation is pending: it has no column yet. */
 function inForce(live: LiveAttribute): FormField | undefined {
   return waitsForCreation(live) ? undefined : live;
 }
@@ -188,7 +187,7 @@ function placeFields(
     .sort(inFormOrder);
 }
 
-/** Fields that got another position and thereby passed at least one other field of this form. */
+/** Fields with a new position that changed their order relative to another field of this form. */
 function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[]): ReadonlySet<AttributeKey> {
   const place = new Map(after.map(({ key }, index) => [key, index]));
   const both = before.filter(({ key }) => place.has(key));
@@ -201,7 +200,7 @@ function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[
   );
 }
 
-/** For each of these places: is a greater one before it, or a smaller one behind it? */
+/** For each place: whether a greater one is before it, or a smaller one after it. */
 function passing(places: readonly number[]): readonly boolean[] {
   const leastBehind: number[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -233,7 +232,7 @@ function rowOfNewPlace({ key, face }: PlacedField, elsewhere: PlacedField | unde
   return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };
 }
 
-/** Says that a form can no longer be sent without this field. */
+/** The word for a field that a form now requires. */
 export const NOW_REQUIRED = 'now required';
 
 const SETTINGS = [

@@ -2,28 +2,28 @@ import assets from '../generated/page-assets.json' with { type: 'json' };
 import { escapeUnits, printableShort } from '../printable.ts';
 import type { PageData } from './page-data.ts';
 
-/** HTML that we wrote. Text of people gets into it only through a hole of `html`, which escapes it. */
+/** Trusted HTML. Foreign text enters only through a hole of `html`, which escapes it. */
 export interface Html {
   readonly source: string;
 }
 
 type Hole = string | number | Html | readonly Html[];
 
-/** A longer text is cut: a label may have a megabyte. */
+/** Longer texts are truncated: a label may have a megabyte. */
 const LONGEST_TEXT = 2000;
 
-/** Our markup. Texts in its holes can neither become markup nor change the text around them. */
+/** Template tag for HTML. Escapes text in its holes, including characters that reorder text. */
 export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
   const source = parts.map((part, index) => part + filled(holes[index])).join('');
   return { source };
 }
 
-/** Each part on a line of its own. */
+/** Joins parts, one per line. */
 export function inLines(parts: readonly Html[]): Html {
   return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
 
-/** A sentence that names commands and settings in backticks: the page sets them as code. */
+/** Renders a sentence, with text in backticks as code. */
 export function prose(text: string): Html {
   const parts = printableShort(text, LONGEST_TEXT).split('`');
   // A backtick without a partner belongs to a label or a value.
@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON that stands inside a script element and cannot end it. */
+/** JSON for a script element, which it cannot end. */
 function jsonForScript(value: unknown): Html {
   return { source: JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, escapeUnits) };
 }
@@ -62,7 +62,7 @@ export function hrefOf(key: string): string {
   return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
 }
 
-/** A whole page: one file that asks the network for nothing, and whose script and style alone may act in it. */
+/** Renders a page: one file without network access. Its policy allows only its own script and style. */
 export function pageDocument(title: string, header: Html, main: Html, data: PageData): string {
   const script = html`<p id="live" class="live" role="status"></p>
 <script type="application/json" id="data">${jsonForScript(data)}</script>
@@ -77,7 +77,7 @@ ${script}`,
   );
 }
 
-/** A page in which nothing acts. */
+/** Renders a page without a script. */
 export function staticDocument(title: string, header: Html, main: Html): string {
   return documentOf(
     title,
@@ -111,7 +111,7 @@ ${main}</body>
   return source;
 }
 
-/** Made by a command from our own files (scripts/page-assets.ts). */
+/** Trusted assets, generated from our own files (scripts/page-assets.ts). */
 function ours(source: string): Html {
   return { source };
 }

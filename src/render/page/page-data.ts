@@ -1,16 +1,16 @@
-/** What the page's script is given: plain data whose texts are already harmless, and which it draws as text only. */
+/** The data for the page's script. Its texts are escaped, and the script draws them only as text. */
 export interface PageData {
-  /** `live`: the page asks its server again and again whether something has changed. */
+  /** `live`: the page polls its server for changes. */
   readonly mode: 'saved' | 'live';
   readonly faces: readonly Face[];
-  /** Each list of choices once, however many fields and sides show it. */
+  /** Deduplicated lists of choices. */
   readonly choices: readonly (readonly ChoiceNode[])[];
   readonly forms: readonly DrawnForm[];
 }
 
 /**
- * A choice's label, with those below it where it is a branch of a tree, and with its stored value where that is neither
- * the label nor the path of labels: by it a choice with another label is known again.
+ * A choice: its label, the choices below it in a tree, and its stored value if that differs from the label and the path of
+ * labels. The value identifies a choice whose label changes.
  */
 export type ChoiceNode =
   | string
@@ -18,24 +18,32 @@ export type ChoiceNode =
   | readonly [label: string, below: readonly ChoiceNode[], value: string];
 
 interface DrawnForm {
-  /** Of the element on the page in which it is drawn. */
+  /** The id of the element to draw it in. */
   readonly id: string;
   readonly rows: readonly DrawnRow[];
 }
 
 export interface DrawnRow {
   readonly key: string;
-  /** An index into the faces; undefined where this side does not show the field here. */
+  /** An index into `faces`; undefined if this side does not show the field here. */
   readonly before: number | undefined;
   readonly after: number | undefined;
   readonly marks: readonly Mark[];
-  /** What differs, in words: "label", "now required". */
+  /** The differences, in words: "label", "now required". */
   readonly says: readonly string[];
 }
 
 export type Mark = 'new' | 'changed' | 'moved' | 'gone';
 
-/** How a field is pictured. */
+/** The word shown for each mark. */
+export const MARK_WORDS = {
+  new: 'new',
+  changed: 'changed',
+  moved: 'moved',
+  gone: 'removed',
+} as const satisfies Record<Mark, string>;
+
+/** How a field is drawn. */
 export type Picture =
   | 'line'
   | 'lines'
@@ -54,18 +62,18 @@ export type Picture =
 /** A field as a form shows it. */
 export interface Face {
   readonly label: string;
-  /** "one choice"; the help desk's own name where deskform has no word for the type. */
+  /** "single choice"; Zammad's own name for an unknown type. */
   readonly type: string;
   readonly picture: Picture;
   readonly must: 'be-filled' | 'nothing';
-  /** Its value when the form is opened. */
+  /** The initial value. */
   readonly filled: string | undefined;
   readonly note: string | undefined;
   readonly placeholder: string | undefined;
   /** "at most 120 characters" */
   readonly limits: string | undefined;
-  /** "only agents", where the field asks for a permission and the form is everyone's. */
+  /** "only agents", if the field requires a permission and the form is for everyone. */
   readonly onlyFor: string | undefined;
-  /** An index into the lists of choices. */
+  /** An index into `choices`. */
   readonly choices: number | undefined;
 }

@@ -9,7 +9,7 @@ import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
 import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
 import { summarySection } from './summary.ts';
 
-/** A plan as one page for people who know the help desk: what happens, and every form before and after. */
+/** Renders a plan as a page: its changes, and every form before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const objects = objectsOf(story, forms.forms);
@@ -25,7 +25,7 @@ function objectsOf({ chapters }: Story, forms: readonly Form[]): readonly Object
   return [...new Set([...chapters.map(({ object }) => object), ...forms.map(({ object }) => object)])];
 }
 
-/** By label, with the object where the plan is about several objects. */
+/** Names fields by label, with the object if the plan has several objects. */
 function namesIn({ chapters }: Story, foreign: Plan['foreign']): NameOf {
   const named = [
     ...foreign.map(({ live: { key, name, display } }) => ({ key, name, label: display })),
@@ -75,7 +75,7 @@ ${chapter === undefined ? NOTHING : changesHtml(chapter, seen)}${formsHtml(objec
 `;
 }
 
-/** From so many entries on, the browser lays out only those in view. */
+/** With more entries than this, the browser lays out only those in view. */
 const MANY = 60;
 
 function changesHtml({ object, entries }: Chapter, seen: FormsByKey): Html {

@@ -14,7 +14,7 @@ import { audienceCard, linkTo, type NameOf, type Sentence, sentenceHtml } from '
 import type { Form } from './forms.ts';
 import { type Html, html, inLines, NOTHING, prose } from './html.ts';
 
-/** The first minute: which data is deleted, what blocks the plan, what changes, for whom, and its impact. */
+/** The summary: deleted data, obstacles, changes, who is affected, and the impact. */
 export function summarySection(story: Story, forms: readonly Form[], nameOf: NameOf): Html {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
   const changes = sentenceList(changesOf(story, entries), nameOf);
@@ -28,7 +28,7 @@ ${effectsHtml(story)}</section>
 `;
 }
 
-/** Deleted values, and those that nobody could count. What is known to be empty is no loss. */
+/** Deleted values, counted or not. Fields known to be empty are left out. */
 function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
   const known = hitsByKey(hits);
   const losses = destroys
@@ -88,7 +88,7 @@ function sentencesOf(
     .map(([words, keys]) => ({ text: `${plural(keys.length, 'field')} ${words}`, keys }));
 }
 
-/** The impact on records that exist; a count says more than the sentence for all plans. */
+/** The impact on existing records, each replaced by a count if there is one. */
 const COSTS = [
   [COST_IN_WORDS['values-may-not-fit'], 'longer-than'],
   [COST_IN_WORDS['values-not-selectable'], 'any-of'],
@@ -134,7 +134,7 @@ function sentenceList(sentences: readonly Sentence[], nameOf: NameOf): Html {
 ${inLines(sentences.map((sentence) => html`<li>${sentenceHtml(sentence, nameOf)}</li>`))}</ul>`;
 }
 
-/** Both words stand at each change; here they are explained. */
+/** Explains the two words that mark each change. */
 function effectsHtml({ verdict }: Story): Html {
   if (verdict === 'nothing-to-do') return NOTHING;
   return html`<dl class="effects">

@@ -3,22 +3,22 @@ import { notesOf, summaryOf } from '../usage-text.ts';
 import { minuteInWords } from '../words.ts';
 import { type Html, html, inLines, staticDocument } from './html.ts';
 
-/** How the records of a help desk use its fields, with a bar for each, for people who decide together what may go. */
+/** Renders field usage as a page, with a bar for each field. */
 export function renderUsagePage(usage: Usage): string {
   const { target, release, takenAt, fields } = usage;
-  const header = html`<h1>Use of fields on ${target.name}</h1>
+  const header = html`<h1>Field usage on ${target.name}</h1>
 <p class="verdict">${target.url}, counted at ${minuteInWords(takenAt)}, release ${release}</p>
 `;
   const main = html`<section class="card"><h2>Summary</h2><ul>
 ${inLines(summaryOf(usage, (key) => key).map((line) => html`<li>${line}</li>`))}</ul></section>
 <section class="fields" aria-labelledby="fields"><h2 id="fields">Fields, least used first</h2>
-<div class="scrolls" tabindex="0" role="group" aria-label="The use of each field"><table>
+<div class="scrolls" tabindex="0" role="group" aria-label="Usage of each field"><table>
 <thead><tr><th scope="col">field</th><th scope="col">label</th><th scope="col">records</th><th scope="col">share</th><th scope="col">notes</th></tr></thead>
 <tbody>
 ${inLines(fields.map((field) => rowHtml(field, usage)))}</tbody>
 </table></div></section>
 `;
-  return staticDocument(`Use of fields on ${target.name}`, header, main);
+  return staticDocument(`Field usage on ${target.name}`, header, main);
 }
 
 function rowHtml(field: FieldUsage, { release }: Usage): Html {

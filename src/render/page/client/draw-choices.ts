@@ -1,4 +1,4 @@
-import type { ChoiceNode } from '../page-data.ts';
+import { type ChoiceNode, MARK_WORDS } from '../page-data.ts';
 import { element } from './element.ts';
 
 /** What a choice is called that only this side has. */
@@ -58,9 +58,9 @@ function drawNode(
 
 /** A branch that holds a difference says so while it is closed. */
 function markOf(node: ChoiceNode, counterpart: ChoiceNode | undefined, side: Side): readonly (string | Node)[] {
-  const word = counterpart === undefined ? (side === 'before' ? 'gone' : 'new') : 'changed';
-  if (word === 'changed' && (side === 'before' || JSON.stringify(node) === JSON.stringify(counterpart))) return [];
-  return [' ', element('span', `mark mark-${word}`, word)];
+  const mark = counterpart === undefined ? (side === 'before' ? 'gone' : 'new') : 'changed';
+  if (mark === 'changed' && (side === 'before' || JSON.stringify(node) === JSON.stringify(counterpart))) return [];
+  return [' ', element('span', `mark mark-${mark}`, MARK_WORDS[mark])];
 }
 
 function drawWhenOpened(folded: HTMLDetailsElement, draw: () => HTMLElement): void {

@@ -1,4 +1,4 @@
-import type { ChoiceNode, DrawnRow, Face, Mark, Picture } from '../page-data.ts';
+import { type ChoiceNode, type DrawnRow, type Face, MARK_WORDS, type Mark, type Picture } from '../page-data.ts';
 import { drawChoices, type Side } from './draw-choices.ts';
 import { byId, element } from './element.ts';
 
@@ -32,7 +32,7 @@ export function drawField(row: DrawnRow, { face, choices, others, side }: Shown)
   const label = byId(row.key)?.matches('article') === true ? linkTo(row.key, face.label) : face.label;
   const head = element('div', 'field-head', element('span', 'label', label));
   if (face.must === 'be-filled') head.append(' ', element('span', 'must', 'required'));
-  for (const mark of marksOn(row.marks, side)) head.append(' ', element('span', `mark mark-${mark}`, mark));
+  for (const mark of marksOn(row.marks, side)) head.append(' ', element('span', `mark mark-${mark}`, MARK_WORDS[mark]));
   const field = element('div', 'field', head, drawBox(face));
   if (row.says.length > 0 && side === 'after') field.append(element('p', 'says', `Changes: ${row.says.join(', ')}`));
   if (face.note !== undefined) field.append(element('p', 'help', face.note));

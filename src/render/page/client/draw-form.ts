@@ -114,5 +114,5 @@ function choicesOf({ choices }: PageData, face: Face) {
 
 function absence(marks: readonly Mark[], side: Side): string {
   if (marks.includes('moved')) return side === 'before' ? 'was in another position' : 'moves to another position';
-  return side === 'before' ? 'not on this form' : 'gone from this form';
+  return side === 'before' ? 'not on this form' : 'removed from this form';
 }

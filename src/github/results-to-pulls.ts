@@ -9,27 +9,27 @@ import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
 import { resultOf } from './result-text.ts';
 
-/** Room for what was applied in place of what was planned, over all targets. */
+/** Room for applied plans that differ from the approved ones, over all targets. */
 const BUDGET = 24_000;
 
-/** A target to which nothing was sent yet. */
+/** A target to which nothing has been sent. */
 export interface Waiting {
   readonly target: string;
   readonly outcome: 'comes' | 'not-tried';
 }
 
-/** The comments that were written, and what kept the first of the others from it. */
-export interface ToldPulls {
+/** The addresses of the written comments, and the first failure. */
+export interface WrittenResults {
   readonly urls: readonly string[];
   readonly failure: Failure | undefined;
 }
 
-/** Writes into the comment of each merged pull request what became of its plans. The apply itself does not depend on it. */
-export async function tellPulls(
+/** Writes the results into the comments of the merged pull requests. A failure here does not affect the apply. */
+export async function writeResultsToPulls(
   job: Job,
   merged: readonly MergedPull[],
   told: readonly (Applied | Waiting)[],
-): Promise<ToldPulls> {
+): Promise<WrittenResults> {
   const urls: string[] = [];
   const failures: Failure[] = [];
   if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };
@@ -40,7 +40,7 @@ export async function tellPulls(
     try {
       urls.push(await writeResults(job, one.pull, results));
     } catch (error) {
-      // A conversation that is locked must not keep the others from theirs.
+      // A locked conversation must not stop the other comments.
       const failure = asFailure(error);
       sayFailure(failure, job.log.say);
       failures.push(failure);
@@ -49,7 +49,7 @@ export async function tellPulls(
   return { urls, failure: failures[0] };
 }
 
-/** Those with a comment; and the one whose merge this run is of hears of what went wrong also where it has none. */
+/** The pull requests to write to: those with a comment and, after a failure, the one that this run merged. */
 function concerned(
   { runner }: Job,
   merged: readonly MergedPull[],
@@ -67,7 +67,7 @@ function isDone(what: Applied | Waiting): what is Applied {
 function isAbout(one: MergedPull, { target }: Applied | Waiting, merged: readonly MergedPull[]): boolean {
   if (one.comment === undefined) return true;
   const { targets } = one.comment.mark;
-  // What was applied stays told as applied, whatever keeps a later run from its beginning.
+  // A result `applied` stays, even if a later run fails to start.
   if (target === '') return targets.length === 0 || targets.some(({ state }) => state !== 'applied');
   return notApplied(merged, target).includes(one);
 }
@@ -81,8 +81,8 @@ function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: numbe
   return { target, word, text: `**${nameWithin(what.target, 200)}:** ${why} ([this run](${runUrl})).` };
 }
 
-const COMES = 'being applied. If that run has ended and this is all it says, run it again: the approval is kept';
+const COMES = 'being applied. If that run has ended without a result here, run it again: the approval is still valid';
 const NOT_TRIED =
-  'not tried, because a target before it failed. The approval is kept: when that target is fixed, run the job again';
+  'not tried, because an earlier target failed. The approval is still valid: fix that target, then run the job again';
 
 const WAITING = { comes: ['applying', COMES], 'not-tried': ['not-applied', NOT_TRIED] } as const;
