@@ -87,10 +87,10 @@ export function combineFound(found: readonly FoundFiles[]): FoundFiles {
 async function findPattern({ folder, within }: Ground, pattern: string): Promise<FoundFiles> {
   const isEmpty = namesNoFile(pattern);
   if (!isEmpty && !within.some((top) => liesBelow(realPath(top), startOf(folder, pattern))))
-    return refusedPattern(pattern, LEADS_OUT, 'Put deskform.yaml into a folder that holds all of its files.');
+    return refusedPattern(pattern, LEADS_OUT, 'Move deskform.yaml to a folder that contains all of its files.');
   const walk = openWalk();
   const matches = isEmpty ? [] : await matchPattern(folder, pattern, walk.fs);
-  if (walk.wentTooFar()) return refusedPattern(pattern, `leads through more than ${MOST_FOLDERS} folders`, undefined);
+  if (walk.wentTooFar()) return refusedPattern(pattern, `searches more than ${MOST_FOLDERS} folders`, undefined);
   const mayLeadTo = leadsOutside(pattern) ? within : [folder];
   const isAllowed = (file: string): boolean => mayLeadTo.some((top) => staysIn(top, join(folder, file)));
   return {
@@ -104,7 +104,7 @@ async function findPattern({ folder, within }: Ground, pattern: string): Promise
   };
 }
 
-const LEADS_OUT = 'leads out of the git repository, or of the project where there is none';
+const LEADS_OUT = 'points outside the git repository or project';
 
 function refusedPattern(pattern: string, why: string, otherwise: string | undefined): FoundFiles {
   const refused = [{ pattern, message: `${pattern} ${why}`, otherwise }];
@@ -133,8 +133,8 @@ async function unmatchedPattern(folder: string, pattern: string): Promise<EmptyP
   const matches = await matchPattern(folder, `${name}.${ending === 'yaml' ? 'yml' : 'yaml'}`, walk.fs);
   const [file, ...others] = [...matches].sort();
   if (file === undefined || walk.wentTooFar()) return { pattern, message };
-  const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
-  return { pattern, message, otherwise: `There is ${file}${more}: name it .${ending}, or widen the pattern.` };
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return { pattern, message, otherwise: `Found ${file}${more}. Rename it to .${ending}, or change the pattern.` };
 }
 
 async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {
@@ -149,14 +149,14 @@ function leadsOutside(pattern: string): boolean {
 
 function refuseFolder(folder: string, error: unknown): Problem {
   return makeProblem('file-unreadable', `the folder ${folder} ${reasonOf(error)}`, {
-    hint: 'Definitions may stand in it. Let it be read, or name folders beside it.',
+    hint: 'It may contain attribute files. Grant read access, or narrow the pattern.',
     where: { file: folder, line: 1, column: 1 },
   });
 }
 
 function refuseLink(file: string): Problem {
-  return makeProblem('file-unreadable', `${file} is a link that leads out of the project`, {
-    hint: 'Put the file into the project, or name its folder in `attributes:`.',
+  return makeProblem('file-unreadable', `${file} is a symbolic link to a file outside the project`, {
+    hint: 'Move the file into the project, or add its folder to `attributes:`.',
     where: { file, line: 1, column: 1 },
   });
 }

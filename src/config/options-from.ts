@@ -36,7 +36,11 @@ interface ListedOptions extends OptionsSource {
 
 /** Without a folder there is no list to read, and before one is named there need not be one. */
 export const NO_LISTS: OptionLists = {
-  read: (file) => ({ outcome: 'unreadable', message: `${file} has no folder to be read from`, hint: undefined }),
+  read: (file) => ({
+    outcome: 'unreadable',
+    message: `${file} cannot be read without a project folder`,
+    hint: undefined,
+  }),
 };
 
 /** An attribute as it is written, and where. */
@@ -121,14 +125,14 @@ function findList(settings: JsonObject, { path, file, other }: NamedList, writte
   });
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
-    return refused(problemAtKey('options-twice', path, 'the options are written twice', hint));
+    return refused(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
   const { data_type: dataType } = settings;
   if (typeof dataType !== 'string' || !isDataType(dataType)) return NOTHING_FOUND;
   const form = formOf(dataType, optionOf(settings));
   if (form === undefined) {
-    const message = `the data type ${dataType} has no list of options`;
-    return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
+    const message = `options_from cannot be used with the data type ${dataType}`;
+    return refused(problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
   const { file: namedIn } = written.locate(path, 'value');
@@ -145,7 +149,7 @@ const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
   tree_select: 'tree',
   multi_tree_select: 'tree',
 };
-const LISTED = 'select, multiselect, checkbox, tree_select and multi_tree_select';
+const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
 
 function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined {
   const form = FORMS[dataType];

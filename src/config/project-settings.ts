@@ -99,16 +99,16 @@ function otherEnding(): Problem {
 
 /** A link out of the project could show lines of another file. */
 function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
-    hint: 'Name the file itself with --config, or put it into the project.',
+  return makeProblem('file-unreadable', `${called} is a symbolic link to a file outside the project`, {
+    hint: 'Pass the file itself with --config, or move it into the project.',
     where: { file, line: 1, column: 1 },
   });
 }
 
 async function hintForNamed(path: string): Promise<string> {
   if ((await stat(path).catch(() => undefined))?.isDirectory())
-    return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
+    return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
+  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder.`;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export function readContent(folder: string, file: string, called: string = file)
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const found = readWholeFile(path, LARGEST_FILE);
-    if (found.outcome === 'no-file') return unreadable(called, 'is no file', 'Put a file in its place.');
+    if (found.outcome === 'no-file') return unreadable(called, 'is not a file', 'Replace it with a file.');
     return found.outcome === 'too-large' ? tooLarge(called, found.bytes) : decode(called, found.bytes);
   } catch (error) {
     return unreadable(called, reasonOf(error), undefined);
@@ -47,7 +47,7 @@ export function readContent(folder: string, file: string, called: string = file)
 }
 
 function tooLarge(file: string, size: number): Problem {
-  return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
+  return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`, 'Split the file.');
 }
 
 function decode(file: string, bytes: Uint8Array): string | Problem {
@@ -68,10 +68,10 @@ function unreadable(file: string, reason: string, hint: string | undefined): Pro
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
+  EACCES: 'cannot be read: permission denied',
+  EPERM: 'cannot be read: permission denied',
   EISDIR: 'is a folder',
-  ELOOP: 'is a link that leads to itself',
+  ELOOP: 'is a symbolic link to itself',
 };
 
 /** Why the system did not let us at a file, in plain words. */

@@ -34,8 +34,10 @@ export function editFile(source: string, edits: readonly Edit[]): Edited {
   if (written.outcome === 'impossible') return impossible(written.why);
   const text = mark + written.text;
   const proved = meaningOf(text);
-  if (typeof proved === 'string') return impossible(`the file could not be read afterwards: ${proved}`);
-  return sameJson(proved, after) ? { outcome: 'edited', text } : impossible('something else would change with it');
+  if (typeof proved === 'string') return impossible(`the edited file cannot be read: ${proved}`);
+  return sameJson(proved, after)
+    ? { outcome: 'edited', text }
+    : impossible('the edit would also change something else');
 }
 
 /** The documents of a file as JSON; the first thing that is wrong with it where it cannot be read. */
@@ -60,7 +62,7 @@ function writeEdits(text: string, wanted: readonly JsonValue[]): WrittenEdits {
   const [obstacle] = shared.obstacles;
   if (obstacle !== undefined) return { outcome: 'impossible', why: obstacle };
   let written = replaceRanges(text, shared.replacements);
-  if (written === undefined) return { outcome: 'impossible', why: 'two changes meet in one place' };
+  if (written === undefined) return { outcome: 'impossible', why: 'two changes overlap' };
   const style = documents[0]?.style ?? EDIT_STYLE;
   for (const value of wanted.slice(documents.length)) written = withDocument(written, value, style, eol);
   return { outcome: 'written', text: written };
@@ -115,7 +117,7 @@ function withDocument(text: string, value: JsonValue, style: YamlStyle, eol: str
 
 /** What an edit changes, shown in plain YAML: whoever makes it by hand sees what has to come out. */
 function plainPatch(before: readonly JsonValue[], after: readonly JsonValue[]): string {
-  return createTwoFilesPatch('as it is', 'as it is meant', plainly(before), plainly(after), '', '', { context: 3 });
+  return createTwoFilesPatch('current', 'intended', plainly(before), plainly(after), '', '', { context: 3 });
 }
 
 function plainly(documents: readonly JsonValue[]): string {

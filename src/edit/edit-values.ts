@@ -47,7 +47,7 @@ function editValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: Ya
   const node = entry.value;
   if (sameJson(jsonOf(node, edit), wanted)) return;
   if (isAlias(node)) {
-    edit.obstacles.push(`${path.slice(2).join('/')} is written as *${node.source}, which stands for other places too`);
+    edit.obstacles.push(`${path.slice(2).join('/')} is the alias *${node.source}, whose value is also used elsewhere`);
     return;
   }
   if (isCollection(node)) {
@@ -147,7 +147,7 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
   const start = isWritten(node) ? startOf(node) : mark;
   const end = isWritten(node) ? endOf(node, text) : mark;
   if (start === undefined || end === undefined) {
-    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own`);
+    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own in the file`);
     return;
   }
   const source = text.slice(start, end);

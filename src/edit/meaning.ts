@@ -44,7 +44,7 @@ type Changing = Exclude<Edit, Adding>;
 function add(documents: Changeable[], { object, settings, after }: Adding): string | undefined {
   if (typeof settings.name !== 'string') return 'the new attribute has no name';
   const key = attributeKey(object, settings.name.toLowerCase());
-  if (placesOf(documents, key).length > 0) return `${key} stands in the file already`;
+  if (placesOf(documents, key).length > 0) return `${key} is already in the file`;
   const isBehind = after !== undefined && splitAttributeKey(after)[0] === object;
   const [place] = isBehind ? placesOf(documents, after) : [];
   const attributes = place?.attributes ?? attributesOf(documentOf(documents, object));
@@ -56,11 +56,11 @@ function add(documents: Changeable[], { object, settings, after }: Adding): stri
 function changeAttribute(documents: readonly Changeable[], edit: Changing): string | undefined {
   const { key, path } = edit;
   const [place, second] = placesOf(documents, key);
-  if (place === undefined) return `${key} does not stand in the file`;
-  if (second !== undefined) return `${key} stands in the file twice`;
+  if (place === undefined) return `${key} is not in the file`;
+  if (second !== undefined) return `${key} is in the file twice`;
   const wanted = edit.kind === 'set' ? changeableOf(edit.value) : undefined;
   if (change(place.attributes, [String(place.index), ...path], wanted) === 'done') return undefined;
-  return `${key}: ${path.join('/')} leads through something that is no map`;
+  return `${key}: ${path.join('/')} leads through a value that is not a map`;
 }
 
 /** Where an attribute stands. */

@@ -121,10 +121,10 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
   const [, , setting] = path;
   if (path.length === 1 && path[0] === 'attributes' && isJsonObject(value)) {
     const [name = 'building'] = Object.keys(value);
-    return `Make it a list: write "- name: ${name}" in place of "${name}:".`;
+    return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
   }
   if (path.length !== 3) return undefined;
-  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a day such as 2026-11-01.';
+  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
   if (setting === 'state' && typeof value === 'string')
     return stateMeant(value) === 'absent'
       ? 'Write `state: absent` to delete the attribute.'
@@ -147,7 +147,7 @@ function isTombstone(document: unknown, path: Path): boolean {
   return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
 }
 
-const SKELETON = 'A file begins with "object: Ticket", then "attributes:" and a list of them.';
+const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
 
 /** Settings that go to the help desk are its rules; ours are the house's. */
 function codeOf(path: Path): ProblemCode {
@@ -164,7 +164,7 @@ function problemOfUnknownKey(path: Path, key: string, document: unknown): Proble
   const message = `${quote(key)} is not a key of ${isOfFile ? 'an attribute file' : 'an attribute'}`;
   const tell = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
   if (!isOfFile && OVERLAY_KEYS.includes(key))
-    return tell('It belongs into an overlay: a file that `overlays:` of a target names.');
+    return tell('It belongs in an overlay: a file listed under `overlays:` of a target.');
   const near = nearKey(path, key, document);
   if (near !== undefined) return tell(`Did you mean ${near}?`);
   const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);
@@ -184,7 +184,7 @@ function problemOfMissing(path: Path, key: string, document: unknown): ProblemAt
     const needs = typeof dataType === 'string' ? NEEDS[dataType] : undefined;
     return tell('data-option-invalid', needs ?? `Add \`${key}:\` here.`);
   }
-  if (key === 'data_type') return tell('setting-invalid', `There are ${Object.keys(DATA_TYPES).join(', ')}.`);
+  if (key === 'data_type') return tell('setting-invalid', `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`);
   return tell('setting-invalid', `Add \`${key}:\` here.`);
 }
 
@@ -193,15 +193,14 @@ const NEEDS: Readonly<Record<string, string>> = {
   input: 'An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
   textarea: 'A textarea needs data_option: { maxlength: 500 }, with the length you want.',
   richtext: 'A richtext needs data_option: { maxlength: 20000 }, with the length you want.',
-  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
-  datetime: 'A datetime needs data_option: { future: true, past: true }: which times may be entered.',
+  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
+  datetime: 'A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
 };
 
 function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
   if (typeof dataType === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === dataType)) {
-    const message = `the help desk takes the data type ${dataType} and cannot migrate it`;
-    const hint =
-      'No column can be made for it, and every later migration would stop there. Use select, multiselect or input.';
+    const message = `the help desk accepts the data type ${dataType} but cannot migrate it`;
+    const hint = 'The database cannot store it, so every later migration would fail. Use select, multiselect or input.';
     return problemAtValue('data-type-without-column', path, message, hint);
   }
   const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;

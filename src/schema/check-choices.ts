@@ -36,8 +36,8 @@ function checkPresence(
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
   if (dataType === 'boolean' || hasChoices(option) || isLeftAlone(attribute)) return [];
-  const message = `a ${dataType} without options has nothing to choose`;
-  const hint = 'Write `options:` into its data_option, or `options_from:` with a file that lists them.';
+  const message = `this ${dataType} has no options`;
+  const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
 }
 
@@ -61,10 +61,10 @@ export function findMisplacedChoices(option: JsonObject, dataType: DataType): re
 
 function problemOfEmpty(misplaced: readonly string[], path: Path): ProblemAtPath {
   if (misplaced.length === 0) {
-    const hint = 'Nothing is written after the colon. Write the choices below it, indented, or leave the key out.';
+    const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
     return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and beside it stand the keys ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
+  const message = `options is empty, and its choices are not indented: ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
   return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 
@@ -76,7 +76,7 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
   const [first] = strange;
   if (first === undefined) return [];
   const message = `a boolean has the values true and false, not ${firstOf(strange.map(quote), MOST_NAMED)}`;
-  const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
+  const hint = 'Write options: { "true": yes, "false": no }, with your own labels.';
   return [problemAtKey('setting-unusual', [...path, first], message, hint)];
 }
 
@@ -136,7 +136,7 @@ function tellBareEntries(entries: readonly OptionAt[], dataType: DataType): read
     if (isJsonObject(entry) || entry === null || lists.has(list)) return [];
     // The others of its list are fixed with it.
     lists.add(list);
-    const message = `the option ${quote(entry)} has no name and value of its own`;
+    const message = `the option ${quote(entry)} must have a name and a value`;
     return [problemAtValue(code, path, message, 'Write a map of value to label, or a list of { name: …, value: … }.')];
   });
 }
@@ -169,10 +169,10 @@ function tellUnknownKeys(nodes: readonly OptionAt<JsonObject>[]): readonly Probl
 }
 
 /** What becomes of a key that nobody knows. */
-export const NOTHING_READS_IT = 'The help desk would keep the key, and nothing would read it.';
+export const NOTHING_READS_IT = 'The help desk would store the key and ignore it.';
 
 function tellEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
-  const hint = 'Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.';
+  const hint = 'Write the value to store. For an empty choice, set `nulloption: true` instead.';
   return problemOfFirst(paths, (path) => make('option-invalid', path, 'this option has an empty value', hint));
 }
 
@@ -191,7 +191,7 @@ function tellEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Prob
 /** In a map the labels stand behind the values, in a list and a tree behind `name`. */
 function tellMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
   const message = 'this choice has no label: nothing is written after the colon';
-  const hint = 'Write its label. Without one people see its value.';
+  const hint = 'Add a label. Without one, people see the value.';
   return problemOfFirst(paths, (path) => problemAtValue('setting-unusual', path, message, hint));
 }
 

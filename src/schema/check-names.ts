@@ -15,7 +15,7 @@ export function checkObject(object: unknown, path: Path): readonly ProblemAtPath
   if (typeof object !== 'string')
     return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
   if (OTHER_CLASSES.test(object)) {
-    const message = `attributes of ${quote(object)} cannot be managed, although the help desk would take them`;
+    const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
     return [problemAtValue('object-spelling', path, message, choice)];
   }
   const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
@@ -23,7 +23,7 @@ export function checkObject(object: unknown, path: Path): readonly ProblemAtPath
   return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
 }
 
-const LABEL = 'what people read is display.';
+const LABEL = 'the label belongs in display.';
 
 /**
  * What is wrong with a name whatever the help desk holds. The system's own attributes are never refused for their names,
@@ -41,7 +41,7 @@ export function checkName(name: string, object: ObjectName | undefined, path: Pa
     return [{ ...problem, path, at: 'value', hint }];
   }
   if (name === small) return [];
-  const message = `the name ${quote(name)} has capital letters, which the help desk makes small`;
+  const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 

@@ -24,7 +24,14 @@ function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
   }
   const { name } = entry;
   if (typeof name !== 'string' || name === '')
-    return [problemAtKey('setting-invalid', path, 'name is missing', 'An overlay says by name what it changes.')];
+    return [
+      problemAtKey(
+        'setting-invalid',
+        path,
+        'name is missing',
+        'Add `name:` with the attribute that this entry changes.',
+      ),
+    ];
   return [...checkManage(entry, path), ...checkRemove(entry.remove, [...path, 'remove'])];
 }
 
@@ -33,12 +40,12 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (manage === undefined) return [];
   if (manage !== false) {
     const message = `manage must be false, not ${kindAt(path, manage)}`;
-    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'What is to be managed needs no such line.')];
+    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'To manage the attribute, remove the line.')];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
   if (other === undefined) return [];
-  const hint = `Take out \`manage: false\` to change the attribute here, or ${other} to leave it out.`;
-  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false leaves ${other} without a meaning`, hint)];
+  const hint = `Remove \`manage: false\` to change the attribute, or remove ${other} to leave it unmanaged.`;
+  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false cannot be combined with ${other}`, hint)];
 }
 
 function checkRemove(remove: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
@@ -50,11 +57,11 @@ function checkRemove(remove: JsonValue | undefined, path: Path): readonly Proble
     const here = [...path, String(index)];
     if (typeof setting !== 'string')
       return [
-        problemAtValue('wrong-shape', here, `remove holds ${kindAt(here, setting)}, not the name of a setting`, hint),
+        problemAtValue('wrong-shape', here, `remove must list names of settings, not ${kindAt(here, setting)}`, hint),
       ];
     if (setting !== 'name') return [];
     const message = 'the name of an attribute cannot be removed';
-    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute out.')];
+    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute unmanaged.')];
   });
 }
 
@@ -79,7 +86,7 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
   return places.flatMap(([settings, path]) => [
-    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : []),
+    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
     ...(namesRecords && isFilled(settings.default)
       ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
       : []),
@@ -104,7 +111,6 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 function problemOfId(path: Path, what: string): ProblemAtPath {
-  const hint =
-    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.';
-  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, and this project has several`, hint);
+  const hint = 'On the other help desks, the id would break tickets. Move it to an overlay of its target.';
+  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, but this project has several`, hint);
 }

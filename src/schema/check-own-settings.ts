@@ -19,17 +19,17 @@ function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPa
   const { state, protect, created_before: before } = attribute;
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {
-    const hint = 'Take `protect: true` out to delete it, or `state: absent` to keep it.';
+    const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
     const message = 'the attribute is both protected and absent';
     problems.push(problemAtKey('protect-absent', [...path, 'protect'], message, hint));
   }
   const place = [...path, 'created_before'];
   if (before !== undefined && state !== 'absent') {
-    const hint = 'Add `state: absent`, or take created_before out.';
-    problems.push(problemAtKey('wrong-shape', place, 'created_before belongs to a tombstone', hint));
+    const hint = 'Add `state: absent`, or remove created_before.';
+    problems.push(problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint));
   }
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
-    problems.push(problemAtValue('wrong-shape', place, `there is no such time as ${before}`));
+    problems.push(problemAtValue('wrong-shape', place, `${before} is not a valid time`));
   return problems;
 }
 

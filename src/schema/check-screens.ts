@@ -50,8 +50,15 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const near = nearest(key, known);
     if (near !== undefined)
       return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
-    const message = `a screen has no setting ${quote(key)} that deskform knows`;
-    return [problemAtKey('screen-unknown', here, message, `It is sent as written. Known are ${known.join(', ')}.`)];
+    const message = `${quote(key)} is not a known setting of a screen`;
+    return [
+      problemAtKey(
+        'screen-unknown',
+        here,
+        message,
+        `deskform sends it as written. Known settings: ${known.join(', ')}.`,
+      ),
+    ];
   });
 }
 
@@ -75,7 +82,7 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
     return [problemAtKey('screen-typo', path, `${quote(word)} is a role, not a permission`, hint)];
   }
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
-  const hint = `It is sent as written, and may have no effect. They use ${used.join(', ')}.`;
+  const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];
 }
 

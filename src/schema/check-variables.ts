@@ -9,7 +9,7 @@ export function checkVariablesOfAttributes(document: unknown): readonly ProblemA
   return checkTexts(document, [], (text, path) => {
     const [, , setting, key = ''] = path;
     if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
-    const hint = 'They may stand in deskform.yaml, and here only in settings that hold secrets.';
+    const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
     return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);
   });
 }
@@ -21,7 +21,7 @@ export function checkVariablesOfProject(document: unknown): readonly ProblemAtPa
   return checkTexts(document, [], (text, path) => {
     const setting = (path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined) ?? '';
     if (MAY_NAME_VARIABLES.includes(setting)) return checkVariables(text, path);
-    const hint = `They may stand in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
+    const hint = `They are allowed in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
     return checkMisplaced(text, path, setting === '' ? path.join('/') : setting, hint);
   });
 }
@@ -38,7 +38,7 @@ function checkTexts(value: unknown, path: Path, check: CheckText): readonly Prob
 function checkMisplaced(text: string, path: Path, where: string, hint: string): readonly ProblemAtPath[] {
   const { names, malformed } = findPlaceholders(text);
   if (names.length === 0 && malformed.length === 0) return [];
-  return [problemAtValue('env-misplaced', path, `environment variables cannot stand in ${where}`, hint)];
+  return [problemAtValue('env-misplaced', path, `environment variables are not allowed in ${where}`, hint)];
 }
 
 /** What is written like a variable and cannot be one, where variables may stand. */
@@ -46,13 +46,13 @@ function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   const [broken] = findPlaceholders(text).malformed;
   if (broken !== undefined) {
     // Between its braces may stand the credential itself.
-    const shown = isSecretPath(path) ? `what stands in ${placeholder('…')}` : broken;
-    const message = `${shown} names no environment variable`;
+    const shown = isSecretPath(path) ? `the text in ${placeholder('…')}` : broken;
+    const message = `${shown} is not an environment variable`;
     return [problemAtValue('wrong-shape', path, message, `Write ${placeholder('NAME')}.`)];
   }
   const foreign = findForeignVariable(text);
   if (foreign === undefined) return [];
-  const message = `${path.at(-1) ?? 'this'} holds the name of a variable, which would be sent instead of its value`;
+  const message = `${path.at(-1) ?? 'this'} contains the name of a variable, which would be sent instead of its value`;
   // A password may begin with a dollar sign, and is not repeated.
   const name = isSecretPath(path) && !text.includes('{') && !foreign.includes('_') ? 'NAME' : foreign;
   return [problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
@@ -64,11 +64,11 @@ function checkSecret(text: string, setting: string, path: Path): readonly Proble
   if (wrong.length > 0) return wrong;
   if (!isSecretKey(setting)) {
     if (!carriesCredentials(text)) return [];
-    const message = `the address in ${setting} carries credentials, written in the file`;
+    const message = `the address in ${setting} contains credentials in plain text`;
     const hint = `Write ${placeholder('NAME')} for them, or for the whole address, and set that environment variable where deskform runs.`;
     return [problemAtValue('credentials-in-address', path, message, hint)];
   }
   if (text === '' || findPlaceholders(text).names.length > 0) return [];
   const hint = `Write ${placeholder('NAME')} and set that environment variable where deskform runs.`;
-  return [problemAtValue('literal-secret', path, `${setting} is a secret, written in the file`, hint)];
+  return [problemAtValue('literal-secret', path, `${setting} is a secret in plain text`, hint)];
 }

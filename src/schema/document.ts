@@ -25,7 +25,7 @@ export function problemOfFirst<Found>(
   if (first === undefined) return [];
   const problem = tell(first);
   const others = found.length - 1;
-  return [others === 0 ? problem : { ...problem, message: `${problem.message}; so it is with ${others} more` }];
+  return [others === 0 ? problem : { ...problem, message: `${problem.message} (and ${others} more)` }];
 }
 
 /** What is wrong with a document as it may be told: without echoes of a mistake, and without a credential. */
@@ -45,8 +45,8 @@ function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPa
 
 /** What is shorter may stand anywhere by chance. */
 const SHORTEST_CREDENTIAL = 6;
-const REPEATED = 'this value is wrong, and hidden: the same text is used as a credential';
-const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
+const REPEATED = 'this value is invalid and not shown: the same text is used as a credential';
+const REPEATED_HINT = 'Write another value here, and move the credential to an environment variable.';
 
 /**
  * What is written where a credential belongs is not repeated there; here it is not repeated elsewhere, where an alias or a

@@ -159,7 +159,7 @@ export function describeError(error: SchemaError, document: unknown, known: read
       const isBelow = error.comparison === '>=';
       const shown = isSecretPath(error.path) ? kind : quote(value);
       return {
-        message: `${name} is ${shown}, ${isBelow ? 'below the smallest' : 'above the largest'} possible value ${error.limit}`,
+        message: `${name} is ${shown}, ${isBelow ? 'below the minimum' : 'above the maximum'} ${error.limit}`,
         hint: `Write ${error.limit} or ${isBelow ? 'more' : 'less'}.`,
       };
     }
@@ -167,11 +167,11 @@ export function describeError(error: SchemaError, document: unknown, known: read
       return { message: `${name} is empty`, hint: 'Write a value, or leave the key out.' };
     case 'bad-key':
       return {
-        message: `${quoteKey(error.path, error.key, document)} cannot be a name here`,
+        message: `${quoteKey(error.path, error.key, document)} is not a valid name`,
         hint: 'Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':
-      return { message: `${name} cannot be ${kind}`, hint: 'docs/configuration.md says what may stand here.' };
+      return { message: `${name} cannot be ${kind}`, hint: 'See docs/configuration.md for possible values.' };
   }
 }
 

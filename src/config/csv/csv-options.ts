@@ -28,7 +28,7 @@ export function stateOf(table: CsvTable, row: number, column: number): CsvChoice
   if (word === 'false') return 'left out';
   return table.problem(row, column, 'option-invalid', {
     message: `active must be true or false, not ${quote(text)}`,
-    hint: 'false leaves the choice out; an empty field means true.',
+    hint: 'false omits the choice; an empty field means true.',
   });
 }
 
@@ -46,8 +46,8 @@ export function blanksAround(table: CsvTable, row: number, column: number, text:
   if (!hasBlanksAround(text) || table.isQuoted(row, column)) return [];
   return [
     table.problem(row, column, 'option-invalid', {
-      message: `${quote(text)} begins or ends with a blank`,
-      hint: 'Take the blank out, or put the whole field in quotes if it is meant.',
+      message: `${quote(text)} begins or ends with whitespace`,
+      hint: 'Remove the whitespace. To keep it, put the whole field in quotes.',
     }),
   ];
 }
@@ -55,7 +55,7 @@ export function blanksAround(table: CsvTable, row: number, column: number, text:
 /** The same value, or the same path, in two rows. */
 export function duplicate(table: CsvTable, row: number, column: number, what: string, first: number): Problem {
   return table.problem(row, column, 'option-duplicate', {
-    message: `${what} is in two rows`,
-    hint: `The first is line ${table.locate(first, column).line}. Keep one of them.`,
+    message: `${what} appears in two rows`,
+    hint: `The first is on line ${table.locate(first, column).line}. Keep one of them.`,
   });
 }

@@ -33,8 +33,8 @@ export function remarkOnParents(
       const meant = branch === undefined ? undefined : findMeant(name, family);
       if (branch === undefined || meant === undefined) return [];
       const right = `${branch.path.slice(0, branch.path.length - parent.name.length)}${meant.name}`;
-      const message = `no row is the path ${quote(branch.path)}, so it becomes a choice beside ${quote(right)}`;
-      const hint = `Did you mean ${right}? If not, give it a row of its own.`;
+      const message = `no row has the path ${quote(branch.path)}, so it becomes a second choice next to ${quote(right)}`;
+      const hint = `Did you mean ${right}? If not, add a row for it.`;
       return [table.problem(branch.row, pathAt, 'option-parent', { message, hint })];
     });
   });

@@ -134,7 +134,7 @@ function makeParent(path: string, row: number, tree: Tree): PlacedNode | undefin
 
 const TOO_DEEP: ProblemText = {
   message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
-  hint: 'Make the tree flatter.',
+  hint: 'Use fewer levels.',
 };
 
 function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: ProblemText): undefined {
@@ -146,12 +146,15 @@ function faultOf(path: string, name: string): ProblemText {
   if (name === '') return emptyName(path);
   return {
     message: `a name in the path ${quote(path)} begins or ends with ":"`,
-    hint: 'Names are joined by "::" and hold no such colon; a tree that needs one stands in `options` of the YAML.',
+    hint: '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
   };
 }
 
 function emptyName(path: string): ProblemText {
-  return { message: `a name in the path ${quote(path)} is empty`, hint: 'Write it as in North::Harbour::Pier 4.' };
+  return {
+    message: `a name in the path ${quote(path)} is empty`,
+    hint: 'Write a path such as North::Harbour::Pier 4.',
+  };
 }
 
 function findSharedValues({ table, pathAt, valueAt, nodes }: Tree): readonly Problem[] {

@@ -29,8 +29,8 @@ export function optionLists(folder: string): OptionLists {
 }
 
 function refuseOutside(file: string): ReadList {
-  const hint = 'Put the list into the project, and name it as it is seen from this file.';
-  return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+  const hint = 'Move the list into the project, and write its path relative to this file.';
+  return { outcome: 'unreadable', message: `${file} is outside the project`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {
@@ -60,7 +60,7 @@ function isInFolderOf(folder: string, file: string, from: string): boolean {
 }
 
 function findMeant(folder: string, file: string): string {
-  const counted = 'The path counts from the folder of this file.';
+  const counted = 'The path is relative to the folder of this file.';
   try {
     const there = readdirSync(join(folder, posix.dirname(file))).filter(
       (name) => name.endsWith('.csv') && name !== posix.basename(file),
@@ -87,7 +87,7 @@ function listOptions(table: CsvTable, form: ListForm): CsvOptions {
     const [value = '', name = ''] = [fields[valueAt], fields[nameAt]];
     const first = byValue.get(value);
     if (value === '') {
-      const said = { message: 'the value is empty', hint: 'Every row needs the value that is stored.' };
+      const said = { message: 'the value is empty', hint: 'Every row needs a value to store.' };
       problems.push(table.problem(row, valueAt, 'option-invalid', said));
       continue;
     }

@@ -64,13 +64,13 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
 
 /** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
 function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
-  const message = `${why}, the overlays of ${target.name}`;
+  const message = `${why} (overlays of ${target.name})`;
   if (target.undeclared !== 'delete') {
-    const hint = otherwise ?? `A target like the others needs none. Where files are meant, fix ${FIXED_OVERLAYS}`;
+    const hint = otherwise ?? `Remove \`overlays\` if this target needs none, or fix ${FIXED_OVERLAYS}`;
     return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
   }
-  const deletes = `${message}, which deletes what it does not find declared`;
-  const hint = otherwise ?? `Write the files, take \`overlays\` out, or fix ${FIXED_OVERLAYS}`;
+  const deletes = `${message}, and this target deletes undeclared attributes`;
+  const hint = otherwise ?? `Write the files, remove \`overlays\`, or fix ${FIXED_OVERLAYS}`;
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }
 
@@ -137,7 +137,7 @@ function standsAlone(settings: JsonObject): boolean {
 
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
   const near = nearest(key, known);
-  const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
+  const otherwise = 'Fix the name. An attribute of this target only needs display and data_type here.';
   const message = `no attribute file declares ${key}, which this overlay changes`;
   const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
   return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));

@@ -33,7 +33,7 @@ export async function resolveConnection(
   env: Environment,
   folder: string,
 ): Promise<ResolvedConnection | readonly Problem[]> {
-  if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
+  if (target === WITHOUT_ADDRESS) return [noProject('no help desk is configured in this folder')];
   const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
   const secrets: string[] = [];
   const fill = (template: string, path: readonly string[]): string => {
@@ -109,18 +109,22 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
     problemOf(target, code, message, hint, ['tls', part]);
   // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
   if (/[\r\n]|-----BEGIN/u.test(file)) {
-    const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
-    return refuse('wrong-shape', message, 'Write the text into a file where deskform runs, and name that file here.');
+    const message = `${part} of ${target.name} contains a certificate or key instead of the path of a file`;
+    return refuse(
+      'wrong-shape',
+      message,
+      'Save it to a file where deskform runs, and write the path of that file here.',
+    );
   }
   const [variable] = findPlaceholders(target.tls[part] ?? '').names;
   const called = variable === undefined ? file : `the file that ${variable} names`;
   try {
     const found = readWholeFile(resolve(folder, file), LARGEST_PEM);
-    if (found.outcome === 'no-file') return refuse('file-unreadable', `${called} is no file`, undefined);
+    if (found.outcome === 'no-file') return refuse('file-unreadable', `${called} is not a file`, undefined);
     const { what, mark } = HOLDS[part];
     const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
-    const hint = `Name a PEM file: the ${what} stands in it between BEGIN and END.`;
-    return mark.test(text) ? text : refuse('file-unreadable', `${called} holds no ${what}`, hint);
+    const hint = `Use a PEM file with the ${what} between its BEGIN and END lines.`;
+    return mark.test(text) ? text : refuse('file-unreadable', `${called} contains no ${what}`, hint);
   } catch (error) {
     // What is the name of no file may be the key itself, on one line.
     const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
@@ -134,7 +138,7 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
     const fault = address === undefined ? undefined : faultOfUrl(address);
     if (fault === undefined) return [];
     const message = `${setting} of ${target.name} ${fault}`;
-    return [problemOf(target, 'wrong-shape', message, 'Look at the environment variables in it.', [setting])];
+    return [problemOf(target, 'wrong-shape', message, 'Check the environment variables in it.', [setting])];
   });
 }
 
@@ -147,7 +151,7 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
 export function noProject(message: string): Problem {
   return makeProblem('no-project', message, {
     hint:
-      'Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, ' +
+      'Run `deskform init` to create deskform.yaml. Or set DESKFORM_URL, and one of DESKFORM_TOKEN, ' +
       'DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
   });
 }
@@ -159,8 +163,8 @@ function severalWaysIn(env: Environment): Problem[] {
   );
   if (ways.filter((names) => names.length > 0).length < 2) return [];
   return [
-    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: more than one way in`, {
-      hint: 'Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.',
+    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: only one login method is allowed`, {
+      hint: 'Keep DESKFORM_TOKEN, or DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER. Unset the others.',
     }),
   ];
 }

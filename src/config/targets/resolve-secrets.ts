@@ -83,8 +83,8 @@ export function findGivenAway(
 }
 
 function givenAway({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
-  return makeProblem('env-misplaced', `${name} ${owner}, and ${setting} of ${key} would send it away`, {
-    hint: 'Give the definition a variable of its own, with the credential of the data source.',
+  return makeProblem('env-misplaced', `${name} ${owner}; ${setting} of ${key} would send it to another server`, {
+    hint: 'Use a separate variable for the credential of the data source.',
     ...place(),
     key,
   });
@@ -118,9 +118,9 @@ export function unusedVariables(
   );
   const unused = NAMES_OF_A_DESK.filter((known) => readVariable(env, known) !== undefined && !used.has(known));
   if (unused.length === 0) return [];
-  const message = `${unused.join(', ')} ${unused.length === 1 ? 'is' : 'are'} set and not used: ${configFile} says which help desk is asked, ${name} at ${url}`;
+  const message = `${unused.join(', ')} ${unused.length === 1 ? 'is' : 'are'} set but not used: ${configFile} selects the help desk ${name} at ${url}`;
   const hint = unused.includes('DESKFORM_URL')
-    ? `Unset ${unused.join(', ')}. To ask that other help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
-    : `Unset ${unused.join(', ')}, or name it under auth of the target.`;
+    ? `Unset ${unused.join(', ')}. To use that help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
+    : `Unset ${unused.join(', ')}, or use it under auth of the target.`;
   return [makeProblem('env-unused', message, { hint, where: origin.locate(['url']) })];
 }

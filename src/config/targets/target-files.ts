@@ -63,8 +63,8 @@ function nameOfTarget(value: JsonValue, file: string): string {
 
 export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
   return problemAt(source, 'wrong-shape', locate([], 'key'), {
-    message: `${source.file} holds more than one document`,
-    hint: 'Only attribute files may: take the line --- out.',
+    message: `${source.file} contains more than one document`,
+    hint: 'Remove the line ---. Only attribute files may contain several documents.',
   });
 }
 
@@ -102,7 +102,7 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
 
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
   return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
-    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Write \`name:\` into one of them.`,
+    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Set \`name:\` in one of them.`,
     where: placeOfName(target),
   });
 }

@@ -23,8 +23,8 @@ export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set
 export function hintForUnset(env: Environment, name: string): string {
   if (env.GITHUB_ACTIONS === 'true') {
     const passed = `${name}: \${{ secrets.${name} }}`;
-    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests of forks get no secrets.`;
+    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests from forks get no secrets.`;
   }
-  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the variables of the CI.`;
+  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the CI variables.`;
   return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }

@@ -48,10 +48,10 @@ function refusal({ outcome, offset }: Exclude<YamlTokens, { readonly outcome: 'r
   if (outcome === 'too-deep')
     return problemAt(source, 'yaml-trap', where, {
       message: `this is nested more than ${DEEPEST} levels deep`,
-      hint: 'Write it flatter.',
+      hint: 'Reduce the nesting.',
     });
   return problemAt(source, 'file-unreadable', where, {
-    message: `${source.file} holds more than ${MOST_LEXEMES} words and signs`,
+    message: `${source.file} has more than ${MOST_LEXEMES} tokens`,
     hint: 'Split the file.',
   });
 }
@@ -75,8 +75,8 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
   const { version } = document.directives.yaml;
   if (version === '1.2') return undefined;
   return problemAt(source, 'yaml-trap', source.positionAt(0), {
-    message: `the directive %YAML ${version} changes what words such as yes and no mean`,
-    hint: 'Take the line out: files are read as YAML 1.2.',
+    message: `the directive %YAML ${version} changes the meaning of words such as yes and no`,
+    hint: 'Remove the line: deskform reads YAML 1.2.',
   });
 }
 

@@ -26,8 +26,8 @@ function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
     else if (twin.value !== choice.value) twins.push([twin, choice]);
   }
   return problemOfFirst(twins, ([twin, choice]) => {
-    const message = `${quote(choice.label)} is the label of ${quote(twin.value)} and of ${quote(choice.value)}`;
-    const hint = 'Give each choice a label of its own: people see nothing else.';
+    const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
+    const hint = 'Give each choice its own label: people see only the label.';
     return problemAtKey('option-label-twice', placeOf(choice), message, hint);
   });
 }
@@ -43,10 +43,9 @@ function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(twins, ([twin, choice]) => {
     const message =
       pathText(twin) === pathText(choice)
-        ? `the choice ${quote(choice.value)} stands twice`
+        ? `the choice ${quote(choice.value)} appears twice`
         : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
-    const hint =
-      'Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.';
+    const hint = 'Give each choice its own value: the help desk stores only the value and shows the first match.';
     return problemAtKey('option-value-twice', placeOf(choice), message, hint);
   });
 }
@@ -55,8 +54,8 @@ function lintBlanks(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const blank = choices.filter(({ value, label }) => hasEdgeBlanks(value) || hasEdgeBlanks(label));
   return problemOfFirst(blank, (choice) => {
     const text = hasEdgeBlanks(choice.value) ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
-    const hint = 'Take the blank out. Where records hold the value already, they keep it with the blank.';
-    return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with a blank`, hint);
+    const hint = 'Remove the whitespace. Existing records keep the old value.';
+    return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with whitespace`, hint);
   });
 }
 
@@ -73,9 +72,9 @@ function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(awkward, (choice) => {
     const message =
       tree && choice.label.includes('::')
-        ? `the name ${quote(choice.label)} holds "::", which separates the levels of a tree`
-        : `the value ${quote(choice.value)} holds a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`;
-    const hint = 'Leave the character out of what is stored; in the label of a list it does no harm.';
+        ? `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`
+        : `the value ${quote(choice.value)} contains a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`;
+    const hint = 'Remove the character from the stored value. The label of a list may contain it.';
     return problemAtKey('option-characters', placeOf(choice), message, hint);
   });
 }
@@ -88,14 +87,14 @@ function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
   return [
     ...problemOfFirst(tooDeep, (choice) => {
-      const message = `${quote(pathText(choice))} stands on level ${DEEPEST_TREE + 1} of its tree`;
+      const message = `${quote(pathText(choice))} is on level ${DEEPEST_TREE + 1} of its tree`;
       const hint = `Write the tree with at most ${DEEPEST_TREE} levels, or split it into two fields.`;
       return problemAtKey('tree-too-deep', placeOf(choice), message, hint);
     }),
     ...problemOfFirst(offPath, (choice) => {
       const path = quote(pathText(choice));
-      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value written';
-      const hint = `Write value: ${path}. Saved in the help desk's own page, it becomes that anyway.`;
+      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
+      const hint = `Write value: ${path}. The help desk's own page saves this value anyway.`;
       return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
     }),
   ];

@@ -28,7 +28,7 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   if (strange === undefined) return [];
   const near = nearest(asText(strange), [...values]);
   const hint =
-    near === undefined ? 'Write one of their values, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+    near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
   return [
     problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(strange)} is not among the options`, hint),
   ];
@@ -59,9 +59,9 @@ export function lintRequired(definition: PresentDefinition, choices: readonly Ch
     const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
       problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
     ];
-    if (screen === ONLY_SHOWS) return tell('a screen that only shows', 'Take `required` out, or ask for it on edit.');
+    if (screen === ONLY_SHOWS) return tell('a read-only screen', 'Remove `required`, or set it on edit.');
     if (isJsonObject(cell) && cell.shown === false)
-      return tell('and not shown there', 'Write `shown: true`, or take `required` out.');
+      return tell('but not shown there', 'Write `shown: true`, or remove `required`.');
     return reason === undefined ? [] : tell(`but ${reason}`, wayOut);
   });
 }
@@ -75,10 +75,9 @@ function demandsEntry(cell: JsonValue): boolean {
 function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
   const { dataType, dataOption } = definition;
   if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition, choices))
-    return ['has nothing to choose', 'Write its options, or take `required` out.'];
+    return ['has no options', 'Add options, or remove `required`.'];
   if (dataType === 'datetime' && dataOption.future === false && dataOption.past === false)
-    return ['takes times neither of the future nor of the past', 'Write `future: true` or `past: true`.'];
-  if (dataType === 'input' && dataOption.readonly === true)
-    return ['cannot be written', 'Take `readonly` or `required` out.'];
+    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
+  if (dataType === 'input' && dataOption.readonly === true) return ['is read-only', 'Remove `readonly` or `required`.'];
   return [];
 }

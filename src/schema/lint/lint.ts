@@ -69,7 +69,7 @@ function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding
     }
     // The same attribute twice is told as that.
     if (twin.key === definition.key) return [];
-    const message = `${quote(definition.display)} is the label of ${twin.key} and of ${definition.key}`;
+    const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;
     const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
     return [[definition, problemAtValue('label-twice', ['display'], message, hint)]];
   });
@@ -81,8 +81,8 @@ const MANY_ATTRIBUTES = 200;
 function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding[] {
   const first = definitions[MANY_ATTRIBUTES];
   if (first === undefined) return [];
-  const message = `the files hold ${definitions.length} attributes; above ${MANY_ATTRIBUTES} the help desk's pages become slow`;
-  const hint = 'Delete unused fields (deskform usage), or make one select of several fields.';
+  const message = `the files declare ${definitions.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
+  const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
   return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
 }
 
@@ -96,9 +96,9 @@ export function lintNames(definitions: readonly AttributeDefinition[]): readonly
     if (state === 'absent' || isSeed(key)) return [];
     const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
     if (uses.some((use) => use === undefined)) return [];
-    const message = `every release keeps the name ${quote(name)} for itself: it is a ${uses.at(-1)} there`;
+    const message = `the name ${quote(name)} is reserved on every release: it is a ${uses.at(-1)} there`;
     const hint =
-      'A plan refuses to create it. Choose another name, unless the field is on the help desk already; `display` is what people see.';
+      'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
     return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
   });
 }
