@@ -121,6 +121,8 @@ function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
 const MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab is used for indentation',
   NON_STRING_KEY: 'a key must be plain text',
+  UNEXPECTED_TOKEN: 'this text is not expected here',
+  BAD_SCALAR_START: 'unquoted text cannot begin with this character',
 };
 
 const HINTS: Readonly<Record<string, string>> = {
