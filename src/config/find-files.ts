@@ -5,21 +5,21 @@ import { liesBelow, realPath, staysIn } from '../disk/place.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { reasonOf } from './read-text.ts';
 
-/** Where a project stands. */
+/** A project folder and the folders that its patterns may not leave. */
 export interface Ground {
   readonly folder: string;
   /** Every pattern must stay in one of these folders, also through links. */
   readonly within: readonly string[];
 }
 
-/** A project with the repository around it, or alone where it is in none. */
+/** Returns the bounds of a project: the repository around it, or the folder itself without one. */
 export function groundOf(folder: string): Ground {
   return { folder, within: [checkoutOf(folder) ?? folder] };
 }
 
 /**
- * The top of the checkout that a folder is in; undefined outside of one. Asking git would cost more than everything else
- * about a small project.
+ * Returns the root of the git checkout of a folder; undefined outside one. Running git would take longer than
+ * everything else in a small project.
  */
 export function checkoutOf(folder: string): string | undefined {
   // Reading the files reports a missing folder.
@@ -33,11 +33,10 @@ export function checkoutOf(folder: string): string | undefined {
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
-  /** Patterns that no file matches: not every caller refuses them. */
+  /** Patterns without a matching file. Not every caller refuses them. */
   readonly unmatched: readonly EmptyPattern[];
   /**
-   * Patterns that lead out of the repository, or through more folders than a project has. None of their files are
-   * returned.
+   * Patterns that leave the repository, or search too many folders. None of their files are returned.
    */
   readonly refused: readonly EmptyPattern[];
   readonly problems: readonly Problem[];
@@ -52,8 +51,8 @@ export interface EmptyPattern {
 }
 
 /**
- * Finds the files that patterns match. A link out of the project is refused, unless the pattern itself leads there.
- * Nothing may leave the ground of the project.
+ * Finds the files that match the patterns. A symbolic link out of the project is refused, unless the pattern itself
+ * leads there. Nothing may leave the bounds of the project.
  */
 export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
@@ -61,7 +60,7 @@ export async function findFiles(ground: Ground, patterns: readonly string[]): Pr
   return combineFound(found);
 }
 
-/** Whether one of the patterns matches this file, existing or not. The disk is not read. */
+/** Whether a pattern matches this file. The file need not exist; the disk is not read. */
 export async function doesRead(patterns: readonly string[], file: string): Promise<boolean> {
   for (const pattern of patterns) {
     if (posix.normalize(pattern) === file) return true;
@@ -161,7 +160,7 @@ function refuseLink(file: string): Problem {
   });
 }
 
-/** More folders than any project has. Walking through a whole machine would take minutes and all memory. */
+/** More folders than any project has. Searching a complete disk would take minutes and all memory. */
 const MOST_FOLDERS = 5_000;
 
 /** The walk of one pattern through the folders. */
@@ -175,7 +174,9 @@ interface Walk {
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
-/** A file system for one walk. Glob passes over unreadable folders; here they are kept, since they may hold definitions. */
+/**
+ * A file system for one walk. Glob passes over unreadable folders; here they are kept, since they may hold definitions.
+ */
 function openWalk(): Walk {
   const closed = new Map<string, NodeJS.ErrnoException>();
   let folders = 0;

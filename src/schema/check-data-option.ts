@@ -11,12 +11,14 @@ import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isRelationOfSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { findMisplacedChoices, KNOWN_OPTION_KEYS, NOTHING_READS_IT } from './check-choices.ts';
+import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-/** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
+/**
+ * Finds errors in data_option that the schema cannot: typing errors, and values that Zammad or the database refuses.
+ */
 export function checkDataOption(
   option: JsonObject,
   dataType: DataType,
@@ -47,7 +49,7 @@ function problemOfUnknownKey(key: string, path: Path): ProblemAtPath {
     const hint = 'deskform sends it as written, and the help desk stores it.';
     return problemAtKey('data-option-unknown', path, message, hint);
   }
-  const hint = `Did you mean ${near}? ${NOTHING_READS_IT}`;
+  const hint = `Did you mean ${near}? ${IGNORED_KEY}`;
   return problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint);
 }
 
@@ -92,7 +94,7 @@ const IS_USUAL: Readonly<Record<UsualValue, (value: unknown) => boolean>> = {
   anything: () => true,
 };
 
-/** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
+/** Warns about an unusual JSON type, since Zammad stores any. */
 export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly ProblemAtPath[] {
   if (value === null || IS_USUAL[usual](value)) return [];
   const expected = usual === 'options' ? 'a map or a list' : usual;

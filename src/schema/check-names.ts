@@ -5,10 +5,13 @@ import { type Path, type ProblemAtPath, problemAtValue } from '../problem/proble
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 
-/** Other classes of the service, which a POST takes (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), to no good end. */
+/**
+ * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is
+ * unusable.
+ */
 const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
 
-/** Whether a file names one of the four objects. */
+/** Checks that a file has one of the four objects. */
 export function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
   const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
@@ -26,8 +29,8 @@ export function checkObject(object: unknown, path: Path): readonly ProblemAtPath
 const LABEL = 'the label belongs in display.';
 
 /**
- * What is wrong with a name whatever the help desk holds. The system's own attributes are never refused for their names,
- * and names that are taken or reserved are the plan's to judge, since a live row may carry them.
+ * Checks a name without looking at live state. Built-in attributes are never refused for their names. The plan checks
+ * taken and reserved names, since a live row may have them.
  */
 export function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
   if (name === '')
@@ -45,7 +48,7 @@ export function checkName(name: string, object: ObjectName | undefined, path: Pa
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 
-/** The nearest name that the help desk takes where only signs are wrong: "Größe (cm)" becomes "grosse_cm". */
+/** Suggests a valid name if only characters are wrong: "Größe (cm)" becomes "grosse_cm". */
 function betterName(small: string): string | undefined {
   const [rule] = brokenSpellingRules(small);
   if (rule !== 'spaces' && rule !== 'characters') return undefined;

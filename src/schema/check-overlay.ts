@@ -4,10 +4,10 @@ import { checkAttributesDocument } from './check-attributes.ts';
 import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';
 
-/** What names an attribute, and what only an overlay may say of it. */
+/** Keys of an overlay entry that are not merged. */
 const NOT_MERGED = ['name', 'manage', 'remove'];
 
-/** What is wrong with an overlay's own form. Its settings are judged when they are merged. */
+/** Checks the form of an overlay. Its settings are checked after the merge. */
 export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
   if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
   const problems = [
@@ -65,12 +65,12 @@ function checkRemove(remove: JsonValue | undefined, path: Path): readonly Proble
   });
 }
 
-/** The settings that an entry of an overlay merges into the attribute. */
+/** Returns the settings that an overlay entry merges into the attribute. */
 export function mergedSettings(entry: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !NOT_MERGED.includes(key)));
 }
 
-/** The settings that an entry of an overlay takes out, with their places in its list. */
+/** Returns the settings that an overlay entry removes, with their indexes in its list. */
 export function removedSettings({ remove }: JsonObject): readonly { readonly text: string; readonly index: number }[] {
   if (!Array.isArray(remove)) return [];
   return remove.flatMap((text, index) => (typeof text === 'string' && text !== 'name' ? [{ text, index }] : []));
@@ -79,7 +79,7 @@ export function removedSettings({ remove }: JsonObject): readonly { readonly tex
 /** Data types whose values are ids of records, with `relation` or without. */
 const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
 
-/** Ids in a definition that several desks share: each desk counts its own. Paths begin at the attribute. */
+/** Finds ids in a definition shared by several help desks, whose ids differ. Paths begin at the attribute. */
 export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};

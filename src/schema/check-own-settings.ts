@@ -10,7 +10,7 @@ import { quote } from './secret-words.ts';
 const WITH_PARTS = ['screens', 'data_option'];
 const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
-/** Our own words beside the API's: `protect`, `created_before`, `ignore` in their relation to each other. */
+/** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
 export function checkOwnSettings(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [...checkTombstone(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
 }
@@ -74,7 +74,7 @@ const OPTION_WORDS: readonly Words[] = [
   { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_KEYS) },
 ];
 
-/** Only a near miss is a mistake: the help desk may have words of its own, and what is written is judged where it stands. */
+/** Reports only probable typing errors, since the help desk may have other keys. */
 function checkParts(
   written: JsonValue | undefined,
   setting: string,

@@ -32,8 +32,8 @@ const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
   tls: ['ca', 'cert', 'key'],
 };
 /**
- * What is wrong with `deskform.yaml` as it is written, without reading an environment variable. What `checkTarget` finds
- * is judged on each target as its defaults make it.
+ * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its
+ * defaults.
  */
 export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = findProjectErrors(document).map((error) => problemOfError(error, document));
@@ -47,7 +47,7 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   return problemsToShow(problems, document);
 }
 
-/** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
+/** Checks a file with one target. Without `name`, the target is named like the file. */
 export function checkTargetFile(document: unknown, name: string): readonly ProblemAtPath[] {
   const written = isJsonObject(document) ? document.name : undefined;
   if (written !== undefined && typeof written !== 'string') {
@@ -70,7 +70,7 @@ function checkName(name: string): ProblemAtPath | undefined {
   return problems[0];
 }
 
-/** "all" is what `--target` calls every target. */
+/** Refuses a target named "all", which means every target in `--target`. */
 function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
   if (!isJsonObject(targets) || !Object.hasOwn(targets, 'all')) return [];
   const hint = '`--target all` means every target. Choose another name.';
@@ -117,7 +117,7 @@ function hintForSetting(path: Path, hint: string | undefined): string | undefine
   return hint;
 }
 
-/** Only codes that there are, and only those of warnings: a mistake cannot be switched off. */
+/** Checks the codes under `lint`: only warnings have a level. */
 function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(lint)) return [];
   return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {

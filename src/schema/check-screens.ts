@@ -7,7 +7,7 @@ import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 import { permissionMeant } from './words-of-others.ts';
 
-/** The service checks neither screens nor roles nor settings: a near miss has no effect there, and nobody says so. */
+/** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
 export function checkScreens(
   screens: JsonObject,
   object: ObjectName | undefined,
@@ -30,7 +30,7 @@ function checkRoles(
   path: Path,
 ): readonly ProblemAtPath[] {
   const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
-  // Where the screen itself is unknown, its roles have been told enough.
+  // If the screen itself is unknown, its roles are not reported too.
   const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
   const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
   return Object.entries(roles).flatMap(([role, cell]) => {
@@ -67,7 +67,7 @@ interface ScreenWord {
   readonly what: 'screen' | 'role';
   readonly of: string;
   readonly known: readonly string[];
-  /** Those that are used in this very place. */
+  /** Words used in this place. */
   readonly used: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../
 import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';
 
-/** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
+/** Checks what a schema cannot: one login method, valid addresses, and a valid window. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   const problems = [
     ...checkUrl(target.url, ['url']),
@@ -20,7 +20,7 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   return problemsToShow(problems, target);
 }
 
-/** Why a text is no address of a help desk or a proxy; undefined when it is one. */
+/** Says why a text is not a valid address of a help desk or a proxy; undefined if it is. */
 export function faultOfUrl(text: string): string | undefined {
   const url = readUrl(text);
   if (url === undefined) return 'is not a valid address';
@@ -29,12 +29,12 @@ export function faultOfUrl(text: string): string | undefined {
   return undefined;
 }
 
-/** Such a text in quotes; undefined where a password may stand before an @, or a token behind the path. */
+/** Quotes an invalid address; undefined if it may contain a password before an @, or a token after the path. */
 export function shownUrl(text: string): string | undefined {
   return /[@?#]/u.test(text) ? undefined : quote(text);
 }
 
-/** What to do about such a text. It is not repeated: what stands before an @ may be a password. */
+/** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
 export function hintForUrl(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
   if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
@@ -57,7 +57,7 @@ function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   ];
 }
 
-/** What is to be said of an address over whose way everybody can read along; nothing of one of this machine. */
+/** Warns about plain http, except on this machine. */
 export function checkPlainHttp(url: string, path: Path): readonly ProblemAtPath[] {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'http:' || isThisMachine(hostname)) return [];
@@ -118,7 +118,7 @@ function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
   return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
     const here = [...path, name];
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
-      // Whoever forgets the colon writes the value into the name.
+      // Without a colon, the name contains the value.
       return [problemAtKey('wrong-shape', here, 'this is not a valid header name', HEADER_HINT)];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
@@ -154,7 +154,7 @@ function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path):
   ];
 }
 
-/** Of another form the schema tells it. */
+/** Refuses a time that is too long. The schema reports other errors. */
 function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
   const name = path.at(-1) ?? 'this time';

@@ -4,7 +4,7 @@ import { carriesCredentials, isSecretKey, mayNameVariables } from '../attribute/
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { isSecretPath } from './secret-words.ts';
 
-/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (docs/configuration.md). */
+/** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
 export function checkVariablesOfAttributes(document: unknown): readonly ProblemAtPath[] {
   return checkTexts(document, [], (text, path) => {
     const [, , setting, key = ''] = path;
@@ -14,7 +14,7 @@ export function checkVariablesOfAttributes(document: unknown): readonly ProblemA
   });
 }
 
-/** Settings that a target may take from environment variables: those that reach the help desk's address. */
+/** Settings of a target that may contain environment variables: those for the connection. */
 const MAY_NAME_VARIABLES = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
 
 export function checkVariablesOfProject(document: unknown): readonly ProblemAtPath[] {
@@ -41,11 +41,11 @@ function checkMisplaced(text: string, path: Path, where: string, hint: string): 
   return [problemAtValue('env-misplaced', path, `environment variables are not allowed in ${where}`, hint)];
 }
 
-/** What is written like a variable and cannot be one, where variables may stand. */
+/** Reports invalid variables in a place where variables are allowed. */
 function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   const [broken] = findPlaceholders(text).malformed;
   if (broken !== undefined) {
-    // Between its braces may stand the credential itself.
+    // The braces may contain the credential itself.
     const shown = isSecretPath(path) ? `the text in ${placeholder('…')}` : broken;
     const message = `${shown} is not an environment variable`;
     return [problemAtValue('wrong-shape', path, message, `Write ${placeholder('NAME')}.`)];
@@ -58,7 +58,7 @@ function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   return [problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
 }
 
-/** A credential is no part of a file: it belongs into a variable, or the whole address that carries it. */
+/** Reports credentials in plain text, also as part of an address. */
 function checkSecret(text: string, setting: string, path: Path): readonly ProblemAtPath[] {
   const wrong = checkVariables(text, path);
   if (wrong.length > 0) return wrong;

@@ -5,7 +5,7 @@ import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
-/** What a schema has against one place, told apart by what was expected. */
+/** One error of a schema, by kind. */
 export type SchemaError = { readonly path: Path } & (
   | { readonly kind: 'unknown-key' | 'missing' | 'bad-key'; readonly key: string }
   | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
@@ -16,7 +16,7 @@ export type SchemaError = { readonly path: Path } & (
 
 /** Errors of one document of an attribute file against `schemas/attributes.schema.json`. */
 export function findAttributeErrors(value: unknown): readonly SchemaError[] {
-  // Each entry by itself: ajv copies the errors so far with every entry that has some, which takes minutes for a large file.
+  // Each entry by itself: ajv copies all errors for every entry with errors, which takes minutes for a large file.
   const entries = valueAt(value, ['attributes']);
   return [
     ...errorsOf(attributes, value),
@@ -90,7 +90,7 @@ function listed(type: unknown): readonly string[] {
   return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
-/** A JSON value in the words of somebody who writes YAML; without the value itself where a credential may stand. */
+/** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
 export function kindAt(path: Path, value: unknown): string {
   if (!isSecretPath(path)) return kindOf(value);
   if (typeof value === 'string') return 'text';

@@ -298,11 +298,7 @@ describe('a faults file that is wrong', () => {
       'faults.json: rules[0].times must be a whole number of at least 1, or "always"',
     ],
     ['nth null', '[{"do":"cut","nth":null}]', 'faults.json: rules[0].nth must be a whole number of at least 1'],
-    [
-      'a method that is none',
-      '[{"do":"cut","method":7}]',
-      'faults.json: rules[0].method must be a non-empty text',
-    ],
+    ['a method that is none', '[{"do":"cut","method":7}]', 'faults.json: rules[0].method must be a non-empty text'],
     [
       'a path without slash',
       '[{"do":"cut","path":"api"}]',

@@ -3,7 +3,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
 
-/** One choice as its row has it. */
+/** One choice of a row. */
 export interface CsvChoice {
   readonly value: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface CsvOptions {
   readonly problems: readonly Problem[];
 }
 
-/** A row that is not active is left out; an empty field means that it is. */
+/** Reads the column `active`. An empty field means true. */
 export function stateOf(table: CsvTable, row: number, column: number): CsvChoice['state'] | Problem {
   const text = column < 0 ? '' : (table.rows[row]?.[column] ?? '');
   if (text === '') return 'offered';
@@ -41,7 +41,7 @@ function hasBlanksAround(text: string): boolean {
   return !isPlain && text.trim().length !== text.length;
 }
 
-/** Blanks at the ends are a slip of the hand, unless the field is in quotes. */
+/** Reports whitespace at the ends of a field without quotes. */
 export function blanksAround(table: CsvTable, row: number, column: number, text: string): readonly Problem[] {
   if (!hasBlanksAround(text) || table.isQuoted(row, column)) return [];
   return [
@@ -52,7 +52,7 @@ export function blanksAround(table: CsvTable, row: number, column: number, text:
   ];
 }
 
-/** The same value, or the same path, in two rows. */
+/** Reports the same value or path in two rows. */
 export function duplicate(table: CsvTable, row: number, column: number, what: string, first: number): Problem {
   return table.problem(row, column, 'option-duplicate', {
     message: `${what} appears in two rows`,

@@ -14,11 +14,11 @@ export interface Columns {
 
 /** A CSV file, row by row. Places are looked up only when a problem is reported. */
 export interface CsvTable {
-  /** All below the first line, of whatever length. */
+  /** All rows below the header, of any length. */
   readonly rows: readonly CsvRecord[];
-  /** Where a column stands in each row; -1 where the file has none of that name. */
+  /** Index of a column; -1 if the file does not have it. */
   readonly column: (name: string) => number;
-  /** How many fields a row must have. Rows of another length are reported and skipped. */
+  /** Number of fields of a row. Rows of another length are reported and skipped. */
   readonly width: number;
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
@@ -32,7 +32,7 @@ interface ReadTable {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
+/** Reads a table with a header. A row of the wrong length does not hide errors in other rows. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
   const csv = readCsv(source.text);
   if (csv.outcome === 'broken') {
@@ -105,7 +105,7 @@ function checkHeader(
     const message = `the first line has ${header.length} fields; expected the columns ${words}`;
     return [{ column: 0, message, hint: 'Remove the other fields, or the trailing commas.' }];
   }
-  // A wrong name is why another one is missing: that is told once.
+  // A wrong name usually explains a missing one, so only the wrong name is reported.
   const column = header.findIndex((name, index) => !known.includes(name) || header.indexOf(name) !== index);
   const name = header[column];
   if (name !== undefined && known.includes(name))

@@ -20,8 +20,8 @@ import { FIXED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
- * The project as one target has it, with its overlays laid over the attributes. The overlays of others are not read:
- * their mistakes are theirs. Without overlays it is the very project that was given.
+ * Merges the overlays of one target into the project. Overlays of other targets are not read. Without overlays, it
+ * returns the same project.
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
@@ -62,7 +62,9 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   };
 }
 
-/** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
+/**
+ * Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning.
+ */
 function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
   const message = `${why} (overlays of ${target.name})`;
   if (target.undeclared !== 'delete') {
@@ -79,7 +81,7 @@ interface ReadOverlay {
   readonly problems: readonly Problem[];
 }
 
-/** One overlay file: what it changes, and what is wrong with its form. */
+/** Reads one overlay file: its entries, and errors in its form. */
 function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
   const { documents, problems } = parseYaml(source);
   return {
@@ -95,7 +97,7 @@ function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
 
 interface Overlaid {
   readonly attributes: readonly ReadAttribute[];
-  /** Left out by `manage: false`: not declared, and not to be missed either. */
+  /** Unmanaged by `manage: false`: neither declared nor missing. */
   readonly unmanaged: readonly AttributeKey[];
   readonly problems: readonly Problem[];
 }
@@ -103,7 +105,7 @@ interface Overlaid {
 /** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
 function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
   const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
-  // One without a key, or the second of a key, is kept for what is wrong with it.
+  // Attributes without a key, or with a duplicate key, are kept for their problems.
   for (const attribute of base) {
     const { key } = attribute.written;
     attributes.set(key === undefined || attributes.has(key) ? attribute : key, attribute);
@@ -192,8 +194,8 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
 }
 
 /**
- * A fault at a map, or at what it no longer holds, may be the doing of a removal in it: of the first, where there are
- * several. Of the attribute as a whole it is not, which stands where it is declared.
+ * Maps a path to the removal that may have caused a fault there: the first one in the map. Faults of the complete
+ * attribute stay at its declaration.
  */
 function removalsByPlace(removed: readonly Removed[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();

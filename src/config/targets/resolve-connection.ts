@@ -13,7 +13,7 @@ type Credentials =
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }
   | { readonly kind: 'bearer'; readonly token: string };
 
-/** All that is needed to reach a help desk. Holds secrets: it goes to the client and nowhere else. */
+/** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export interface ResolvedConnection {
   readonly url: string;
   readonly credentials: Credentials;
@@ -23,18 +23,18 @@ export interface ResolvedConnection {
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The values of its variables in credentials, headers and proxy, which must not reach files or output. */
+  /** Values of variables in credentials, headers and proxy. They must not reach files or output. */
   readonly secrets: readonly string[];
 }
 
-/** Reads the environment variables and certificates of this target, and of no other. */
+/** Reads the environment variables and certificates of this target only. */
 export async function resolveConnection(
   target: TargetSettings,
   env: Environment,
   folder: string,
 ): Promise<ResolvedConnection | readonly Problem[]> {
   if (target === WITHOUT_ADDRESS) return [noProject('no help desk is configured in this folder')];
-  const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
+  const problems: Problem[] = target.origin === undefined ? checkSingleLogin(env) : [];
   const secrets: string[] = [];
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
@@ -92,12 +92,12 @@ function fillCredentials(
   }
 }
 
-/** All authorities of the world come to a quarter of a megabyte. */
+/** All common certificate authorities together have a quarter of a megabyte. */
 const LARGEST_PEM = 20 * 1024 * 1024;
 
 const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
 
-/** Without this the connection would take the file silently, and fail as if it had not been named. */
+/** Without this check, the connection would silently ignore the content of a wrong file. */
 const HOLDS = {
   ca: CERTIFICATE,
   cert: CERTIFICATE,
@@ -147,7 +147,7 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
   return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
 }
 
-/** Neither a configuration nor an address in the environment, where one of the two is needed. */
+/** Reports that neither a configuration nor an address in the environment exists. */
 export function noProject(message: string): Problem {
   return makeProblem('no-project', message, {
     hint:
@@ -156,8 +156,8 @@ export function noProject(message: string): Problem {
   });
 }
 
-/** The same mistake as two kinds of `auth`: which of them counts would be chance. */
-function severalWaysIn(env: Environment): Problem[] {
+/** Reports variables of more than one login method. */
+function checkSingleLogin(env: Environment): Problem[] {
   const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
     names.filter((name) => readVariable(env, name) !== undefined),
   );

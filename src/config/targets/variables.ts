@@ -1,25 +1,25 @@
 import type { Environment } from '../../attribute/placeholder.ts';
 
 /**
- * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
- * object inherits, and no variable.
+ * Returns the value of a variable, or undefined if it is not set. The name comes from a file and may be an inherited
+ * property such as `constructor`.
  */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
   return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-/** An empty variable counts as not set: GitHub passes an empty text for a secret that is missing or kept from a fork. */
+/** Whether a variable has a value. GitHub passes an empty text for a secret that is missing or withheld from a fork. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== '';
 }
 
-/** Empty variables are told apart: there the name has arrived and the secret has not. */
+/** Distinguishes an empty variable from a missing one: its name was passed, but no secret. */
 export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
   return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
 }
 
-/** What to do about a variable that is not set, on the machine at hand. */
+/** Says how to set a missing variable on this machine. */
 export function hintForUnset(env: Environment, name: string): string {
   if (env.GITHUB_ACTIONS === 'true') {
     const passed = `${name}: \${{ secrets.${name} }}`;

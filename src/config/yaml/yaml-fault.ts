@@ -5,7 +5,7 @@ import { problemAt, type SourceText } from '../source-text.ts';
 /** What is wrong, and the place to look at. */
 type SyntaxProblem = ProblemText & { readonly offset: number };
 
-/** What keeps a document from being YAML, and where a person would look for it; undefined where nothing does. */
+/** Finds the syntax error of a document, at the position where a person would look for it. Undefined if it has none. */
 export function problemOfSyntax(
   { errors, range }: Document.Parsed,
   tokens: readonly CST.Token[],
@@ -24,7 +24,7 @@ export function problemOfSyntax(
   return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
 }
 
-/** A merge that git could not finish leaves its marks in the file, and each makes an error of its own. */
+/** Finds conflict markers of git. Otherwise, each marker would be reported as its own error. */
 function inConflict(text: string): SyntaxProblem | undefined {
   const offset = text.search(/^<{7}(?: |$)/mu);
   if (offset < 0 || !/^={7}$/mu.test(text)) return undefined;
@@ -32,7 +32,7 @@ function inConflict(text: string): SyntaxProblem | undefined {
   return { offset, message: 'a git merge conflict is not resolved', hint };
 }
 
-/** Also those inside of others, in the order of the file. */
+/** All tokens, including nested ones, in file order. */
 function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
   const all: CST.Token[] = [];
   for (const token of tokens)
@@ -46,7 +46,7 @@ function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
 
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
+/** Finds an unclosed quote or bracket. The parser reports it only many lines later. */
 function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxProblem | undefined {
   const quoted = inside.findLast(
     (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
@@ -78,7 +78,7 @@ function isOpenBracket(token: CST.Token): boolean {
 
 const IN_COLUMN = 'Align all keys of an entry in the same column.';
 
-/** The parser says what could be made of a line that begins too far left or right, which is not what anybody meant. */
+/** Finds a line with wrong indentation. The parser reports an unrelated error for it. */
 function inWrongColumn(
   error: YAMLParseError,
   echo: YAMLParseError | undefined,
@@ -166,7 +166,9 @@ function hasKeyAlone(token: CST.Token, offset: number): boolean {
 
 const QUOTED_END = /(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$/u;
 
-/** Some of them repeat the text that they are about, which may be a credential: the line below shows what may be shown. */
+/**
+ * Removes quoted text from a message of the parser, since it may be a credential. The source line shows it if allowed.
+ */
 function withoutQuotation(message: string): string {
   return message.replace(QUOTED_END, '');
 }

@@ -7,7 +7,7 @@ import { asNode, composeDocuments, MOST_LEXEMES, offsetOf, readTokens, type Yaml
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
-/** One document of a file: what it means, and where each part of it stands. */
+/** One document of a file: its value, and the position of each part. */
 export interface YamlDocument {
   readonly value: JsonValue;
   readonly locate: Locate;
@@ -19,7 +19,7 @@ interface YamlFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file of one or more documents. A document with a mistake is left out, with the reason among the problems. */
+/** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText): YamlFile {
   const read = readTokens(source.text, MOST_LEXEMES);
   if (read.outcome !== 'read') return { documents: [], problems: [refusal(read, source)] };
@@ -64,11 +64,11 @@ function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument
 
 function readAgain(index: number, source: SourceText): Document.Parsed {
   const document = source.documents()[index];
-  if (document === undefined) throw new Error(`deskform has a bug: ${source.file} is not what it was`);
+  if (document === undefined) throw new Error(`deskform has a bug: ${source.file} changed while it was read`);
   return document;
 }
 
-/** What makes a document unreadable as a whole. */
+/** Finds an error that makes the complete document unreadable. */
 function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], source: SourceText): Problem | undefined {
   const notYaml = problemOfSyntax(document, tokens, source);
   if (notYaml !== undefined) return notYaml;
@@ -80,12 +80,12 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
   });
 }
 
-/** The place of a key or a value, or of the nearest parent that is written. */
+/** Returns the position of a key or a value, or of the nearest parent in the file. */
 type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
 
 /**
- * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line. So
- * only the places of list entries are kept; for any other place the document is read again.
+ * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line.
+ * So only the places of list entries are kept; for any other place the document is read again.
  */
 function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
   const entries = entryOffsets(document);
@@ -97,7 +97,7 @@ function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () 
   };
 }
 
-/** Where each entry of the lists begins that stand at the top of a document. */
+/** Offsets of the entries of each top-level list. */
 function entryOffsets({ contents }: Document.Parsed): ReadonlyMap<string, readonly number[]> {
   const offsets = new Map<string, readonly number[]>();
   for (const { key, value } of isMap(contents) ? contents.items : [])
@@ -148,7 +148,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = PAIRS.get(map);
   if (known !== undefined) return known;
   const pairs = new Map<string, Pair>();
-  // Of a key that stands there twice the first counts.
+  // Of a duplicate key, the first counts.
   for (const pair of map.items)
     if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair);
   PAIRS.set(map, pairs);

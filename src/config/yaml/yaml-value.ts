@@ -27,7 +27,8 @@ interface Reading {
 }
 
 /**
- * The JSON value of a document, and what would not mean what it looks like, which `toJS` of the library would pass over.
+ * Reads the JSON value of a document. Reports text that does not mean what it looks like, which `toJS` of the library
+ * ignores.
  */
 export function readValue(
   document: Document.Parsed,
@@ -183,7 +184,7 @@ function short(written: string): string {
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
-/** Where a credential may stand, it is told in words that repeat nothing of the file. */
+/** Reports a problem. If the line may contain a credential, the message repeats nothing of the file. */
 function trap(
   { source, problems }: Reading,
   node: Node | null,

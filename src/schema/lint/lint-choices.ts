@@ -3,7 +3,7 @@ import { type Path, type ProblemAtPath, problemAtKey } from '../../problem/probl
 import { problemOfFirst } from '../document.ts';
 import { quote } from '../secret-words.ts';
 
-/** What goes wrong with choices on the help desk, although it takes them. One problem a kind, however many there are. */
+/** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(choices: readonly Choice[], form: 'tree' | 'list'): readonly ProblemAtPath[] {
   return [
     ...lintLabels(choices),
@@ -22,7 +22,7 @@ function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
     seen.set(choice.parent, siblings);
     const twin = siblings.get(choice.label);
     if (twin === undefined) siblings.set(choice.label, choice);
-    // The same choice twice is told as a value that stands twice.
+    // A duplicate choice is reported as a duplicate value.
     else if (twin.value !== choice.value) twins.push([twin, choice]);
   }
   return problemOfFirst(twins, ([twin, choice]) => {
@@ -100,7 +100,7 @@ function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
   ];
 }
 
-/** Where a choice stands in its definition. Worked out only for what has to be said. */
+/** Returns the path of a choice. Computed only for reported problems. */
 function placeOf({ parent, step }: Choice): Path {
   return parent === undefined ? ['data_option', 'options', step] : [...placeOf(parent), 'children', step];
 }

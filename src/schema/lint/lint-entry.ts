@@ -10,7 +10,7 @@ import { quote } from '../secret-words.ts';
 
 const DEFAULT = ['data_option', 'default'];
 
-/** The help desk writes a default into new records without asking whether anybody could choose it. */
+/** Checks the default. The help desk writes it into new records even if it is not an option. */
 export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
   const written = dataOption.default;
@@ -34,7 +34,7 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   ];
 }
 
-/** Choices that stand elsewhere: behind a relation, or with the administrators; and a boolean's own two. */
+/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
 function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice[]): boolean {
   const { relation } = definition.dataOption;
   const isRelation = typeof relation === 'string' && relation !== '';
@@ -45,7 +45,7 @@ function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice
 /** Screens that only show: nothing can be filled in there. */
 const ONLY_SHOWS = 'view';
 
-/** A field that must be filled where nobody can fill it. */
+/** Finds required fields that cannot be filled in. */
 export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   if (!definition.active) return [];
   const demanding = Object.entries(definition.screens ?? {}).flatMap(([screen, cells]) =>
@@ -71,7 +71,7 @@ function demandsEntry(cell: JsonValue): boolean {
   return isJsonObject(cell) && isRequired({ ...cell, shown: true });
 }
 
-/** Why nobody can fill the field in on any screen, and what to do about it. */
+/** Says why a field cannot be filled in on any screen, and how to fix it. */
 function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
   const { dataType, dataOption } = definition;
   if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition, choices))

@@ -19,7 +19,7 @@ import { lintDefault, lintRequired } from './lint-entry.ts';
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
 
-/** What the help desk takes and people regret. Looks at each definition and each choice once. */
+/** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
 export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   const present = definitions.filter((definition) => definition.state === 'present');
   const alone = present.flatMap((definition) =>
@@ -41,12 +41,12 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
   return problems.filter(({ path }) => !isIgnored(definition, path));
 }
 
-/** One cause, one error: what is wrong as an option is told where options are checked. */
+/** Skips broken options, since they are already reported. */
 function soundChoices(options: JsonValue | undefined): readonly Choice[] {
   return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
 }
 
-/** Consent to what cannot happen. Whether it has happened already only the plan sees. */
+/** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
 function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
   return definition.accept.flatMap((cost, index) => {
     const why = whyNeverNeeded(definition, cost);
@@ -67,7 +67,7 @@ function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding
       seen.set(label, definition);
       return [];
     }
-    // The same attribute twice is told as that.
+    // A duplicate attribute is reported elsewhere.
     if (twin.key === definition.key) return [];
     const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;
     const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
@@ -87,8 +87,8 @@ function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding
 }
 
 /**
- * Names that every release keeps for itself. No more than a warning: a field that lives may have such a name, and only a
- * plan sees which ones live.
+ * Reports names that are reserved on every release. Only a warning: an existing field may have such a name, and only a
+ * plan knows live state.
  */
 export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   return definitions.flatMap((definition): readonly Finding[] => {
