@@ -112,6 +112,11 @@ describe('choices', () => {
       ],
     ],
     [
+      'with a blank at an end of a label are told',
+      { a: 'A ' },
+      ['option-blanks data_option/options/a the label "A " begins or ends with whitespace | Remove the whitespace.'],
+    ],
+    [
       'with a backslash are told',
       { 'C:\\temp': 'Temporary' },
       [

@@ -53,8 +53,9 @@ function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
 function lintBlanks(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const blank = choices.filter(({ value, label }) => hasEdgeBlanks(value) || hasEdgeBlanks(label));
   return problemOfFirst(blank, (choice) => {
-    const text = hasEdgeBlanks(choice.value) ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
-    const hint = 'Remove the whitespace. Existing records keep the old value.';
+    const isValue = hasEdgeBlanks(choice.value);
+    const text = isValue ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
+    const hint = isValue ? 'Remove the whitespace. Existing records keep the old value.' : 'Remove the whitespace.';
     return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with whitespace`, hint);
   });
 }
