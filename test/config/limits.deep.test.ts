@@ -229,7 +229,7 @@ test.each([
   ['a link to itself', (path: string) => symlinkSync(path, path), 'is a symbolic link to itself'],
   ['a link to nothing', (path: string) => symlinkSync('nothing', path), 'does not exist'],
   ['a pipe into which nobody writes', makePipe, 'is not a file'],
-  ['a link to a device without an end', (path: string) => symlinkSync('/dev/zero', path), 'leads out of the project'],
+  ['a link to a device without an end', (path: string) => symlinkSync('/dev/zero', path), 'leads outside the project'],
 ])('a list that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList('select') });
   make(join(folder, 'l.csv'));

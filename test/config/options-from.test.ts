@@ -334,14 +334,14 @@ describe('mistakes where a list is named', () => {
       'a way out of the project',
       yaml('select', 'options_from: ../list.csv'),
       [
-        'file-unreadable 6:19 ../list.csv is outside the project | Move the list into the project, and write its path relative to this file.',
+        'file-unreadable 6:19 ../list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
       ],
     ],
     [
       'an absolute path',
       yaml('select', 'options_from: /etc/passwd'),
       [
-        'file-unreadable 6:19 /etc/passwd is outside the project | Move the list into the project, and write its path relative to this file.',
+        'file-unreadable 6:19 /etc/passwd leads outside the project | Move the list into the project, and write its path relative to this file.',
       ],
     ],
     [
@@ -381,12 +381,12 @@ describe('mistakes where a list is named', () => {
     expect(await problemsOf(text, { 'list.csv': 'value,name\na,A\n' })).toEqual(problems);
   });
 
-  test('a link that is outside the project', async () => {
+  test('a link that leads outside the project', async () => {
     const outside = await folderWith({ 'list.csv': 'value,name\na,A\n' });
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'file-unreadable 6:19 list.csv is outside the project | Move the list into the project, and write its path relative to this file.',
+      'file-unreadable 6:19 list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
     ]);
   });
 
@@ -485,7 +485,7 @@ describe('a list is found whoever names it, and however', () => {
     });
     const project = await onTarget(join(root, 'p'));
     expect(project.problems.filter(isError).map(tell)).toEqual([
-      expect.stringContaining('../s/list.csv is outside the project'),
+      expect.stringContaining('../s/list.csv leads outside the project'),
     ]);
   });
 });

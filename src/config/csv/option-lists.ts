@@ -30,7 +30,7 @@ export function optionLists(folder: string): OptionLists {
 
 function refuseOutside(file: string): ReadList {
   const hint = 'Move the list into the project, and write its path relative to this file.';
-  return { outcome: 'unreadable', message: `${file} is outside the project`, hint };
+  return { outcome: 'unreadable', message: `${file} leads outside the project`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {
