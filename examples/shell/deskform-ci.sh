@@ -1,18 +1,18 @@
 #!/bin/sh
-# Validate, plan, approve, apply: what every CI can do that runs a shell. No service is asked but the help desk.
+# Validate, plan, approve, apply: for any CI that runs a shell. Uses no service except the help desk.
 #
 #   deskform-ci.sh snapshot   a job of the main branch, once a day and after each apply: saves the list of each help desk,
 #                             without credentials
-#   deskform-ci.sh plan       a job of every change: stops at mistakes; plans against the saved lists, asks no help desk,
-#                             and leaves the plan, to be read and kept as an artifact
-#   deskform-ci.sh apply      a job of the main branch that a person starts after reading the plan, or that follows the
-#                             merge: applies what these plan files say, and nothing else
+#   deskform-ci.sh plan       a job of every change: stops at errors; plans against the saved lists, without a help desk;
+#                             keep the plan as an artifact
+#   deskform-ci.sh apply      a job of the main branch, started by a person who read the plan, or by the merge: applies
+#                             these plan files and nothing else
 #
-# Give the variables that deskform.yaml names (DESKFORM_TOKEN) to `snapshot` and `apply` alone. A change can edit this file
-# and the address in deskform.yaml: in a job that holds the token, it could send the token anywhere.
+# Give the variables of deskform.yaml (DESKFORM_TOKEN) only to `snapshot` and `apply`. A change can edit this file and the
+# address in deskform.yaml: in a job with the token, it could send the token anywhere.
 #
-# The approval is the folder of plan files. Hand it from the one job to the other as an artifact, or keep it in git. If the
-# files or the help desk have changed since, apply refuses and names what changed (exit code 3). Plan again and read that.
+# The folder of plan files is the approval. Pass it from one job to the other as an artifact, or keep it in git. If the files
+# or the help desk changed since, the plan is stale: apply names the changes and exits with 3. Plan again and review.
 #
 #   DESKFORM          the program (deskform)
 #   DESKFORM_LISTS    the folder of saved lists (lists)
@@ -25,7 +25,7 @@ lists="${DESKFORM_LISTS:-lists}"
 plans="${DESKFORM_PLANS:-plans}"
 targets="${DESKFORM_TARGETS:-all}"
 
-# The first column of a table, without its heading.
+# The first column of a table, without the heading.
 names() {
   echo "$1" | sed -e 1d -e 's/ .*//'
 }

@@ -5,21 +5,21 @@ import { liesBelow, realPath, staysIn } from '../disk/place.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { reasonOf } from './read-text.ts';
 
-/** Where a project stands. */
+/** A project folder and the folders that its patterns may not leave. */
 export interface Ground {
   readonly folder: string;
   /** Every pattern must stay in one of these folders, also through links. */
   readonly within: readonly string[];
 }
 
-/** A project with the repository around it, or alone where it is in none. */
+/** Returns the bounds of a project: the repository around it, or the folder itself without one. */
 export function groundOf(folder: string): Ground {
   return { folder, within: [checkoutOf(folder) ?? folder] };
 }
 
 /**
- * The top of the checkout that a folder is in; undefined outside of one. Asking git would cost more than everything else
- * about a small project.
+ * Returns the root of the git checkout of a folder; undefined outside one. Running git would take longer than
+ * everything else in a small project.
  */
 export function checkoutOf(folder: string): string | undefined {
   // Reading the files reports a missing folder.
@@ -33,11 +33,10 @@ export function checkoutOf(folder: string): string | undefined {
 export interface FoundFiles {
   /** Relative to the project's folder, with forward slashes, in order. */
   readonly files: readonly string[];
-  /** Patterns that no file matches: not every caller refuses them. */
+  /** Patterns without a matching file. Not every caller refuses them. */
   readonly unmatched: readonly EmptyPattern[];
   /**
-   * Patterns that lead out of the repository, or through more folders than a project has. None of their files are
-   * returned.
+   * Patterns that leave the repository, or search too many folders. None of their files are returned.
    */
   readonly refused: readonly EmptyPattern[];
   readonly problems: readonly Problem[];
@@ -52,8 +51,8 @@ export interface EmptyPattern {
 }
 
 /**
- * Finds the files that patterns match. A link out of the project is refused, unless the pattern itself leads there.
- * Nothing may leave the ground of the project.
+ * Finds the files that match the patterns. A symbolic link out of the project is refused, unless the pattern itself
+ * leads there. Nothing may leave the bounds of the project.
  */
 export async function findFiles(ground: Ground, patterns: readonly string[]): Promise<FoundFiles> {
   const found: FoundFiles[] = [];
@@ -61,7 +60,7 @@ export async function findFiles(ground: Ground, patterns: readonly string[]): Pr
   return combineFound(found);
 }
 
-/** Whether one of the patterns matches this file, existing or not. The disk is not read. */
+/** Whether a pattern matches this file. The file need not exist; the disk is not read. */
 export async function doesRead(patterns: readonly string[], file: string): Promise<boolean> {
   for (const pattern of patterns) {
     if (posix.normalize(pattern) === file) return true;
@@ -87,10 +86,10 @@ export function combineFound(found: readonly FoundFiles[]): FoundFiles {
 async function findPattern({ folder, within }: Ground, pattern: string): Promise<FoundFiles> {
   const isEmpty = namesNoFile(pattern);
   if (!isEmpty && !within.some((top) => liesBelow(realPath(top), startOf(folder, pattern))))
-    return refusedPattern(pattern, LEADS_OUT, 'Put deskform.yaml into a folder that holds all of its files.');
+    return refusedPattern(pattern, LEADS_OUT, 'Move deskform.yaml to a folder that contains all of its files.');
   const walk = openWalk();
   const matches = isEmpty ? [] : await matchPattern(folder, pattern, walk.fs);
-  if (walk.wentTooFar()) return refusedPattern(pattern, `leads through more than ${MOST_FOLDERS} folders`, undefined);
+  if (walk.wentTooFar()) return refusedPattern(pattern, `searches more than ${MOST_FOLDERS} folders`, undefined);
   const mayLeadTo = leadsOutside(pattern) ? within : [folder];
   const isAllowed = (file: string): boolean => mayLeadTo.some((top) => staysIn(top, join(folder, file)));
   return {
@@ -104,7 +103,7 @@ async function findPattern({ folder, within }: Ground, pattern: string): Promise
   };
 }
 
-const LEADS_OUT = 'leads out of the git repository, or of the project where there is none';
+const LEADS_OUT = 'points outside the git repository or project';
 
 function refusedPattern(pattern: string, why: string, otherwise: string | undefined): FoundFiles {
   const refused = [{ pattern, message: `${pattern} ${why}`, otherwise }];
@@ -133,8 +132,8 @@ async function unmatchedPattern(folder: string, pattern: string): Promise<EmptyP
   const matches = await matchPattern(folder, `${name}.${ending === 'yaml' ? 'yml' : 'yaml'}`, walk.fs);
   const [file, ...others] = [...matches].sort();
   if (file === undefined || walk.wentTooFar()) return { pattern, message };
-  const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
-  return { pattern, message, otherwise: `There is ${file}${more}: name it .${ending}, or widen the pattern.` };
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return { pattern, message, otherwise: `Found ${file}${more}. Rename it to .${ending}, or change the pattern.` };
 }
 
 async function matchPattern(folder: string, pattern: string, fs: FileSystemAdapter): Promise<readonly string[]> {
@@ -149,19 +148,19 @@ function leadsOutside(pattern: string): boolean {
 
 function refuseFolder(folder: string, error: unknown): Problem {
   return makeProblem('file-unreadable', `the folder ${folder} ${reasonOf(error)}`, {
-    hint: 'Definitions may stand in it. Let it be read, or name folders beside it.',
+    hint: 'It may contain attribute files. Grant read access, or narrow the pattern.',
     where: { file: folder, line: 1, column: 1 },
   });
 }
 
 function refuseLink(file: string): Problem {
-  return makeProblem('file-unreadable', `${file} is a link that leads out of the project`, {
-    hint: 'Put the file into the project, or name its folder in `attributes:`.',
+  return makeProblem('file-unreadable', `${file} is a symbolic link to a file outside the project`, {
+    hint: 'Move the file into the project, or add its folder to `attributes:`.',
     where: { file, line: 1, column: 1 },
   });
 }
 
-/** More folders than any project has. Walking through a whole machine would take minutes and all memory. */
+/** More folders than any project has. Searching a complete disk would take minutes and all memory. */
 const MOST_FOLDERS = 5_000;
 
 /** The walk of one pattern through the folders. */
@@ -175,7 +174,9 @@ interface Walk {
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
-/** A file system for one walk. Glob passes over unreadable folders; here they are kept, since they may hold definitions. */
+/**
+ * A file system for one walk. Glob passes over unreadable folders; here they are kept, since they may hold definitions.
+ */
 function openWalk(): Walk {
   const closed = new Map<string, NodeJS.ErrnoException>();
   let folders = 0;

@@ -20,10 +20,10 @@ import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 import { findOverlays } from './targets/overlay-files.ts';
 import { noProject } from './targets/resolve-connection.ts';
-import { findGivenAway } from './targets/resolve-secrets.ts';
+import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import { type TargetSettings, WITHOUT_ADDRESS } from './targets/target-settings.ts';
 
-/** The content of all files, and all problems in them. */
+/** The content of all project files, and all their problems. */
 export interface Project {
   readonly folder: string;
   readonly ground: Ground;
@@ -35,23 +35,23 @@ export interface Project {
   readonly attributeFiles: readonly string[];
   /** Files of targets, and the overlays of all of them. */
   readonly otherFiles: readonly string[];
-  /** Overlays of more than one target: no place for what belongs to one help desk either. */
+  /** Overlays of more than one target: ids of one help desk do not belong there either. */
   readonly sharedOverlays: readonly string[];
-  /** What each pattern of overlays has found. */
+  /** Files found by each overlay pattern. */
   readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
-  /** What `options_from` may name, in overlays too. */
+  /** Lists for `options_from`, in overlays too. */
   readonly lists: LazyLists;
-  /** What the overlays of the target that this is the project of say, by key. */
+  /** Entries of the overlays of this project's target, by key. */
   readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
-  /** As they are written, for what overlays make of them. */
+  /** Attributes as written, for merging overlays. */
   readonly attributes: readonly ReadAttribute[];
-  /** Partial when a problem is an error. Without overlays, until `projectOnTarget` has laid them over. */
+  /** Incomplete if there are errors. Overlays are merged only by `projectOnTarget`. */
   readonly definitions: readonly AttributeDefinition[];
-  /** Left out on the target that this is the project of (`manage: false`). */
+  /** Unmanaged on this project's target (`manage: false`). */
   readonly unmanaged: readonly AttributeKey[];
   /** Where `resolveSecrets` finds the values. Never shown. */
   readonly secrets: readonly SecretSource[];
-  /** What the project makes of warnings. */
+  /** Levels of warnings. */
   readonly lint: LintLevels;
   /** Problems of files, apart from those of single attributes. */
   readonly fileProblems: readonly Problem[];
@@ -60,7 +60,7 @@ export interface Project {
   readonly targets: readonly TargetSettings[];
 }
 
-/** Reads the whole project. Errors in files never throw: all of them are among the problems. */
+/** Reads a project. Errors in files never throw: `problems` lists them all. */
 export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
@@ -77,7 +77,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
     ofPatterns.push(
       named === undefined
-        ? noProject('there is no deskform.yaml here, and DESKFORM_URL is not set')
+        ? noProject('there is no deskform.yaml in this folder, and DESKFORM_URL is not set')
         : settings.problemOfPattern(named),
     );
   }
@@ -117,7 +117,10 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   };
 }
 
-/** The lists of a project. Their reader is a tenth of the code of a start and most projects have no list: it is loaded late. */
+/**
+ * The lists of a project. Their reader is a tenth of the code of a start and most projects have no list: it is loaded
+ * late.
+ */
 interface LazyLists {
   readonly lists: OptionLists;
   /** Before the definitions of texts are read. */
@@ -141,7 +144,7 @@ function lazyLists(folder: string): LazyLists {
 
 type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
 
-/** The content of a project with these attributes, and all its problems. */
+/** Collects the definitions, secrets and problems of these attributes. */
 export function contentOf(
   attributes: readonly ReadAttribute[],
   unmanaged: readonly AttributeKey[],
@@ -151,10 +154,10 @@ export function contentOf(
   const secrets = attributes.flatMap((attribute) => attribute.secrets);
   const all = [
     ...problems,
-    // Several attributes may share a list, with what is wrong in it.
+    // Several attributes may share a list and its problems.
     ...new Set(attributes.flatMap((attribute) => attribute.problems)),
     ...lintAttributes(attributes, lint),
-    ...findGivenAway(secrets, targets),
+    ...findLeakedCredentials(secrets, targets),
   ];
   return {
     attributes,
@@ -165,12 +168,12 @@ export function contentOf(
   };
 }
 
-/** Reports ids of one help desk in an attribute that several share. */
+/** Reports ids of one help desk in an attribute of several targets. */
 export function idsIn(written: WrittenAttribute): readonly Problem[] {
   return findIds(written.settings).map((problem) => problemWithSource(written, problem));
 }
 
-/** Reports a key that is defined twice: which definition counts would be chance. */
+/** Reports keys that are defined twice. */
 export function findDuplicates(attributes: readonly WrittenAttribute[]): readonly Problem[] {
   const first = new Map<string, WrittenAttribute>();
   return attributes.flatMap((attribute) => {

@@ -6,13 +6,13 @@ import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 
-/** The lists of a project, each file read once however many definitions name it. */
+/** The option lists of a project. Each file is read once. */
 export interface OptionLists {
   /** `namedIn` is the file that names the list. */
   readonly read: (file: string, form: OptionsForm, namedIn: string) => ReadList;
 }
 
-/** How the help desk wants the options: a map, a list whose order is kept, or a tree. */
+/** Format of the options: a map, an ordered list, or a tree. */
 export type OptionsForm = 'map' | 'ordered' | 'tree';
 
 export type ReadList =
@@ -26,7 +26,7 @@ interface OptionList {
   readonly problems: readonly Problem[];
 }
 
-/** The options of a list, and their places in it. */
+/** The options of a list, with their positions. */
 interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
@@ -34,12 +34,16 @@ interface ListedOptions extends OptionsSource {
   readonly lineAt: SourceText['lineAt'];
 }
 
-/** Without a folder there is no list to read, and before one is named there need not be one. */
+/** Stands for the lists before one is needed, or without a folder. */
 export const NO_LISTS: OptionLists = {
-  read: (file) => ({ outcome: 'unreadable', message: `${file} has no folder to be read from`, hint: undefined }),
+  read: (file) => ({
+    outcome: 'unreadable',
+    message: `${file} cannot be read without a project folder`,
+    hint: undefined,
+  }),
 };
 
-/** An attribute as it is written, and where. */
+/** An attribute as written, with its positions. */
 interface AttributeSource {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
@@ -48,19 +52,19 @@ interface AttributeSource {
 }
 
 interface FilledOptions {
-  /** With the options in `data_option`, and without our own word for them. */
+  /** Settings with `data_option/options` instead of `options_from`. */
   readonly settings: JsonObject;
-  /** Options stand in their list, everything else where it stood. */
+  /** Positions: options in their list, everything else as before. */
   readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
   readonly optionsFrom: OptionsSource | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** What an attribute says where its options stand in a list. */
+/** Key of an attribute with options in a CSV file. */
 export const OPTIONS_FROM = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
-/** Puts the options of a list where the help desk wants them. */
+/** Replaces `options_from` with the options of the list. */
 export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
   const { locate, lineAt } = written;
   const named = namedList(settings);
@@ -88,14 +92,14 @@ interface NamedList {
   readonly other: readonly string[] | undefined;
 }
 
-/** `options_from` stands next to `data_option`, or in it instead of `options`. */
+/** Finds `options_from`: next to `data_option`, or inside it instead of `options`. */
 function namedList(settings: JsonObject): NamedList | undefined {
   const option = optionOf(settings);
-  const [beside, inside] = [member(settings, OPTIONS_FROM), member(option, OPTIONS_FROM)];
+  const [atAttribute, inside] = [member(settings, OPTIONS_FROM), member(option, OPTIONS_FROM)];
   const written = member(option, 'options') === undefined ? undefined : OPTIONS;
   const path = ['data_option', OPTIONS_FROM];
-  if (beside !== undefined)
-    return { path: [OPTIONS_FROM], file: beside, other: written ?? (inside === undefined ? undefined : path) };
+  if (atAttribute !== undefined)
+    return { path: [OPTIONS_FROM], file: atAttribute, other: written ?? (inside === undefined ? undefined : path) };
   return inside === undefined ? undefined : { path, file: inside, other: written };
 }
 
@@ -121,14 +125,14 @@ function findList(settings: JsonObject, { path, file, other }: NamedList, writte
   });
   if (other !== undefined) {
     const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
-    return refused(problemAtKey('options-twice', path, 'the options are written twice', hint));
+    return refused(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
   const { data_type: dataType } = settings;
   if (typeof dataType !== 'string' || !isDataType(dataType)) return NOTHING_FOUND;
   const form = formOf(dataType, optionOf(settings));
   if (form === undefined) {
-    const message = `the data type ${dataType} has no list of options`;
-    return refused(problemAtKey('wrong-shape', path, message, `Lists are for ${LISTED}.`));
+    const message = `options_from cannot be used with the data type ${dataType}`;
+    return refused(problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
   const { file: namedIn } = written.locate(path, 'value');
@@ -145,7 +149,7 @@ const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
   tree_select: 'tree',
   multi_tree_select: 'tree',
 };
-const LISTED = 'select, multiselect, checkbox, tree_select and multi_tree_select';
+const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
 
 function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined {
   const form = FORMS[dataType];

@@ -24,16 +24,16 @@ import {
 import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
-/** What `deskform.yaml` and the target files say, or the environment variables in their place. */
+/** Settings of `deskform.yaml` and the target files, or else of environment variables. */
 export interface ProjectSettings {
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
-  /** Guessed where the file cannot be read, so that the mistakes of other files are told all the same. */
+  /** Guessed if the file cannot be read, so that errors in other files are still reported. */
   readonly patternsAre: 'known' | 'guessed';
   /** Reports a pattern without attribute files. */
   readonly problemOfPattern: (empty: EmptyPattern) => Problem;
   readonly targets: readonly TargetSettings[];
-  /** Files with a target each: no attribute files, whatever pattern they match. */
+  /** Files with one target each. They are never attribute files, even if a pattern matches them. */
   readonly targetFiles: readonly string[];
   readonly lint: LintLevels;
   readonly problems: readonly Problem[];
@@ -42,7 +42,7 @@ export interface ProjectSettings {
 export const ATTRIBUTE_FOLDER = 'attributes';
 const DEFAULT_PATTERN = `${ATTRIBUTE_FOLDER}/**/*.yaml`;
 
-/** The settings where `deskform.yaml` is missing or cannot be read. */
+/** Settings if `deskform.yaml` is missing or unreadable. */
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],

@@ -23,14 +23,14 @@ import {
 } from './targets/target-settings.ts';
 import { isSet } from './targets/variables.ts';
 
-/** A project's configuration, where no other file is named. */
+/** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
 
-/** People write it like this, and nothing would read it. */
+/** A common mistake: deskform does not read this file. */
 const OTHER_ENDING = 'deskform.yml';
 
 /**
- * The folder of the project that somebody is in: the nearest one upwards with a `deskform.yaml`, inside the repository.
+ * Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository.
  * Attribute files make a project of their own folder, where the environment names the help desk.
  */
 export function findProjectFolder(cwd: string): string {
@@ -43,7 +43,7 @@ export function findProjectFolder(cwd: string): string {
 
 export interface ProjectPlace {
   readonly folder: string;
-  /** Out of which no pattern leads; the repository around the folder where left out. */
+  /** Folders that no pattern may leave. Default: the repository around the folder. */
   readonly within?: Ground['within'] | undefined;
   /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
   readonly configFile?: string | undefined;
@@ -55,7 +55,7 @@ export interface ProjectPlace {
   readonly desk?: AskedDesk | undefined;
 }
 
-/** The targets alone, for what needs no attribute, and the files of their own that they stand in. */
+/** Loads only the targets and their files, for commands that need no attributes. */
 export async function loadTargets(
   place: ProjectPlace,
   env: Environment,
@@ -64,12 +64,12 @@ export async function loadTargets(
   return { targets, targetFiles, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
-/** The ground of a project: the repository around it, where nothing else is named. */
+/** Returns the bounds of a project: by default, the repository around it. */
 export function groundAt({ folder, within }: ProjectPlace): Ground {
   return within === undefined ? groundOf(folder) : { folder, within };
 }
 
-/** What `deskform.yaml` says, or in its place the environment or a command line. */
+/** Loads the settings of `deskform.yaml`, or else of the environment or the command line. */
 export async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectSettings> {
   const { desk } = place;
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
@@ -99,16 +99,16 @@ function otherEnding(): Problem {
 
 /** A link out of the project could show lines of another file. */
 function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  return makeProblem('file-unreadable', `${called} is a link that leads out of the project`, {
-    hint: 'Name the file itself with --config, or put it into the project.',
+  return makeProblem('file-unreadable', `${called} is a symbolic link to a file outside the project`, {
+    hint: 'Pass the file itself with --config, or move it into the project.',
     where: { file, line: 1, column: 1 },
   });
 }
 
 async function hintForNamed(path: string): Promise<string> {
   if ((await stat(path).catch(() => undefined))?.isDirectory())
-    return `Name the file in it, as in ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config it reads ${CONFIG_FILE} here, which \`deskform init\` writes.`;
+    return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
+  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder.`;
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -119,12 +119,12 @@ function projectPath(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
 }
 
-/** The project of a command line that names a help desk where no `deskform.yaml` stands. */
+/** Settings for a help desk on the command line, without a `deskform.yaml`. */
 function settingsOfAskedDesk(desk: AskedDesk): ProjectSettings {
   return withAskedDesk({ ...NOTHING_WRITTEN, patternsAre: 'known' }, desk);
 }
 
-/** The same project with one help desk more. */
+/** Adds the help desk of the command line as the first target. */
 function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSettings {
   return {
     ...settings,
@@ -134,8 +134,8 @@ function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSetti
 }
 
 /**
- * The settings without a `deskform.yaml`: one target, and the usual place for attribute files. Files alone are enough for
- * commands that ask no help desk.
+ * The settings without a `deskform.yaml`: one target, and the usual place for attribute files. Files alone are enough
+ * for commands that ask no help desk.
  */
 function settingsOfEnvironment(env: Environment): ProjectSettings {
   const { DESKFORM_URL: url } = env;

@@ -17,7 +17,7 @@ import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
-/** A secret of a definition as the file has it: a template, or (with a warning) the secret itself. Never shown. */
+/** A secret of a definition as written: a template, or (with a warning) the secret itself. Never shown. */
 export interface SecretSource {
   readonly key: AttributeKey;
   readonly setting: string;
@@ -26,24 +26,24 @@ export interface SecretSource {
   readonly place: () => { readonly where: SourcePosition; readonly sourceLine: string | undefined };
 }
 
-/** One entry of `attributes` as it is written, in one file or in a file and the overlay that changes it. */
+/** One entry of `attributes` as written, in a file or merged with an overlay. */
 export interface WrittenAttribute {
-  /** Known also where no definition can be made of what is written. */
+  /** Known even if the entry is not a valid definition. */
   readonly key: AttributeKey | undefined;
-  /** What its document says, checked or not. */
+  /** Object of the document, unchecked. */
   readonly object: JsonValue;
   readonly settings: JsonValue;
   readonly file: string;
   /** The place of one of its settings. */
   readonly locate: YamlDocument['locate'];
   readonly lineAt: SourceText['lineAt'];
-  /** What `options_from` may name. */
+  /** Lists for `options_from`. */
   readonly lists: OptionLists;
 }
 
 export interface ReadAttribute {
   readonly written: WrittenAttribute;
-  /** Undefined where its form allows none. */
+  /** Undefined if the entry is not a valid definition. */
   readonly definition: AttributeDefinition | undefined;
   readonly secrets: readonly SecretSource[];
   readonly problems: readonly Problem[];
@@ -59,8 +59,8 @@ interface ReadFile {
 }
 
 /**
- * The definitions of one file. One with mistakes is built too wherever its form allows: a house rule judges changes, and
- * such a row may be on the desk already.
+ * Reads the definitions of one file. A definition with errors is built too if possible, since the row may already exist
+ * on the help desk.
  */
 export function readDefinitions(source: SourceText, lists: OptionLists = NO_LISTS): ReadFile {
   const { documents, problems } = parseYaml(source);
@@ -93,7 +93,7 @@ function readDocument(document: YamlDocument, source: SourceText, lists: OptionL
   return { attributes: written.map((attribute, index) => readAttribute(attribute, ofEntries[index] ?? [])), problems };
 }
 
-/** The entries of a document, of whatever form they are. */
+/** Returns the entries of a document, valid or not. */
 export function writtenAttributes(
   { value, locate, lineAt }: YamlDocument,
   source: SourceText,
@@ -112,7 +112,7 @@ export function writtenAttributes(
   }));
 }
 
-/** Checks and reads an attribute that an overlay has changed: it stands in no single document. */
+/** Checks and reads an attribute that was merged with an overlay. */
 export function readMergedAttribute(written: WrittenAttribute): ReadAttribute {
   const found = checkAttributesDocument({ object: written.object, attributes: [written.settings] });
   return readAttribute(
@@ -148,7 +148,7 @@ function readAttribute(written: WrittenAttribute, found: readonly ProblemAtPath[
   };
 }
 
-/** The findings of a lint in the attributes of one help desk, with their places. */
+/** Runs a lint on the attributes of one help desk and adds positions to its findings. */
 export function lintAttributes(
   attributes: readonly ReadAttribute[],
   lint: (definitions: readonly AttributeDefinition[]) => readonly (readonly [AttributeDefinition, ProblemAtPath])[],
@@ -178,7 +178,7 @@ function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[
   );
 }
 
-/** Undefined where a setting has a form that no definition has: a definition is read whole, or not at all. */
+/** Builds a definition. Undefined if any setting has the wrong form. */
 function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origin): AttributeDefinition | undefined {
   const [object, name] = splitAttributeKey(key);
   if (attribute.state === 'absent') {
@@ -221,7 +221,7 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
   return present;
 }
 
-/** A secret that is null is none: it goes out as it is. */
+/** Removes secrets from the settings. A secret that is null is sent as null. */
 function withoutSecrets(option: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(option).filter(([setting, value]) => !isSecret(setting, value) || value === null),

@@ -7,15 +7,15 @@ import { makeSourceText, type SourceText } from './source-text.ts';
 const LARGEST_FILE = 20 * 1024 * 1024;
 
 /**
- * Reads a file of the project. What keeps it from being read is a problem of the project, not the end of the run. Nothing
- * else is to be done meanwhile, and a promise for each of hundreds of small files costs more than reading them.
+ * Reads a file of the project. If that fails, it returns a problem instead of throwing. It is synchronous, since
+ * promises for hundreds of small files take longer than reading them.
  */
 export function readText(folder: string, file: string): SourceText | Problem {
   const content = readContent(folder, file);
   return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
-/** The same of a file that holds targets. Problems name it as `called`. */
+/** Reads a file with targets. Problems name it as `called`. */
 export function readTargetText(folder: string, file: string, called: string = file): SourceText | Problem {
   const content = readContent(folder, file, called);
   return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
@@ -34,12 +34,12 @@ export function readTexts(
   };
 }
 
-/** The whole content of a file with its byte order mark, to write it again. Problems name it as `called`. */
+/** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);
   try {
     const found = readWholeFile(path, LARGEST_FILE);
-    if (found.outcome === 'no-file') return unreadable(called, 'is no file', 'Put a file in its place.');
+    if (found.outcome === 'no-file') return unreadable(called, 'is not a file', 'Replace it with a file.');
     return found.outcome === 'too-large' ? tooLarge(called, found.bytes) : decode(called, found.bytes);
   } catch (error) {
     return unreadable(called, reasonOf(error), undefined);
@@ -47,7 +47,7 @@ export function readContent(folder: string, file: string, called: string = file)
 }
 
 function tooLarge(file: string, size: number): Problem {
-  return unreadable(file, `has ${Math.ceil(size / 1024 / 1024)} MB, more than 20`, 'Split the file.');
+  return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`, 'Split the file.');
 }
 
 function decode(file: string, bytes: Uint8Array): string | Problem {
@@ -68,13 +68,13 @@ function unreadable(file: string, reason: string, hint: string | undefined): Pro
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
+  EACCES: 'cannot be read: permission denied',
+  EPERM: 'cannot be read: permission denied',
   EISDIR: 'is a folder',
-  ELOOP: 'is a link that leads to itself',
+  ELOOP: 'is a symbolic link to itself',
 };
 
-/** Why the system did not let us at a file, in plain words. */
+/** Says why a file cannot be read. */
 export function reasonOf(error: unknown): string {
   const code = errorCodeOf(error) ?? '';
   return REASONS[code] ?? `cannot be read (${code === '' ? String(error) : code})`;

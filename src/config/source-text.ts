@@ -7,24 +7,24 @@ import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
 import { asNode, offsetOf, readDocuments } from './yaml/yaml-documents.ts';
 
-/** The text of a file with its lines, which are counted when a place is reported first. */
+/** The text of a file. Lines are counted only when the first position is reported. */
 export interface SourceText {
   readonly file: string;
   /** Without the byte order mark, which editors do not count either. */
   readonly text: string;
   readonly positionAt: (offset: number) => SourcePosition;
-  /** Whether a credential may stand on the line of a place: then no message repeats what is written there. */
+  /** Whether the line may contain a credential. Then no message repeats its text. */
   readonly isSecret: (where: SourcePosition) => boolean;
   /**
-   * Without its line break. Undefined outside the file, and for what is not quoted: a line that may hold a credential, or
-   * that nobody can read, and every line of a file of targets or of one that is no YAML.
+   * The line without its line break. Undefined outside the file, and for lines that are never quoted: with a possible
+   * credential, unreadably long, in a target file, or in a file that is not valid YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Parsed again, once, and only to report a place or a line. */
   readonly documents: () => readonly Document.Parsed[];
 }
 
-/** Target files hold credentials beside everything else. */
+/** Target files contain credentials. */
 type Quoting = 'quoted' | 'never-quoted';
 
 export function makeSourceText(file: string, content: string, lines: Quoting = 'quoted'): SourceText {
@@ -53,7 +53,7 @@ export function makeSourceText(file: string, content: string, lines: Quoting = '
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
-    // Mistakes often share a line: what is written on one line shares it whole.
+    // Errors often share a line, so the last one is cached.
     lineAt: (where) => {
       if (last?.line !== where.line) last = { line: where.line, quoted: quoteLine(where) };
       return last.quoted;
@@ -71,7 +71,7 @@ function countLines(text: string): LineCounter {
 /** The lines of one file, or of several: an overlay and the file of the attribute. */
 type QuotedLines = Pick<SourceText, 'lineAt'>;
 
-/** A problem with its place and the line that the mark goes under. */
+/** Makes a problem with its position and source line. */
 export function problemAt(
   lines: QuotedLines,
   code: ProblemCode,
@@ -87,7 +87,7 @@ interface WrittenPart extends QuotedLines {
   readonly key?: string | undefined;
 }
 
-/** A problem of a document at its place in the file, with the line that the mark goes under. */
+/** Adds the position in the file and the source line to a problem of a document. */
 export function problemWithSource(
   { locate, lineAt, key }: WrittenPart,
   { path, at, ...problem }: ProblemAtPath,
@@ -97,8 +97,8 @@ export function problemWithSource(
 }
 
 /**
- * Finds the lines of a file on which a credential may stand. All lines count where the file is no YAML, and where an
- * alias brings a credential from elsewhere.
+ * Finds the lines of a file that may contain a credential: all lines if the file is not valid YAML, or if an alias
+ * refers to a credential.
  */
 function findSecretLines(
   documents: readonly Document.Parsed[],
@@ -124,7 +124,7 @@ function findSecretLines(
           const [key, value] = [asNode(pair.key), asNode(pair.value)];
           if (!isScalar(key) || !mayBeSecret(key, value)) continue;
           hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
-          // What should be indented below an empty key may stand beside it: the rest of the map is hidden with it.
+          // The value of an empty key may follow without indentation, so the rest of the map is hidden too.
           if (isEmpty(value)) break;
         }
       },
@@ -147,7 +147,7 @@ function isEmpty(node: Node | null): boolean {
   return offsetOf(node) === (node?.range?.[1] ?? 0);
 }
 
-/** With the comment behind it. */
+/** Returns the end of a node, including the comment after it. */
 function endOf(node: Node | null): number {
   return node?.range?.[2] ?? 0;
 }

@@ -5,7 +5,7 @@ import { placeholder } from '../attribute/placeholder.ts';
 import { secretsHeldIn } from '../attribute/secret-settings.ts';
 import { settingsOfRow } from '../attribute/settings-of-row.ts';
 
-/** A credential that the help desk holds: the file names a variable, and never the value. */
+/** A credential of the help desk. The file contains a variable, never the value. */
 export interface NeededSecret {
   readonly key: AttributeKey;
   readonly setting: string;
@@ -14,19 +14,19 @@ export interface NeededSecret {
 
 interface AttributeToWrite {
   readonly key: AttributeKey;
-  /** The whole attribute, in the order in which it is written. */
+  /** All settings, in the order of the file. */
   readonly settings: JsonObject;
   readonly secrets: readonly NeededSecret[];
 }
 
-/** One row as an entry of `attributes`. */
+/** Converts a row to an entry of `attributes`. */
 export function attributeToWrite(row: LiveRow): AttributeToWrite {
   const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
   const secrets = secretsOf(row);
   const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, placeholder(variable)]);
   const option = { ...data_option, ...Object.fromEntries(templates) };
   const settings: Record<string, JsonValue> = { name: row.name, display, data_type };
-  // Without any a boolean is refused, whatever it says (6.5/03 "boolean").
+  // A boolean without data_option is refused (6.5/03 "boolean").
   if (Object.keys(option).length > 0 || data_type === 'boolean') settings.data_option = option;
   settings.screens = screens;
   settings.position = position;

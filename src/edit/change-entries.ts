@@ -17,7 +17,7 @@ import {
 /** New entries by the index of the old one that they follow, -1 before all of them. */
 type Added = ReadonlyMap<number, readonly NewEntry[]>;
 
-/** Adds and removes entries that have lines of their own. */
+/** Adds and removes entries on their own lines. */
 export function changeBlockEntries(
   entries: readonly YamlEntry[],
   added: Added,
@@ -81,7 +81,7 @@ function removeJoined(
   const kept = entries.findIndex((_, index) => !removed.has(index));
   const [first, next] = [entries[0], entries[kept]];
   if (first === undefined || kept === 0) return removed;
-  // What comes next takes its place in the line, unless there are comments between them.
+  // The next entry moves up to its line, unless there are comments between them.
   const isNextClose = next !== undefined && !text.slice(lineEndOf(text, first.end), next.start).includes('#');
   if (isNextClose) replace(edit, first.start, next.start, '');
   else replace(edit, startOfBlanks(text, first.start), lineEndOf(text, first.end), '');

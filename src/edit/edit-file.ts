@@ -11,14 +11,14 @@ import { columnOf, type DocumentEdit, entryAt, replaceRanges, startOf } from './
 
 export type { Edit };
 
-/** The file with the smallest edit, or why there is none and what it would change. */
+/** The file after a minimal edit, or why the edit is impossible, with a patch of its changes. */
 type Edited =
   | { readonly outcome: 'edited'; readonly text: string }
   | { readonly outcome: 'impossible'; readonly why: string; readonly patch: string };
 
 /**
- * Changes what an attribute file says by replacing ranges of its text: everything else stays byte for byte. The new text
- * is read again and means what was meant, or there is none.
+ * Edits an attribute file by replacing ranges of its text: everything else stays unchanged, byte for byte. The result
+ * is read again and verified.
  */
 export function editFile(source: string, edits: readonly Edit[]): Edited {
   const before = meaningOf(source);
@@ -33,12 +33,14 @@ export function editFile(source: string, edits: readonly Edit[]): Edited {
   const written = writeEdits(source.slice(mark.length), after);
   if (written.outcome === 'impossible') return impossible(written.why);
   const text = mark + written.text;
-  const proved = meaningOf(text);
-  if (typeof proved === 'string') return impossible(`the file could not be read afterwards: ${proved}`);
-  return sameJson(proved, after) ? { outcome: 'edited', text } : impossible('something else would change with it');
+  const reread = meaningOf(text);
+  if (typeof reread === 'string') return impossible(`the edited file cannot be read: ${reread}`);
+  return sameJson(reread, after)
+    ? { outcome: 'edited', text }
+    : impossible('the edit would also change something else');
 }
 
-/** The documents of a file as JSON; the first thing that is wrong with it where it cannot be read. */
+/** Returns the documents of a file as JSON, or its first error. */
 function meaningOf(source: string): readonly JsonValue[] | string {
   const { documents, problems } = parseYaml(makeSourceText('', source));
   const [problem] = problems;
@@ -60,7 +62,7 @@ function writeEdits(text: string, wanted: readonly JsonValue[]): WrittenEdits {
   const [obstacle] = shared.obstacles;
   if (obstacle !== undefined) return { outcome: 'impossible', why: obstacle };
   let written = replaceRanges(text, shared.replacements);
-  if (written === undefined) return { outcome: 'impossible', why: 'two changes meet in one place' };
+  if (written === undefined) return { outcome: 'impossible', why: 'two changes overlap' };
   const style = documents[0]?.style ?? EDIT_STYLE;
   for (const value of wanted.slice(documents.length)) written = withDocument(written, value, style, eol);
   return { outcome: 'written', text: written };
@@ -75,7 +77,7 @@ function openDocuments(text: string): readonly Document.Parsed[] {
 
 const EDIT_STYLE: YamlStyle = { ...NEW_FILE_STYLE, brackets: '[a]', colonsInBraces: 'quoted' };
 
-/** How this document is written, read off the first map, list, braces and brackets in it. */
+/** Detects the style of a document from its first map, list, braces and brackets. */
 function styleOf(document: Document.Parsed, text: string): YamlStyle {
   let [indent, indentSeq, padding, brackets]: [number?, boolean?, boolean?, YamlStyle['brackets']?] = [];
   visit(document, {
@@ -113,9 +115,9 @@ function withDocument(text: string, value: JsonValue, style: YamlStyle, eol: str
   return ended + separator + lines.map((line) => line + eol).join('');
 }
 
-/** What an edit changes, shown in plain YAML: whoever makes it by hand sees what has to come out. */
+/** Shows the changes of an edit as a patch in plain YAML, to make them by hand. */
 function plainPatch(before: readonly JsonValue[], after: readonly JsonValue[]): string {
-  return createTwoFilesPatch('as it is', 'as it is meant', plainly(before), plainly(after), '', '', { context: 3 });
+  return createTwoFilesPatch('current', 'intended', plainly(before), plainly(after), '', '', { context: 3 });
 }
 
 function plainly(documents: readonly JsonValue[]): string {

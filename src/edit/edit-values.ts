@@ -36,18 +36,18 @@ import {
   type YamlEntry,
 } from './yaml-entries.ts';
 
-/** Finds the ranges to replace so that the document means what is wanted. */
+/** Finds the text ranges to replace so that the document has the wanted value. */
 export function editDocument(wanted: JsonValue, edit: DocumentEdit): void {
-  const whole = { key: undefined, value: edit.document.contents, start: 0, mark: undefined, end: 0 };
-  editValue(whole, wanted, 'block', [], edit);
+  const root = { key: undefined, value: edit.document.contents, start: 0, mark: undefined, end: 0 };
+  editValue(root, wanted, 'block', [], edit);
 }
 
-/** `holder` is what the entry stands in. */
+/** `holder` is the style of the collection around the entry. */
 function editValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
   const node = entry.value;
   if (sameJson(jsonOf(node, edit), wanted)) return;
   if (isAlias(node)) {
-    edit.obstacles.push(`${path.slice(2).join('/')} is written as *${node.source}, which stands for other places too`);
+    edit.obstacles.push(`${path.slice(2).join('/')} is the alias *${node.source}, whose value is also used elsewhere`);
     return;
   }
   if (isCollection(node)) {
@@ -140,14 +140,14 @@ function onlyOne<Value>([first, ...others]: readonly Value[]): Value | undefined
   return others.every((other) => other === first) ? first : undefined;
 }
 
-/** Writes another value in the place of the old one. */
+/** Replaces the old value with another one. */
 function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path: YamlPath, edit: DocumentEdit): void {
   const { text, eol } = edit;
   const { key, value: node, mark } = entry;
   const start = isWritten(node) ? startOf(node) : mark;
   const end = isWritten(node) ? endOf(node, text) : mark;
   if (start === undefined || end === undefined) {
-    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own`);
+    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own in the file`);
     return;
   }
   const source = text.slice(start, end);
@@ -179,7 +179,7 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
       flowText({ name: undefined, value: wanted, path, style: { ...style, texts: 'QUOTE_DOUBLE' } }),
     );
   } else {
-    // The value stands in a line of its own, which goes: the comment behind it moves up to the key.
+    // The line of the value is removed, so its comment moves up to the key.
     const [comment = ''] = /^ +#.*/u.exec(isBlockText(node) ? '' : text.slice(end, lineEndOf(text, end))) ?? [];
     insert(edit, mark, inline + comment);
     insert(edit, lineEndOf(text, mark), below);
@@ -218,7 +218,7 @@ function withOtherWords(
   let [before, behind] = [0, 0];
   while (before < most && words[before] === wantedWords[before]) before += 1;
   while (behind < most - before && words.at(-1 - behind) === wantedWords.at(-1 - behind)) behind += 1;
-  // A word that comes new or goes is exchanged together with the one before it.
+  // An added or removed word is replaced together with the word before it.
   if (before >= 2 && (before + behind === words.length || before + behind === wantedWords.length)) before -= 2;
   const gone = words.slice(before, words.length - behind).join('');
   const come = wantedWords.slice(before, wantedWords.length - behind).join('');
@@ -230,7 +230,7 @@ function withOtherWords(
   return means(changed, wanted, holder, column) ? changed : undefined;
 }
 
-/** Reads a text as it would stand between brackets, or behind a key in that column. */
+/** Whether a text has the wanted value inside brackets, or after a key in that column. */
 function means(source: string, wanted: string, holder: Holder, column: number): boolean {
   const around = holder === 'flow' ? `k: [${source}]\n` : `${' '.repeat(column)}k: ${source}\n`;
   const document = parseDocument(around, { logLevel: 'silent', prettyErrors: false });

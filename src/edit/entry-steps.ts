@@ -7,7 +7,7 @@ export type EntryStep =
   /** `after` is the old entry that it follows, -1 before all of them. */
   | { readonly kind: 'insert'; readonly after: number; readonly name: string; readonly value: JsonValue };
 
-/** Every old pair stays in its place, and a new one follows the one that it follows in what is wanted. */
+/** Keeps old pairs in place. A new pair follows its predecessor in the wanted map. */
 export function stepsOfMap(names: readonly string[], wanted: JsonObject): readonly EntryStep[] {
   const places = new Map(names.map((name, index) => [name, index]));
   const steps: EntryStep[] = names.flatMap((name, at) => (Object.hasOwn(wanted, name) ? [] : [{ kind: 'remove', at }]));
@@ -20,7 +20,7 @@ export function stepsOfMap(names: readonly string[], wanted: JsonObject): readon
   return steps;
 }
 
-/** The way from one list to the other that leaves as many items as possible where they are. */
+/** Computes steps from one list to the other that keep as many items in place as possible. */
 export function stepsOfList(old: readonly JsonValue[], wanted: readonly JsonValue[]): readonly EntryStep[] {
   const steps: EntryStep[] = [];
   const places = placesAmong(old, wanted);
@@ -59,7 +59,7 @@ function placesAmong(old: readonly JsonValue[], wanted: readonly JsonValue[]): r
   return old.map((item, at) => byIdentity.get(oldIdentities[at] ?? '') ?? byLabel.get(labelOf(item) ?? ''));
 }
 
-/** What an option is known by: its value before its label. An attribute has only a name. */
+/** Returns the identity of an option: its value, or its name without one. */
 function identityOf(item: JsonValue): string {
   if (!isJsonObject(item)) return canonicalJson(item);
   return canonicalJson(['by', item.value ?? item.name ?? item]);

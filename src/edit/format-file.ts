@@ -8,14 +8,14 @@ import { parseYaml } from '../config/yaml/yaml-file.ts';
 const KEYS_OF_ATTRIBUTES = [...ATTRIBUTE_KEYS, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
-/** The file in the one form, or why it stays as it is. */
+/** The formatted file, or why it cannot be formatted. */
 type Formatted =
   | { readonly outcome: 'formatted'; readonly text: string }
   | { readonly outcome: 'impossible'; readonly why: string };
 
 /**
- * One form for an attribute file: the order of keys, quotes only where YAML needs them, indentation. It says the same
- * afterwards and holds the same comments, or it is left as it is.
+ * Formats an attribute file: order of keys, quotes only where YAML needs them, indentation. Content and comments are
+ * kept; otherwise, the file is not changed.
  */
 export function formatFile(source: string): Formatted {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -31,7 +31,7 @@ export function formatFile(source: string): Formatted {
   return { outcome: 'formatted', text: mark + text };
 }
 
-/** What a file says; the first thing that is wrong with it where it cannot be read. */
+/** Returns the content of a file, or its first error. */
 function meaningOf(text: string): JsonValue | string[] | string {
   const { documents, problems } = parseYaml(makeSourceText('', text));
   const [problem] = problems;
@@ -40,7 +40,7 @@ function meaningOf(text: string): JsonValue | string[] | string {
     : `line ${problem.where?.line ?? 1}: ${problem.message}`;
 }
 
-/** Undefined where the writer refuses: in the order of keys, an alias may come before its anchor. */
+/** Writes the file in the standard form. Undefined if an alias would come before its anchor. */
 function writtenAgain(text: string): string | undefined {
   try {
     return readDocuments(text).map(formatDocument).join('');
@@ -63,7 +63,7 @@ function formatDocument(document: Document.Parsed): string {
       if (node.type === Scalar.QUOTE_SINGLE || node.type === Scalar.QUOTE_DOUBLE) node.type = Scalar.PLAIN;
     },
   });
-  // What readers of YAML 1.1 would take for a number, a day or a yes keeps its quotes.
+  // Text that YAML 1.1 reads as a number, a date or a boolean keeps its quotes.
   document.setSchema('1.2', { compat: 'yaml-1.1' });
   return document.toString({
     indent: 2,
@@ -74,13 +74,13 @@ function formatDocument(document: Document.Parsed): string {
   });
 }
 
-/** What is written above the first key is about the whole file. */
+/** Keeps a comment above the first key at the top of the file. */
 function moveComment(from: unknown, to: unknown): void {
   if (from === to || !isScalar(from) || !isScalar(to)) return;
   [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
 }
 
-/** Unknown keys keep their order, behind the known ones. */
+/** Sorts the keys of a map. Unknown keys come last, in their order. */
 function sortKeys(map: YAMLMap, order: readonly string[]): void {
   const rank = (key: unknown): number => {
     const index = order.indexOf(isScalar(key) ? String(key.value) : '');
@@ -88,7 +88,7 @@ function sortKeys(map: YAMLMap, order: readonly string[]): void {
   };
   const [first] = map.items;
   map.items.sort((one, other) => rank(one.key) - rank(other.key));
-  // What is written above the first key belongs to the whole entry.
+  // Blank lines above the first key belong to the entry.
   if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
 }
 

@@ -27,7 +27,7 @@ type Meaning =
   | { readonly outcome: 'meant'; readonly documents: readonly JsonValue[] }
   | { readonly outcome: 'senseless'; readonly why: string };
 
-/** What the documents of a file mean once every edit is made. New documents come last. */
+/** Computes the documents of a file after all edits. New documents come last. */
 export function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): Meaning {
   const documents = before.map(changeableOf);
   for (const edit of edits) {
@@ -40,11 +40,11 @@ export function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[
 type Adding = Extract<Edit, { readonly kind: 'add' }>;
 type Changing = Exclude<Edit, Adding>;
 
-/** Returns what is wrong with the edit. */
+/** Returns the error of an impossible edit. */
 function add(documents: Changeable[], { object, settings, after }: Adding): string | undefined {
   if (typeof settings.name !== 'string') return 'the new attribute has no name';
   const key = attributeKey(object, settings.name.toLowerCase());
-  if (placesOf(documents, key).length > 0) return `${key} stands in the file already`;
+  if (placesOf(documents, key).length > 0) return `${key} is already in the file`;
   const isBehind = after !== undefined && splitAttributeKey(after)[0] === object;
   const [place] = isBehind ? placesOf(documents, after) : [];
   const attributes = place?.attributes ?? attributesOf(documentOf(documents, object));
@@ -52,18 +52,18 @@ function add(documents: Changeable[], { object, settings, after }: Adding): stri
   return undefined;
 }
 
-/** Returns what is wrong with the edit. */
+/** Returns the error of an impossible edit. */
 function changeAttribute(documents: readonly Changeable[], edit: Changing): string | undefined {
   const { key, path } = edit;
   const [place, second] = placesOf(documents, key);
-  if (place === undefined) return `${key} does not stand in the file`;
-  if (second !== undefined) return `${key} stands in the file twice`;
+  if (place === undefined) return `${key} is not in the file`;
+  if (second !== undefined) return `${key} is in the file twice`;
   const wanted = edit.kind === 'set' ? changeableOf(edit.value) : undefined;
   if (change(place.attributes, [String(place.index), ...path], wanted) === 'done') return undefined;
-  return `${key}: ${path.join('/')} leads through something that is no map`;
+  return `${key}: ${path.join('/')} leads through a value that is not a map`;
 }
 
-/** Where an attribute stands. */
+/** Position of an attribute. */
 interface AttributePlace {
   readonly attributes: ChangeableList;
   readonly index: number;
@@ -88,7 +88,7 @@ function objectOf(document: Changeable): ObjectName | undefined {
   return typeof object === 'string' ? parseObjectName(object) : undefined;
 }
 
-/** The last one of an object, which is made where there is none. */
+/** Returns the last document of an object, or creates one. */
 function documentOf(documents: Changeable[], object: ObjectName): ChangeableMap {
   const last = documents.findLast((document) => objectOf(document) === object);
   if (last instanceof Map) return last;
@@ -106,8 +106,8 @@ function attributesOf(document: ChangeableMap): ChangeableList {
 }
 
 /**
- * A JSON value that is changed where it stands. Taking the help desk's side of a long list is an edit for each choice,
- * and a copy of the list for each of them would be what takes the time.
+ * A JSON value that is changed in place. Importing a long list is one edit per choice, and copying the list for each
+ * would be slow.
  */
 type Changeable = null | boolean | number | string | ChangeableMap | ChangeableList;
 type ChangeableMap = Map<string, Changeable>;
@@ -131,7 +131,7 @@ function change(
   wanted: Changeable | undefined,
 ): 'done' | 'no way' {
   if (step === undefined || (Array.isArray(holder) && !/^\d+$/u.test(step))) return 'no way';
-  // Behind the last item of a list stands a new one, which nothing leads through.
+  // A path may append an item to a list, but not lead through it.
   if (Array.isArray(holder) && Number(step) > holder.length - Math.min(rest.length, 1)) return 'no way';
   if (rest.length === 0) {
     putPart(holder, step, wanted);
@@ -159,7 +159,7 @@ const USUAL_ORDER = [
   ...['state', 'created_before', 'protect', 'ignore', 'accept'],
 ];
 
-/** Changes a member where it stands, or adds it where it usually stands. */
+/** Changes a member in place, or adds it in the usual order. */
 function putMember(map: ChangeableMap, key: string, value: Changeable): void {
   const isAttribute = map.has('data_type') || map.has('state');
   const rank = isAttribute && !map.has(key) ? USUAL_ORDER.indexOf(key) : -1;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 
-/** The choices of a data_option as a table that `options_from` reads; undefined where they are more than it can say. */
+/** Writes the choices of a data_option as a CSV file for `options_from`; undefined if CSV cannot express them. */
 export function optionsToCsv(dataType: string, option: JsonObject): string | undefined {
   const { options, customsort } = option;
   if (dataType.includes('tree')) return Array.isArray(options) ? treeTable(options) : undefined;
@@ -48,7 +48,9 @@ function treeTable(options: readonly JsonValue[]): string | undefined {
       );
 }
 
-/** One list for all levels, since a branch may hold a hundred thousand twigs. False where a table cannot say something. */
+/**
+ * One list for all levels, since a branch may hold a hundred thousand twigs. False where a table cannot say something.
+ */
 function addRows(nodes: readonly JsonValue[], above: string, rows: Row[]): boolean {
   return nodes.every((node) => {
     if (!isJsonObject(node)) return false;

@@ -11,16 +11,16 @@ export const NEW_FILE_STYLE: YamlStyle = {
   collections: 'by-kind',
 };
 
-/** The attributes of one object, which stand in one document. */
+/** The attributes of one object, in one document. */
 export interface NewDocument {
   readonly object: ObjectName;
   readonly attributes: readonly JsonObject[];
 }
 
-/** With it, editors that know YAML offer the settings and mark mistakes. */
+/** Makes editors complete settings and mark errors. */
 const SCHEMA_LINE = '# yaml-language-server: $schema=https://json.schemastore.org/deskform-attributes-1.json\n';
 
-/** The text of an attribute file that does not exist yet. */
+/** Writes the text of a new attribute file. */
 export function newFileText(documents: readonly NewDocument[]): string {
   const texts = documents.map(
     ({ object, attributes }) => `${documentLines(object, attributes, NEW_FILE_STYLE).join('\n')}\n`,

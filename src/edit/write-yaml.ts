@@ -5,13 +5,13 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json
 export interface YamlStyle {
   readonly layout: {
     readonly indent: number;
-    /** Whether a list stands to the right of its key. */
+    /** Whether a list is indented below its key. */
     readonly indentSeq: boolean;
     /** Whether braces have blanks on their insides. */
     readonly flowCollectionPadding: boolean;
   };
   readonly brackets: '[ a ]' | '[a]';
-  /** Between braces, older readers of YAML take any colon for the end of a key. */
+  /** Inside braces, older YAML parsers read any colon as the end of a key. */
   readonly colonsInBraces: 'plain' | 'quoted';
   readonly texts: Scalar.Type;
   readonly keys: Scalar.Type | 'bare numbers';
@@ -19,7 +19,7 @@ export interface YamlStyle {
   readonly collections: 'flow' | 'block' | 'by-kind';
 }
 
-/** What an entry stands in: braces and brackets, or lines. */
+/** Style of the collection around an entry: flow (braces, brackets) or block (lines). */
 export type Holder = 'flow' | 'block';
 
 /** The way from the document to a value. */
@@ -38,12 +38,12 @@ export interface NewEntry {
   readonly style: YamlStyle;
 }
 
-/** In lines of its own, the first in column 0. */
+/** Writes an entry as lines, the first in column 0. */
 export function blockLines(entry: NewEntry): readonly string[] {
   return entryText(entry, 'block').replace(/\n$/u, '').split('\n');
 }
 
-/** As it stands between braces or brackets. */
+/** Writes an entry for braces or brackets. */
 export function flowText(entry: NewEntry): string {
   return entryText(entry, 'flow')
     .replace(/\n$/u, '')
@@ -55,7 +55,7 @@ function entryText({ name, value, path, style }: NewEntry, holder: Holder): stri
   const node = nodeOf(value, path, style, holder);
   const outer = name === undefined ? listOf([node], style) : mapOf([pairOf(name, node, style, holder)]);
   if (holder === 'flow') outer.flow = true;
-  // What readers of YAML 1.1 would take for a number, a day or a yes is quoted.
+  // Text that YAML 1.1 reads as a number, a date or a boolean is quoted.
   const document = new Document(outer, { version: '1.2', compat: 'yaml-1.1' });
   const oneLine = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER };
   return escapeUnseen(document.toString({ ...style.layout, ...oneLine }));
@@ -99,7 +99,7 @@ class WordList extends YAMLSeq {
   }
 }
 
-/** Our reader takes every key for a text, so a number has no quotes where the numbers around it have none. */
+/** Makes a pair. Numeric keys have no quotes if those around them have none, since deskform reads all keys as text. */
 function pairOf(name: string, value: Node, style: YamlStyle, holder: Holder): Pair {
   if (style.keys !== 'bare numbers') return new Pair(textOf(name, style.keys, style, holder), value);
   const isNumber = /^[1-9]\d*$/u.test(name);
@@ -118,7 +118,7 @@ function textOf(text: string, type: Scalar.Type, { colonsInBraces }: YamlStyle, 
   return scalar;
 }
 
-/** Lines that a block can show as they are: no blanks at the ends, which nobody sees. */
+/** Whether a block can show the text: no invisible whitespace at the ends of lines. */
 function isPlainBlock(text: string): boolean {
   return text.trim() !== '' && !/^\s|[ \t](?:\n|$)|\n\n$/u.test(text);
 }
@@ -140,8 +140,8 @@ function standsOnOneLine(
 }
 
 /**
- * Characters that are not seen, or change how their surroundings are seen. Whoever reviews the file should see that they
- * are there.
+ * Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see
+ * them.
  */
 const UNSEEN = [
   /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u,
@@ -150,7 +150,7 @@ const UNSEEN = [
 ];
 const EVERY_UNSEEN = new RegExp(UNSEEN.map(({ source }) => source).join('|'), 'gu');
 
-/** Only texts in double quotes hold such characters, and there an escape means the same. */
+/** Escapes such characters. Only double-quoted text contains them, where an escape has the same meaning. */
 function escapeUnseen(text: string): string {
   return text.replace(EVERY_UNSEEN, (character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { YamlStyle } from './write-yaml.ts';
 
-/** A pair of a map or an item of a list, as it stands in the text. */
+/** A pair of a map or an item of a list, with its range in the text. */
 export interface YamlEntry {
   /** Of a pair alone. */
   readonly key: Scalar | undefined;
@@ -20,7 +20,7 @@ export interface YamlEntry {
   readonly start: number;
   /** Behind the colon or the dash, and what names or tags the value; undefined where there is neither. */
   readonly mark: number | undefined;
-  /** Neither the comment behind it nor the blank lines below a block of text count. */
+  /** Without a trailing comment, and without blank lines after a block text. */
   readonly end: number;
 }
 
@@ -63,12 +63,12 @@ function endOfBlockText(text: string, start: number, end: number): number {
   return Math.min(lineEndOf(text, start + content.length), end);
 }
 
-/** A key or a dash with nothing behind it has an empty value. */
+/** Whether a node has text. A key or a dash alone has an empty value. */
 export function isWritten(node: unknown): node is Node {
   return isNode(node) && node.range !== undefined && node.range !== null && node.range[1] > node.range[0];
 }
 
-/** A document while its edits are found: ranges of its text, and what stands in the way of them. */
+/** A document with the edits found so far: ranges of its text, and obstacles. */
 export interface DocumentEdit {
   readonly text: string;
   readonly eol: string;
@@ -78,7 +78,7 @@ export interface DocumentEdit {
   readonly obstacles: string[];
 }
 
-/** One range of the old text and what stands there afterwards. */
+/** One range of the old text, and its replacement. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -93,7 +93,7 @@ export function insert(edit: DocumentEdit, at: number, text: string): void {
   replace(edit, at, at, text);
 }
 
-/** Removes whole lines with the line break before them, so that what is added behind them does not meet it. */
+/** Removes lines with the line break before them, so that text added after them does not overlap. */
 export function removeLines(edit: DocumentEdit, start: number, end: number): void {
   const { text } = edit;
   const above = endOfLineAbove(text, start);
@@ -102,7 +102,7 @@ export function removeLines(edit: DocumentEdit, start: number, end: number): voi
   else replace(edit, 0, lineBreak < 0 ? text.length : lineBreak + 1, '');
 }
 
-/** The text with every range replaced; undefined where two of them meet. Of two at one place the first comes first. */
+/** Replaces all ranges. Undefined if two overlap. Insertions at the same place keep their order. */
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string | undefined {
   const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = '';
@@ -137,14 +137,14 @@ export function columnOf(text: string, offset: number): number {
   return offset - lineStartOf(text, offset);
 }
 
-/** Where the blanks in front of a place begin. They are counted from behind: lines may be as long as their file. */
+/** Returns the start of the whitespace before an offset. Searches backwards, since lines may be very long. */
 export function startOfBlanks(text: string, offset: number): number {
   let start = offset;
   while (start > 0 && text[start - 1] !== '\n' && /\s/u.test(text[start - 1] ?? '')) start -= 1;
   return start;
 }
 
-/** Whether nothing but blanks stands before it in its line. */
+/** Whether only whitespace precedes an offset in its line. */
 export function startsLine(text: string, offset: number): boolean {
   const start = startOfBlanks(text, offset);
   return start === 0 || text[start - 1] === '\n';

@@ -19,7 +19,7 @@ import { dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words
 
 const FILE_KEYS = ['object', 'attributes'];
 
-/** Everything that is wrong with one document of an attribute file, whatever the help desk holds. */
+/** Checks one document of an attribute file, without looking at live state. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = withoutMistyped(findAttributeErrors(document), document).flatMap((error) =>
     problemsOfError(error, document),
@@ -39,7 +39,7 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
   return problemsToShow(problems, document);
 }
 
-/** A key of a file or an attribute is not called missing beside one that is nearly the same: that one is why. */
+/** Removes errors about missing keys if a similar unknown key explains them. */
 function withoutMistyped(errors: readonly SchemaError[], document: unknown): readonly SchemaError[] {
   const keyAt = (path: Path, key: string): string => JSON.stringify([path, key]);
   const meant = new Set(
@@ -52,19 +52,19 @@ function withoutMistyped(errors: readonly SchemaError[], document: unknown): rea
   return errors.filter((error) => error.kind !== 'missing' || !meant.has(keyAt(error.path, error.key)));
 }
 
-/** The key of a file or an attribute that somebody means with another one. */
+/** Finds the key of a file or an attribute that an unknown key means. */
 function nearKey(path: Path, key: string, document: unknown): string | undefined {
   if (path.length === 0) return nearest(key, FILE_KEYS);
   return keyMeant(key, valueAt(document, [...path, key])) ?? nearest(key, ATTRIBUTE_KEYS);
 }
 
-/** What is wrong need not be called unusual as well, and a mistake in a key, or in data_option, may be why options are missing. */
+/** Removes warnings that an error of the schema explains: unusual values, and missing options. */
 function withoutRepetition(
   problems: readonly ProblemAtPath[],
   ofSchema: readonly ProblemAtPath[],
 ): readonly ProblemAtPath[] {
   if (ofSchema.length === 0) return problems;
-  const told = new Set(ofSchema.map(({ path }) => formatPath(path)));
+  const reported = new Set(ofSchema.map(({ path }) => formatPath(path)));
   const hiding = new Set(
     ofSchema.flatMap(({ code, path }) =>
       code === 'unknown-key' || (path.length === 3 && path[2] === 'data_option') ? [attributeAt(path)] : [],
@@ -72,7 +72,7 @@ function withoutRepetition(
   );
   return problems.filter(({ code, path }) => {
     if (code === 'no-options') return !hiding.has(attributeAt(path));
-    return code !== 'setting-unusual' || !told.has(formatPath(path));
+    return code !== 'setting-unusual' || !reported.has(formatPath(path));
   });
 }
 
@@ -82,7 +82,7 @@ function attributeAt(path: Path): string {
 
 function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
   const own = checkOwnSettings(attribute, path);
-  // A tombstone is never refused for the name, the type or the settings of what it buries.
+  // A tombstone is never refused for the settings of the attribute to delete.
   if (attribute.state === 'absent') return own;
   const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
   const isKnown = typeof dataType === 'string' && isDataType(dataType);
@@ -116,15 +116,15 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   return [problemAtValue(codeOf(path), path, message, hintForSetting(error, valueAt(document, path)) ?? hint)];
 }
 
-/** What to write, where the schema's own words say too little. */
+/** A more specific hint than that of the schema. */
 function hintForSetting({ kind, path }: SchemaError, value: unknown): string | undefined {
   const [, , setting] = path;
   if (path.length === 1 && path[0] === 'attributes' && isJsonObject(value)) {
     const [name = 'building'] = Object.keys(value);
-    return `Make it a list: write "- name: ${name}" in place of "${name}:".`;
+    return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
   }
   if (path.length !== 3) return undefined;
-  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a day such as 2026-11-01.';
+  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
   if (setting === 'state' && typeof value === 'string')
     return stateMeant(value) === 'absent'
       ? 'Write `state: absent` to delete the attribute.'
@@ -133,23 +133,23 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
   return isListOfWords && typeof value === 'string' ? `Write \`${setting}: [${value}]\`.` : undefined;
 }
 
-/** A setting of data_option is not called missing beside a key that is nearly the same. */
+/** Whether a similar unknown key explains a missing setting of data_option. */
 function isMistypedOption(path: Path, key: string, document: unknown): boolean {
   const option = path[2] === 'data_option' ? valueAt(document, path) : undefined;
   if (!isJsonObject(option)) return false;
   return Object.keys(option).some((written) => !isDataOptionKey(written) && nearest(written, [key]) === key);
 }
 
-/** A tombstone is never refused for what it buries. */
+/** The only settings that are checked in a tombstone. */
 const OF_TOMBSTONES = ['name', 'state', 'created_before', 'protect', 'ignore', 'accept'];
 
 function isTombstone(document: unknown, path: Path): boolean {
   return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
 }
 
-const SKELETON = 'A file begins with "object: Ticket", then "attributes:" and a list of them.';
+const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
 
-/** Settings that go to the help desk are its rules; ours are the house's. */
+/** The code of an error in the form of a setting: settings of the help desk have their own codes. */
 function codeOf(path: Path): ProblemCode {
   const [, , setting, inner] = path;
   if (setting === 'data_option' && inner !== 'options_from') return 'data-option-invalid';
@@ -162,30 +162,31 @@ function problemOfUnknownKey(path: Path, key: string, document: unknown): Proble
   const isOfFile = path.length === 0;
   const known = isOfFile ? FILE_KEYS : ATTRIBUTE_KEYS;
   const message = `${quote(key)} is not a key of ${isOfFile ? 'an attribute file' : 'an attribute'}`;
-  const tell = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
+  const report = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
   if (!isOfFile && OVERLAY_KEYS.includes(key))
-    return tell('It belongs into an overlay: a file that `overlays:` of a target names.');
+    return report('It belongs in an overlay: a file listed under `overlays:` of a target.');
   const near = nearKey(path, key, document);
-  if (near !== undefined) return tell(`Did you mean ${near}?`);
+  if (near !== undefined) return report(`Did you mean ${near}?`);
   const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);
-  if (ofOthers !== undefined) return tell(ofOthers);
-  if (!isOfFile && isDataOptionKey(key)) return tell('It belongs under data_option.');
-  if (isOfFile && ATTRIBUTE_KEYS.includes(key)) return tell('It belongs under attributes.');
-  return tell(suggestion(key, known));
+  if (ofOthers !== undefined) return report(ofOthers);
+  if (!isOfFile && isDataOptionKey(key)) return report('It belongs under data_option.');
+  if (isOfFile && ATTRIBUTE_KEYS.includes(key)) return report('It belongs under attributes.');
+  return report(suggestion(key, known));
 }
 
 function problemOfMissing(path: Path, key: string, document: unknown): ProblemAtPath {
-  const tell = (code: ProblemCode, hint: string): ProblemAtPath => problemAtKey(code, path, `${key} is missing`, hint);
+  const report = (code: ProblemCode, hint: string): ProblemAtPath =>
+    problemAtKey(code, path, `${key} is missing`, hint);
   if (path.length === 0 && key === 'object')
-    return tell('object-unknown', 'Begin with "object: Ticket", or User, Organization, Group.');
-  if (path.length === 0) return tell('wrong-shape', SKELETON);
+    return report('object-unknown', 'Begin with "object: Ticket", or User, Organization, Group.');
+  if (path.length === 0) return report('wrong-shape', SKELETON);
   if (path[2] === 'data_option' || key === 'data_option') {
     const dataType = valueAt(document, [...path.slice(0, 2), 'data_type']);
     const needs = typeof dataType === 'string' ? NEEDS[dataType] : undefined;
-    return tell('data-option-invalid', needs ?? `Add \`${key}:\` here.`);
+    return report('data-option-invalid', needs ?? `Add \`${key}:\` here.`);
   }
-  if (key === 'data_type') return tell('setting-invalid', `There are ${Object.keys(DATA_TYPES).join(', ')}.`);
-  return tell('setting-invalid', `Add \`${key}:\` here.`);
+  if (key === 'data_type') return report('setting-invalid', `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`);
+  return report('setting-invalid', `Add \`${key}:\` here.`);
 }
 
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
@@ -193,15 +194,14 @@ const NEEDS: Readonly<Record<string, string>> = {
   input: 'An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
   textarea: 'A textarea needs data_option: { maxlength: 500 }, with the length you want.',
   richtext: 'A richtext needs data_option: { maxlength: 20000 }, with the length you want.',
-  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
-  datetime: 'A datetime needs data_option: { future: true, past: true }: which times may be entered.',
+  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
+  datetime: 'A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
 };
 
 function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
   if (typeof dataType === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === dataType)) {
-    const message = `the help desk takes the data type ${dataType} and cannot migrate it`;
-    const hint =
-      'No column can be made for it, and every later migration would stop there. Use select, multiselect or input.';
+    const message = `the help desk accepts the data type ${dataType} but cannot migrate it`;
+    const hint = 'The database cannot store it, so every later migration would fail. Use select, multiselect or input.';
     return problemAtValue('data-type-without-column', path, message, hint);
   }
   const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;

@@ -9,12 +9,12 @@ import { formatPath, problemOfFirst } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-/** `options_from` is ours: a list of options in a file of its own. */
+/** All known keys of data_option. Only deskform has `options_from`. */
 export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
 
 const OPTIONS: Path = ['data_option', 'options'];
 
-/** Whether people find something to choose, and read it. The service takes choices of any form, and none (5.2/03, 6.5/13). */
+/** Checks the options of an attribute. Zammad accepts options of any form, and none (5.2/03, 6.5/13). */
 export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const here = [...path, ...OPTIONS];
@@ -32,16 +32,16 @@ function checkPresence(
   dataType: DataType,
   path: Path,
 ): readonly ProblemAtPath[] {
-  // With a list in a file of its own, options beside it are told as written twice.
+  // Options next to options_from are reported as defined twice.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
   if (dataType === 'boolean' || hasChoices(option) || isLeftAlone(attribute)) return [];
-  const message = `a ${dataType} without options has nothing to choose`;
-  const hint = 'Write `options:` into its data_option, or `options_from:` with a file that lists them.';
+  const message = `this ${dataType} has no options`;
+  const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
 }
 
-/** What is of another form is told elsewhere; a relation has the choices for itself. */
+/** Whether there are choices. A wrong form is reported elsewhere; a relation has its own choices. */
 function hasChoices({ options, relation }: JsonObject): boolean {
   if (typeof relation === 'string' && relation !== '') return true;
   return options !== undefined && (typeof options !== 'object' || Object.keys(options ?? {}).length > 0);
@@ -53,7 +53,7 @@ function isLeftAlone(attribute: JsonObject): boolean {
   return ignore.some((entry) => typeof entry === 'string' && beginsWith(OPTIONS, ignoredPath(attribute, entry)));
 }
 
-/** Choices that slipped out of their map: in the column of an empty `options:` they are keys beside it. */
+/** Finds choices that are not indented below an empty `options:`, so that they are keys of data_option. */
 export function findMisplacedChoices(option: JsonObject, dataType: DataType): readonly string[] {
   if (option.options !== null || !offersChoices(dataType)) return [];
   return Object.keys(option).filter((key) => !KNOWN_OPTION_KEYS.includes(key));
@@ -61,26 +61,28 @@ export function findMisplacedChoices(option: JsonObject, dataType: DataType): re
 
 function problemOfEmpty(misplaced: readonly string[], path: Path): ProblemAtPath {
   if (misplaced.length === 0) {
-    const hint = 'Nothing is written after the colon. Write the choices below it, indented, or leave the key out.';
+    const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
     return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and beside it stand the keys ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
+  const message = `options is empty, and its choices are not indented: ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
   return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 
 const MOST_NAMED = 3;
 
-/** Kept as they come (5.2/03 "boolean"), and no value of a record ever is one of them. */
+/**
+ * Reports other keys than true and false. Zammad stores them (5.2/03 "boolean"), but no record ever has such a value.
+ */
 function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
   const strange = isJsonObject(options) ? Object.keys(options).filter((key) => key !== 'true' && key !== 'false') : [];
   const [first] = strange;
   if (first === undefined) return [];
   const message = `a boolean has the values true and false, not ${firstOf(strange.map(quote), MOST_NAMED)}`;
-  const hint = 'Write options: { "true": yes, "false": no }, with labels of your own.';
+  const hint = 'Write options: { "true": yes, "false": no }, with your own labels.';
   return [problemAtKey('setting-unusual', [...path, first], message, hint)];
 }
 
-/** Whether each option says what is stored and what people read. The service takes options of any form (5.2/03, 6.5/13). */
+/** Checks that each option has a value and a label. Zammad accepts options of any form (5.2/03, 6.5/13). */
 function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   if (Array.isArray(options)) {
     if (dataType !== 'boolean') return checkList(options, dataType, path);
@@ -90,10 +92,10 @@ function checkOptions(options: JsonValue | undefined, dataType: DataType, path: 
   if (!isJsonObject(options)) return [];
   const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
   const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
-  return [...tellEmptyValues(empty, problemAtKey), ...tellMissingLabels(unlabelled)];
+  return [...reportEmptyValues(empty, problemAtKey), ...reportMissingLabels(unlabelled)];
 }
 
-/** One entry of a list or a tree as it is written, and where. */
+/** One entry of a list or a tree, with its path. */
 interface OptionAt<Entry = JsonValue> {
   readonly entry: Entry;
   readonly path: Path;
@@ -114,20 +116,20 @@ function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): 
   const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
     nodes.flatMap(({ entry, path: here }) => (entry[key] !== undefined && is(entry[key]) ? [[...here, key]] : []));
   return [
-    ...tellBareEntries(entries, dataType),
-    ...tellUnknownKeys(nodes),
-    ...tellEmptyValues(
+    ...checkPlainEntries(entries, dataType),
+    ...checkOptionKeys(nodes),
+    ...reportEmptyValues(
       having('value', (value) => value === '' || value === null),
       problemAtValue,
     ),
-    ...tellEmptyEntries(nodes),
-    ...tellMissingLabels(having('name', (name) => name === null)),
+    ...checkEmptyEntries(nodes),
+    ...reportMissingLabels(having('name', (name) => name === null)),
     ...nodes.flatMap(({ entry, path: here }) => checkChildren(entry.children, [...here, 'children'])),
   ];
 }
 
-/** Lists of bare strings stop the migration where the service keeps a history of options (6.5/18), and confuse the rest. */
-function tellBareEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
+/** Reports lists of plain strings. They make the migration fail if Zammad keeps a history of options (6.5/18). */
+function checkPlainEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
   const keepsItEverywhere = RELEASES.every((release) => keepsHistory(dataType, release));
   const code = keepsItEverywhere ? 'data-option-invalid' : 'options-as-list';
   const lists = new Set<string>();
@@ -136,13 +138,13 @@ function tellBareEntries(entries: readonly OptionAt[], dataType: DataType): read
     if (isJsonObject(entry) || entry === null || lists.has(list)) return [];
     // The others of its list are fixed with it.
     lists.add(list);
-    const message = `the option ${quote(entry)} has no name and value of its own`;
+    const message = `the option ${quote(entry)} must have a name and a value`;
     return [problemAtValue(code, path, message, 'Write a map of value to label, or a list of { name: …, value: … }.')];
   });
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
-/** Words of other programs for the same. */
+/** Names of other tools for these keys. */
 const MEANT: Readonly<Record<string, string>> = {
   label: 'name',
   display: 'name',
@@ -152,7 +154,7 @@ const MEANT: Readonly<Record<string, string>> = {
   options: 'children',
 };
 
-function tellUnknownKeys(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
   const places = new Map<string, Path[]>();
   for (const { entry, path } of nodes)
     for (const key of Object.keys(entry).filter((written) => !KEYS.includes(written))) {
@@ -162,22 +164,22 @@ function tellUnknownKeys(nodes: readonly OptionAt<JsonObject>[]): readonly Probl
     }
   return [...places].flatMap(([key, paths]) => {
     const meant = Object.hasOwn(MEANT, key) ? MEANT[key] : nearest(key, KEYS);
-    const hint = `${meant === undefined ? suggestion(key, KEYS) : `Did you mean ${meant}?`} ${NOTHING_READS_IT}`;
+    const hint = `${meant === undefined ? suggestion(key, KEYS) : `Did you mean ${meant}?`} ${IGNORED_KEY}`;
     const message = `${quote(key)} is not a key of an option`;
     return problemOfFirst(paths, (path) => problemAtKey('data-option-typo', path, message, hint));
   });
 }
 
-/** What becomes of a key that nobody knows. */
-export const NOTHING_READS_IT = 'The help desk would keep the key, and nothing would read it.';
+/** What happens to an unknown key. */
+export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
 
-function tellEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
-  const hint = 'Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.';
+function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
+  const hint = 'Write the value to store. For an empty choice, set `nulloption: true` instead.';
   return problemOfFirst(paths, (path) => make('option-invalid', path, 'this option has an empty value', hint));
 }
 
-/** A mistyped key is why something is missing. */
-function tellEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+/** Reports options without name and value, unless a mistyped key explains it. */
+function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
   const empty = nodes.filter(
     ({ entry }) =>
       entry.name === undefined && entry.value === undefined && Object.keys(entry).every((key) => KEYS.includes(key)),
@@ -188,10 +190,10 @@ function tellEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Prob
   );
 }
 
-/** In a map the labels stand behind the values, in a list and a tree behind `name`. */
-function tellMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
+/** Reports missing labels: the values of a map, or `name` in a list or a tree. */
+function reportMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
   const message = 'this choice has no label: nothing is written after the colon';
-  const hint = 'Write its label. Without one people see its value.';
+  const hint = 'Add a label. Without one, people see the value.';
   return problemOfFirst(paths, (path) => problemAtValue('setting-unusual', path, message, hint));
 }
 

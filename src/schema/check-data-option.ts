@@ -11,12 +11,14 @@ import { type DataType, factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { isRelationOfSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { findMisplacedChoices, KNOWN_OPTION_KEYS, NOTHING_READS_IT } from './check-choices.ts';
+import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-/** What the shape of a data_option does not tell: typing mistakes, and values that the service or the database refuses. */
+/**
+ * Finds errors in data_option that the schema cannot: typing errors, and values that Zammad or the database refuses.
+ */
 export function checkDataOption(
   option: JsonObject,
   dataType: DataType,
@@ -43,11 +45,11 @@ function checkSetting(key: string, value: unknown, dataType: DataType, path: Pat
 function problemOfUnknownKey(key: string, path: Path): ProblemAtPath {
   const near = nearest(key, KNOWN_OPTION_KEYS);
   if (near === undefined) {
-    const message = `data_option has no key ${quote(key)} that deskform knows`;
-    const hint = 'The help desk keeps it as it is, and so it is sent as written.';
+    const message = `${quote(key)} is not a known key of data_option`;
+    const hint = 'deskform sends it as written, and the help desk stores it.';
     return problemAtKey('data-option-unknown', path, message, hint);
   }
-  const hint = `Did you mean ${near}? ${NOTHING_READS_IT}`;
+  const hint = `Did you mean ${near}? ${IGNORED_KEY}`;
   return problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint);
 }
 
@@ -57,7 +59,7 @@ function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonl
   if (value === null && factsOf(dataType).fillsMaxlength) return [];
   if (isColumnWidth(value)) return [];
   const message = `maxlength must be a whole number from 1 to ${LARGEST_MAXLENGTH}, not ${kindAt(path, value)}`;
-  const hint = 'The database cannot make a column with any other, and every later migration would stop there.';
+  const hint = 'The database cannot create a column of any other width, so every later migration would fail.';
   return [problemAtValue('data-option-invalid', path, message, hint)];
 }
 
@@ -65,7 +67,7 @@ function checkMaxlength(value: unknown, dataType: DataType, path: Path): readonl
 function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const { min, max } = option;
   if (dataType !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
-  const message = `max is ${max}, below min, which is ${min}`;
+  const message = `max is ${max}, below min ${min}`;
   return [problemAtValue('data-option-invalid', [...path, 'max'], message, 'Swap the two.')];
 }
 
@@ -74,7 +76,7 @@ function checkRelation(relation: unknown, attribute: AttributeKey | undefined, p
   // The system's own attributes are never refused for what they are.
   if (attribute !== undefined && isRelationOfSeed(attribute, relation)) return [];
   const near = nearest(relation, SAFE_RELATIONS);
-  const message = `with the relation ${quote(relation)} the help desk fails on every new ticket`;
+  const message = `every new ticket fails with the relation ${quote(relation)}`;
   const hint =
     near === undefined || near === ''
       ? `Only these are safe: ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
@@ -92,13 +94,13 @@ const IS_USUAL: Readonly<Record<UsualValue, (value: unknown) => boolean>> = {
   anything: () => true,
 };
 
-/** The service keeps whatever it gets, so another JSON type than usual is worth a warning only. */
+/** Warns about an unusual JSON type, since Zammad stores any. */
 export function checkUsualValue(usual: UsualValue, value: unknown, path: Path): readonly ProblemAtPath[] {
   if (value === null || IS_USUAL[usual](value)) return [];
   const expected = usual === 'options' ? 'a map or a list' : usual;
-  const message = `${path.at(-1) ?? 'it'} usually holds ${expected}, not ${kindAt(path, value)}`;
+  const message = `${path.at(-1) ?? 'it'} is usually ${expected}, not ${kindAt(path, value)}`;
   const hint =
     hintForType(usual === 'true or false' ? ['boolean'] : [], value) ??
-    'The help desk keeps it as it is, and may read it otherwise than you mean.';
+    'The help desk stores it as written and may interpret it differently.';
   return [problemAtValue('setting-unusual', path, message, hint)];
 }

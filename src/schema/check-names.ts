@@ -5,17 +5,20 @@ import { type Path, type ProblemAtPath, problemAtValue } from '../problem/proble
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 
-/** Other classes of the service, which a POST takes (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), to no good end. */
+/**
+ * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is
+ * unusable.
+ */
 const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
 
-/** Whether a file names one of the four objects. */
+/** Checks that a file has one of the four objects. */
 export function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
   const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
   if (typeof object !== 'string')
     return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
   if (OTHER_CLASSES.test(object)) {
-    const message = `attributes of ${quote(object)} cannot be managed, although the help desk would take them`;
+    const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
     return [problemAtValue('object-spelling', path, message, choice)];
   }
   const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
@@ -23,11 +26,11 @@ export function checkObject(object: unknown, path: Path): readonly ProblemAtPath
   return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
 }
 
-const LABEL = 'what people read is display.';
+const LABEL = 'the label belongs in display.';
 
 /**
- * What is wrong with a name whatever the help desk holds. The system's own attributes are never refused for their names,
- * and names that are taken or reserved are the plan's to judge, since a live row may carry them.
+ * Checks a name without looking at live state. Built-in attributes are never refused for their names. The plan checks
+ * taken and reserved names, since a live row may have them.
  */
 export function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
   if (name === '')
@@ -41,11 +44,11 @@ export function checkName(name: string, object: ObjectName | undefined, path: Pa
     return [{ ...problem, path, at: 'value', hint }];
   }
   if (name === small) return [];
-  const message = `the name ${quote(name)} has capital letters, which the help desk makes small`;
+  const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 
-/** The nearest name that the help desk takes where only signs are wrong: "Größe (cm)" becomes "grosse_cm". */
+/** Suggests a valid name if only characters are wrong: "Größe (cm)" becomes "grosse_cm". */
 function betterName(small: string): string | undefined {
   const [rule] = brokenSpellingRules(small);
   if (rule !== 'spaces' && rule !== 'characters') return undefined;

@@ -4,10 +4,10 @@ import { checkAttributesDocument } from './check-attributes.ts';
 import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';
 
-/** What names an attribute, and what only an overlay may say of it. */
+/** Keys of an overlay entry that are not merged. */
 const NOT_MERGED = ['name', 'manage', 'remove'];
 
-/** What is wrong with an overlay's own form. Its settings are judged when they are merged. */
+/** Checks the form of an overlay. Its settings are checked after the merge. */
 export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
   if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
   const problems = [
@@ -24,7 +24,14 @@ function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
   }
   const { name } = entry;
   if (typeof name !== 'string' || name === '')
-    return [problemAtKey('setting-invalid', path, 'name is missing', 'An overlay says by name what it changes.')];
+    return [
+      problemAtKey(
+        'setting-invalid',
+        path,
+        'name is missing',
+        'Add `name:` with the attribute that this entry changes.',
+      ),
+    ];
   return [...checkManage(entry, path), ...checkRemove(entry.remove, [...path, 'remove'])];
 }
 
@@ -33,12 +40,12 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (manage === undefined) return [];
   if (manage !== false) {
     const message = `manage must be false, not ${kindAt(path, manage)}`;
-    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'What is to be managed needs no such line.')];
+    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'To manage the attribute, remove the line.')];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
   if (other === undefined) return [];
-  const hint = `Take out \`manage: false\` to change the attribute here, or ${other} to leave it out.`;
-  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false leaves ${other} without a meaning`, hint)];
+  const hint = `Remove \`manage: false\` to change the attribute, or remove ${other} to leave it unmanaged.`;
+  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false cannot be combined with ${other}`, hint)];
 }
 
 function checkRemove(remove: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
@@ -50,20 +57,20 @@ function checkRemove(remove: JsonValue | undefined, path: Path): readonly Proble
     const here = [...path, String(index)];
     if (typeof setting !== 'string')
       return [
-        problemAtValue('wrong-shape', here, `remove holds ${kindAt(here, setting)}, not the name of a setting`, hint),
+        problemAtValue('wrong-shape', here, `remove must list names of settings, not ${kindAt(here, setting)}`, hint),
       ];
     if (setting !== 'name') return [];
     const message = 'the name of an attribute cannot be removed';
-    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute out.')];
+    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute unmanaged.')];
   });
 }
 
-/** The settings that an entry of an overlay merges into the attribute. */
+/** Returns the settings that an overlay entry merges into the attribute. */
 export function mergedSettings(entry: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !NOT_MERGED.includes(key)));
 }
 
-/** The settings that an entry of an overlay takes out, with their places in its list. */
+/** Returns the settings that an overlay entry removes, with their indexes in its list. */
 export function removedSettings({ remove }: JsonObject): readonly { readonly text: string; readonly index: number }[] {
   if (!Array.isArray(remove)) return [];
   return remove.flatMap((text, index) => (typeof text === 'string' && text !== 'name' ? [{ text, index }] : []));
@@ -72,14 +79,14 @@ export function removedSettings({ remove }: JsonObject): readonly { readonly tex
 /** Data types whose values are ids of records, with `relation` or without. */
 const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
 
-/** Ids in a definition that several desks share: each desk counts its own. Paths begin at the attribute. */
+/** Finds ids in a definition shared by several help desks, whose ids differ. Paths begin at the attribute. */
 export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
   return places.flatMap(([settings, path]) => [
-    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter holds ids')] : []),
+    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
     ...(namesRecords && isFilled(settings.default)
       ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
       : []),
@@ -104,7 +111,6 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 function problemOfId(path: Path, what: string): ProblemAtPath {
-  const hint =
-    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.';
-  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, and this project has several`, hint);
+  const hint = 'On the other help desks, the id would break tickets. Move it to an overlay of its target.';
+  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, but this project has several`, hint);
 }

@@ -10,7 +10,7 @@ import { quote } from './secret-words.ts';
 const WITH_PARTS = ['screens', 'data_option'];
 const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
-/** Our own words beside the API's: `protect`, `created_before`, `ignore` in their relation to each other. */
+/** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
 export function checkOwnSettings(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [...checkTombstone(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
 }
@@ -19,17 +19,17 @@ function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPa
   const { state, protect, created_before: before } = attribute;
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {
-    const hint = 'Take `protect: true` out to delete it, or `state: absent` to keep it.';
+    const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
     const message = 'the attribute is both protected and absent';
     problems.push(problemAtKey('protect-absent', [...path, 'protect'], message, hint));
   }
   const place = [...path, 'created_before'];
   if (before !== undefined && state !== 'absent') {
-    const hint = 'Add `state: absent`, or take created_before out.';
-    problems.push(problemAtKey('wrong-shape', place, 'created_before belongs to a tombstone', hint));
+    const hint = 'Add `state: absent`, or remove created_before.';
+    problems.push(problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint));
   }
   if (typeof before === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(before) && !isRealTime(before))
-    problems.push(problemAtValue('wrong-shape', place, `there is no such time as ${before}`));
+    problems.push(problemAtValue('wrong-shape', place, `${before} is not a valid time`));
   return problems;
 }
 
@@ -74,7 +74,7 @@ const OPTION_WORDS: readonly Words[] = [
   { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_KEYS) },
 ];
 
-/** Only a near miss is a mistake: the help desk may have words of its own, and what is written is judged where it stands. */
+/** Reports only probable typing errors, since the help desk may have other keys. */
 function checkParts(
   written: JsonValue | undefined,
   setting: string,

@@ -32,8 +32,8 @@ const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
   tls: ['ca', 'cert', 'key'],
 };
 /**
- * What is wrong with `deskform.yaml` as it is written, without reading an environment variable. What `checkTarget` finds
- * is judged on each target as its defaults make it.
+ * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its
+ * defaults.
  */
 export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = findProjectErrors(document).map((error) => problemOfError(error, document));
@@ -47,7 +47,7 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   return problemsToShow(problems, document);
 }
 
-/** What is wrong with a file that holds one target. Its `name` is the file's where none is written. */
+/** Checks a file with one target. Without `name`, the target is named like the file. */
 export function checkTargetFile(document: unknown, name: string): readonly ProblemAtPath[] {
   const written = isJsonObject(document) ? document.name : undefined;
   if (written !== undefined && typeof written !== 'string') {
@@ -70,7 +70,7 @@ function checkName(name: string): ProblemAtPath | undefined {
   return problems[0];
 }
 
-/** "all" is what `--target` calls every target. */
+/** Refuses a target named "all", which means every target in `--target`. */
 function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
   if (!isJsonObject(targets) || !Object.hasOwn(targets, 'all')) return [];
   const hint = '`--target all` means every target. Choose another name.';
@@ -85,7 +85,7 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
       const isAddress = error.key === 'url' && path[0] === 'defaults';
       const isLogin = KEYS_INSIDE.auth?.includes(error.key) === true && knownKeys(path).includes('auth');
       const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : hint;
-      const hintForKey = isAddress ? 'Each target has an address of its own: write it there.' : ofLogin;
+      const hintForKey = isAddress ? 'Each target has its own address. Write `url:` under the target.' : ofLogin;
       return problemAtKey('unknown-key', [...path, error.key], message, hintForKey);
     }
     case 'bad-key':
@@ -97,7 +97,7 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
   }
 }
 
-const SKELETON = 'Write `targets:` and a target with its url; `deskform init` writes a first one.';
+const SKELETON = 'Write `targets:` and a target with its url, or run `deskform init`.';
 
 function knownKeys(path: Path): readonly string[] {
   const [top] = path;
@@ -113,11 +113,11 @@ function hintForSetting(path: Path, hint: string | undefined): string | undefine
   if (setting === 'wait' || setting === 'steady' || setting === 'timeout')
     return 'Write a time such as 500ms, 30s, 2m or 1h.';
   if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
-  if (setting === 'version') return 'This deskform reads version: 1.';
+  if (setting === 'version') return 'Write version: 1.';
   return hint;
 }
 
-/** Only codes that there are, and only those of warnings: a mistake cannot be switched off. */
+/** Checks the codes under `lint`: only warnings have a level. */
 function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(lint)) return [];
   return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {
@@ -125,11 +125,11 @@ function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
     if (!isProblemCode(code)) {
       const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
       const hint =
-        near === undefined ? 'Warnings show their code; docs/failures.md lists them all.' : `Did you mean ${near}?`;
+        near === undefined ? 'Each warning shows its code. docs/failures.md lists all codes.' : `Did you mean ${near}?`;
       return [problemAtKey('unknown-key', here, `no warning has the code ${quote(code)}`, hint)];
     }
     if (hasLevel(code)) return [];
-    const hint = 'Take the line out: only warnings have a level.';
+    const hint = 'Remove the line: only warnings have a level.';
     return [problemAtKey('wrong-shape', here, `${code} is always an error`, hint)];
   });
 }

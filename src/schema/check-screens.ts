@@ -7,7 +7,7 @@ import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 import { permissionMeant } from './words-of-others.ts';
 
-/** The service checks neither screens nor roles nor settings: a near miss has no effect there, and nobody says so. */
+/** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
 export function checkScreens(
   screens: JsonObject,
   object: ObjectName | undefined,
@@ -30,7 +30,7 @@ function checkRoles(
   path: Path,
 ): readonly ProblemAtPath[] {
   const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
-  // Where the screen itself is unknown, its roles have been told enough.
+  // If the screen itself is unknown, its roles are not reported too.
   const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
   const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
   return Object.entries(roles).flatMap(([role, cell]) => {
@@ -50,8 +50,15 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const near = nearest(key, known);
     if (near !== undefined)
       return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
-    const message = `a screen has no setting ${quote(key)} that deskform knows`;
-    return [problemAtKey('screen-unknown', here, message, `It is sent as written. Known are ${known.join(', ')}.`)];
+    const message = `${quote(key)} is not a known setting of a screen`;
+    return [
+      problemAtKey(
+        'screen-unknown',
+        here,
+        message,
+        `deskform sends it as written. Known settings: ${known.join(', ')}.`,
+      ),
+    ];
   });
 }
 
@@ -60,7 +67,7 @@ interface ScreenWord {
   readonly what: 'screen' | 'role';
   readonly of: string;
   readonly known: readonly string[];
-  /** Those that are used in this very place. */
+  /** Words used in this place. */
   readonly used: readonly string[];
 }
 
@@ -75,7 +82,7 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
     return [problemAtKey('screen-typo', path, `${quote(word)} is a role, not a permission`, hint)];
   }
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
-  const hint = `It is sent as written, and may have no effect. They use ${used.join(', ')}.`;
+  const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];
 }
 

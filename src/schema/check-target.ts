@@ -6,7 +6,7 @@ import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../
 import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';
 
-/** What a schema cannot say of a target: one way in, an address that is one, a window that exists. */
+/** Checks what a schema cannot: one login method, valid addresses, and a valid window. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   const problems = [
     ...checkUrl(target.url, ['url']),
@@ -20,25 +20,25 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   return problemsToShow(problems, target);
 }
 
-/** Why a text is no address of a help desk or a proxy; undefined when it is one. */
+/** Says why a text is not a valid address of a help desk or a proxy; undefined if it is. */
 export function faultOfUrl(text: string): string | undefined {
   const url = readUrl(text);
-  if (url === undefined) return 'is not an address';
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an address over http or https';
-  if (url.search !== '' || url.hash !== '') return 'has more behind the path';
+  if (url === undefined) return 'is not a valid address';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an http or https address';
+  if (url.search !== '' || url.hash !== '') return 'has a query or fragment after the path';
   return undefined;
 }
 
-/** Such a text in quotes; undefined where a password may stand before an @, or a token behind the path. */
+/** Quotes an invalid address; undefined if it may contain a password before an @, or a token after the path. */
 export function shownUrl(text: string): string | undefined {
   return /[@?#]/u.test(text) ? undefined : quote(text);
 }
 
-/** What to do about such a text. It is not repeated: what stands before an @ may be a password. */
+/** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
 export function hintForUrl(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
-  if (/[?#]/u.test(text)) return 'Drop what is behind the path, from the first ? or # on.';
-  return 'Write one such as https://helpdesk.example.com.';
+  if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
+  return 'Write an address such as https://helpdesk.example.com.';
 }
 
 function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
@@ -52,19 +52,18 @@ function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   return [
     ...(parsed.username === '' && parsed.password === ''
       ? []
-      : [problemAtValue('wrong-shape', path, 'the address holds credentials', 'Write them under auth.')]),
+      : [problemAtValue('wrong-shape', path, 'the address contains credentials', 'Write them under auth.')]),
     ...checkPlainHttp(url, path),
   ];
 }
 
-/** What is to be said of an address over whose way everybody can read along; nothing of one of this machine. */
+/** Warns about plain http, except on this machine. */
 export function checkPlainHttp(url: string, path: Path): readonly ProblemAtPath[] {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'http:' || isThisMachine(hostname)) return [];
-  const hint =
-    'Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.';
+  const hint = 'Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
   return [
-    problemAtValue('plain-http', path, `${hostname} is asked over http: the credentials go there in clear`, hint),
+    problemAtValue('plain-http', path, `${hostname} is reached over http: credentials are sent unencrypted`, hint),
   ];
 }
 
@@ -89,7 +88,10 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
   );
   const one = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
   if (ways !== 1) {
-    const message = ways === 0 ? 'auth holds no credential' : `auth holds ${written.join(', ')}: more than one way in`;
+    const message =
+      ways === 0
+        ? 'auth contains no credential'
+        : `auth contains ${written.join(', ')}: only one login method is allowed`;
     return [...secrets, ...empty, problemAtKey('wrong-shape', path, message, one)];
   }
   if (written.includes('user') !== written.includes('password')) {
@@ -100,24 +102,24 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
 }
 
 function hintForEmpty(key: string): string {
-  if (key === 'user') return 'Write the login or the address of an agent.';
+  if (key === 'user') return 'Write the login or e-mail address of an agent.';
   return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
 }
 
 function problemOfSecret(path: Path): ProblemAtPath {
-  const hint = `Write an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`;
-  return problemAtValue('literal-secret', path, `${path.at(-1) ?? 'it'} is a secret, written in the file`, hint);
+  const hint = `Use an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`;
+  return problemAtValue('literal-secret', path, `${path.at(-1) ?? 'it'} is a secret in plain text`, hint);
 }
 
-const HEADER_HINT = 'Write headers such as X-Gateway: "text": letters, digits and "-", without blanks.';
+const HEADER_HINT = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
 
 function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
   if (!isJsonObject(headers)) return [];
   return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
     const here = [...path, name];
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
-      // Whoever forgets the colon writes the value into the name.
-      return [problemAtKey('wrong-shape', here, 'this cannot be the name of a header', HEADER_HINT)];
+      // Without a colon, the name contains the value.
+      return [problemAtKey('wrong-shape', here, 'this is not a valid header name', HEADER_HINT)];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
@@ -125,7 +127,7 @@ function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
         problemAtValue(
           'wrong-shape',
           here,
-          `the header ${name} holds control characters`,
+          `the header ${name} contains control characters`,
           'Write it on one line, without line breaks.',
         ),
       ];
@@ -138,9 +140,9 @@ function checkTls(tls: unknown, path: Path): readonly ProblemAtPath[] {
   const [written, missing] = tls.cert === undefined ? ['key', 'cert'] : ['cert', 'key'];
   const hint =
     missing === 'key'
-      ? 'Add `key:` with the file of its private key, or take cert out.'
-      : 'Add `cert:` with the file of the certificate that the key belongs to, or take key out.';
-  return [problemAtKey('wrong-shape', [...path, written], `${written} needs ${missing} beside it`, hint)];
+      ? 'Add `key:` with the file of its private key, or remove cert.'
+      : 'Add `cert:` with the file of its certificate, or remove key.';
+  return [problemAtKey('wrong-shape', [...path, written], `${written} requires ${missing}`, hint)];
 }
 
 function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path): readonly ProblemAtPath[] {
@@ -152,7 +154,7 @@ function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path):
   ];
 }
 
-/** Of another form the schema tells it. */
+/** Refuses a time that is too long. The schema reports other errors. */
 function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
   const name = path.at(-1) ?? 'this time';
@@ -163,12 +165,12 @@ function checkWindow(window: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof window !== 'string') return [];
   const parsed = parseWindow(window);
   if (parsed === undefined) {
-    const hint = 'Write one such as Sun 02:00-04:00 Europe/Berlin.';
-    return [problemAtValue('wrong-shape', path, `${quote(window)} is not a window`, hint)];
+    const hint = 'Write a window such as Sun 02:00-04:00 Europe/Berlin.';
+    return [problemAtValue('wrong-shape', path, `${quote(window)} is not a valid window`, hint)];
   }
   if (isTimeZone(parsed.timeZone)) return [];
   const message = `there is no time zone ${quote(parsed.timeZone)}`;
-  return [problemAtValue('wrong-shape', path, message, 'Write one such as Europe/Berlin or UTC.')];
+  return [problemAtValue('wrong-shape', path, message, 'Write a time zone such as Europe/Berlin or UTC.')];
 }
 
 function isTimeZone(zone: string): boolean {

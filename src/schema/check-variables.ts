@@ -4,24 +4,24 @@ import { carriesCredentials, isSecretKey, mayNameVariables } from '../attribute/
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { isSecretPath } from './secret-words.ts';
 
-/** Settings that may hold secrets are the only place of an attribute file for `${env:…}` (docs/configuration.md). */
+/** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
 export function checkVariablesOfAttributes(document: unknown): readonly ProblemAtPath[] {
   return checkTexts(document, [], (text, path) => {
     const [, , setting, key = ''] = path;
     if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
-    const hint = 'They may stand in deskform.yaml, and here only in settings that hold secrets.';
+    const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
     return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);
   });
 }
 
-/** Settings that a target may take from environment variables: those that reach the help desk's address. */
+/** Settings of a target that may contain environment variables: those for the connection. */
 const MAY_NAME_VARIABLES = ['url', 'auth', 'on_behalf_of', 'tls', 'proxy', 'headers'];
 
 export function checkVariablesOfProject(document: unknown): readonly ProblemAtPath[] {
   return checkTexts(document, [], (text, path) => {
     const setting = (path[0] === 'targets' ? path[2] : path[0] === 'defaults' ? path[1] : undefined) ?? '';
     if (MAY_NAME_VARIABLES.includes(setting)) return checkVariables(text, path);
-    const hint = `They may stand in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
+    const hint = `They are allowed in ${MAY_NAME_VARIABLES.join(', ')} of a target.`;
     return checkMisplaced(text, path, setting === '' ? path.join('/') : setting, hint);
   });
 }
@@ -38,37 +38,37 @@ function checkTexts(value: unknown, path: Path, check: CheckText): readonly Prob
 function checkMisplaced(text: string, path: Path, where: string, hint: string): readonly ProblemAtPath[] {
   const { names, malformed } = findPlaceholders(text);
   if (names.length === 0 && malformed.length === 0) return [];
-  return [problemAtValue('env-misplaced', path, `environment variables cannot stand in ${where}`, hint)];
+  return [problemAtValue('env-misplaced', path, `environment variables are not allowed in ${where}`, hint)];
 }
 
-/** What is written like a variable and cannot be one, where variables may stand. */
+/** Reports invalid variables in a place where variables are allowed. */
 function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   const [broken] = findPlaceholders(text).malformed;
   if (broken !== undefined) {
-    // Between its braces may stand the credential itself.
-    const shown = isSecretPath(path) ? `what stands in ${placeholder('…')}` : broken;
-    const message = `${shown} names no environment variable`;
+    // The braces may contain the credential itself.
+    const shown = isSecretPath(path) ? `the text in ${placeholder('…')}` : broken;
+    const message = `${shown} is not an environment variable`;
     return [problemAtValue('wrong-shape', path, message, `Write ${placeholder('NAME')}.`)];
   }
   const foreign = findForeignVariable(text);
   if (foreign === undefined) return [];
-  const message = `${path.at(-1) ?? 'this'} holds the name of a variable, which would be sent instead of its value`;
+  const message = `${path.at(-1) ?? 'this'} contains the name of a variable, which would be sent instead of its value`;
   // A password may begin with a dollar sign, and is not repeated.
   const name = isSecretPath(path) && !text.includes('{') && !foreign.includes('_') ? 'NAME' : foreign;
   return [problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
 }
 
-/** A credential is no part of a file: it belongs into a variable, or the whole address that carries it. */
+/** Reports credentials in plain text, also as part of an address. */
 function checkSecret(text: string, setting: string, path: Path): readonly ProblemAtPath[] {
   const wrong = checkVariables(text, path);
   if (wrong.length > 0) return wrong;
   if (!isSecretKey(setting)) {
     if (!carriesCredentials(text)) return [];
-    const message = `the address in ${setting} carries credentials, written in the file`;
+    const message = `the address in ${setting} contains credentials in plain text`;
     const hint = `Write ${placeholder('NAME')} for them, or for the whole address, and set that environment variable where deskform runs.`;
     return [problemAtValue('credentials-in-address', path, message, hint)];
   }
   if (text === '' || findPlaceholders(text).names.length > 0) return [];
   const hint = `Write ${placeholder('NAME')} and set that environment variable where deskform runs.`;
-  return [problemAtValue('literal-secret', path, `${setting} is a secret, written in the file`, hint)];
+  return [problemAtValue('literal-secret', path, `${setting} is a secret in plain text`, hint)];
 }

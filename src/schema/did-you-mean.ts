@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known word that somebody meant, if one is near enough: up to two edits, but one edit or one swap of neighbours
- * for words of four letters and less, where two edits reach half the dictionary.
+ * Finds the known word that was probably meant: at most two edits away. For words of up to four letters, one edit or
+ * one swap of neighbours.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: { readonly word: string; readonly edits: number } | undefined;
@@ -21,7 +21,7 @@ function editsBetween(word: string, known: string): number {
   return edits === 2 && !isSwap(word, known) ? Number.POSITIVE_INFINITY : edits;
 }
 
-/** "maxLength", "max-length" and "max_length" are one word to whoever writes them. */
+/** Makes "maxLength", "max-length" and "max_length" the same word. */
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
 }
@@ -30,16 +30,16 @@ function isSwap(word: string, known: string): boolean {
   return word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
 }
 
-/** "Did you mean x?", or the words that there are. */
+/** Returns "Did you mean x?", or the possible words. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
 }
 
-/** More words than these nobody reads in one line. */
+/** Maximum number of words in one line. */
 const MOST_LISTED = 10;
 
-/** The first ones of a list, the others as a number: "a, b and 7 more". */
+/** Shortens a list: "a, b and 7 more". */
 export function firstOf(words: readonly string[], most: number): string {
   const left = words.length - most;
   return `${words.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;

@@ -6,7 +6,7 @@ export function formatPath(path: Path): string {
   return path.join('/');
 }
 
-/** What was written at a path; undefined where nothing was. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(document: unknown, path: Path): unknown {
   let value = document;
   for (const step of path) {
@@ -16,7 +16,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   return value;
 }
 
-/** One problem for all of a kind: the first with its place, and how many others there are. */
+/** Makes one problem for all of a kind: the first one, with the number of others. */
 export function problemOfFirst<Found>(
   found: readonly Found[],
   tell: (first: Found) => ProblemAtPath,
@@ -25,15 +25,15 @@ export function problemOfFirst<Found>(
   if (first === undefined) return [];
   const problem = tell(first);
   const others = found.length - 1;
-  return [others === 0 ? problem : { ...problem, message: `${problem.message}; so it is with ${others} more` }];
+  return [others === 0 ? problem : { ...problem, message: `${problem.message} (and ${others} more)` }];
 }
 
-/** What is wrong with a document as it may be told: without echoes of a mistake, and without a credential. */
+/** Removes consequential errors and credentials from the problems of a document. */
 export function problemsToShow(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
   return withoutCredentials(withoutEchoes(problems), document);
 }
 
-/** What stands at or below an unknown key says nothing more: what to do about it depends on what was meant. */
+/** Removes other problems at or below an unknown key, since they depend on the key that was meant. */
 function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPath[] {
   const unknown = new Set(problems.flatMap(({ code, path }) => (code === 'unknown-key' ? [formatPath(path)] : [])));
   if (unknown.size === 0) return problems;
@@ -43,14 +43,13 @@ function withoutEchoes(problems: readonly ProblemAtPath[]): readonly ProblemAtPa
   });
 }
 
-/** What is shorter may stand anywhere by chance. */
+/** Shorter text may occur elsewhere by chance. */
 const SHORTEST_CREDENTIAL = 6;
-const REPEATED = 'this value is wrong, and hidden: the same text is used as a credential';
-const REPEATED_HINT = 'Write something else here, and the credential into an environment variable.';
+const REPEATED = 'this value is invalid and not shown: the same text is used as a credential';
+const REPEATED_HINT = 'Write another value here, and move the credential to an environment variable.';
 
 /**
- * What is written where a credential belongs is not repeated there; here it is not repeated elsewhere, where an alias or a
- * copy brings it.
+ * Hides credentials in messages about other places, where an alias or a copy brings them.
  */
 function withoutCredentials(problems: readonly ProblemAtPath[], document: unknown): readonly ProblemAtPath[] {
   if (problems.length === 0) return problems;

@@ -5,7 +5,7 @@ import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
-/** What a schema has against one place, told apart by what was expected. */
+/** One error of a schema, by kind. */
 export type SchemaError = { readonly path: Path } & (
   | { readonly kind: 'unknown-key' | 'missing' | 'bad-key'; readonly key: string }
   | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
@@ -16,7 +16,7 @@ export type SchemaError = { readonly path: Path } & (
 
 /** Errors of one document of an attribute file against `schemas/attributes.schema.json`. */
 export function findAttributeErrors(value: unknown): readonly SchemaError[] {
-  // Each entry by itself: ajv copies the errors so far with every entry that has some, which takes minutes for a large file.
+  // Each entry by itself: ajv copies all errors for every entry with errors, which takes minutes for a large file.
   const entries = valueAt(value, ['attributes']);
   return [
     ...errorsOf(attributes, value),
@@ -90,7 +90,7 @@ function listed(type: unknown): readonly string[] {
   return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
-/** A JSON value in the words of somebody who writes YAML; without the value itself where a credential may stand. */
+/** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
 export function kindAt(path: Path, value: unknown): string {
   if (!isSecretPath(path)) return kindOf(value);
   if (typeof value === 'string') return 'text';
@@ -159,7 +159,7 @@ export function describeError(error: SchemaError, document: unknown, known: read
       const isBelow = error.comparison === '>=';
       const shown = isSecretPath(error.path) ? kind : quote(value);
       return {
-        message: `${name} is ${shown}, ${isBelow ? 'below the smallest' : 'above the largest'} possible value ${error.limit}`,
+        message: `${name} is ${shown}, ${isBelow ? 'below the minimum' : 'above the maximum'} ${error.limit}`,
         hint: `Write ${error.limit} or ${isBelow ? 'more' : 'less'}.`,
       };
     }
@@ -167,11 +167,11 @@ export function describeError(error: SchemaError, document: unknown, known: read
       return { message: `${name} is empty`, hint: 'Write a value, or leave the key out.' };
     case 'bad-key':
       return {
-        message: `${quoteKey(error.path, error.key, document)} cannot be a name here`,
+        message: `${quoteKey(error.path, error.key, document)} is not a valid name`,
         hint: 'Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':
-      return { message: `${name} cannot be ${kind}`, hint: 'docs/configuration.md says what may stand here.' };
+      return { message: `${name} cannot be ${kind}`, hint: 'See docs/configuration.md for possible values.' };
   }
 }
 

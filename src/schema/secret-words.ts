@@ -8,12 +8,12 @@ import {
 } from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
-/** What stands below a near miss of a key is the same credential. */
+/** Keys of credentials. A misspelled one may have a credential too. */
 const SHORT_KEYS = ['auth', 'headers', 'token', 'password', 'bearer'];
 
 /**
- * Whether what stands below a key may be a credential, which no message and no quoted line may show. A key of several
- * words is what a forgotten colon or line break makes.
+ * Whether the value of a key may be a credential, which no message and no quoted line may show. A key of several words
+ * comes from a forgotten colon or line break.
  */
 export function mayHoldSecret(key: string): boolean {
   const words = key.split(/[^\w.-]+/u);
@@ -25,17 +25,17 @@ function isSecretWord(word: string): boolean {
   return SHORT_KEYS.some((key) => isAlmost(word, key)) || nearest(word, SECRET_KEYS) !== undefined;
 }
 
-/** Does anything on the way to a place say that a credential may stand there? */
+/** Whether a key of the path says that the value may be a credential. */
 export function isSecretPath(path: readonly string[]): boolean {
   return path.some(mayHoldSecret);
 }
 
-/** A key below a secret one is shown, unless it may itself be what somebody has put in the place of a value. */
+/** Whether a key below a secret one may be shown: not if it may itself be a credential in the wrong place. */
 export function isPublicKey(key: string, is: 'with a value' | 'alone'): boolean {
   return /^[\w.-]+$/u.test(key) && (is === 'with a value' || key === 'user' || mayHoldSecret(key));
 }
 
-/** What says where a credential comes from, and says no more. */
+/** Whether a text is exactly one environment variable. */
 export function isVariableAlone(text: string): boolean {
   return /^\$\{env:[A-Za-z_]\w*\}$/u.test(text);
 }
@@ -51,7 +51,7 @@ function isAlmost(key: string, word: string): boolean {
 /** From its first letter on: from each letter of a long text the search would begin anew. */
 const KEY = /(?<![\w.-])([\w.-]+)["']?\s*:(?!\/\/)\s*/gu;
 
-/** A value whose key has got lost, or the colon behind it. */
+/** A value without its key, or with only the colon. */
 const VALUE_ALONE = /^[\s+-]*:\s+/u;
 
 /** Our own keys alone: in texts of people, many a line begins with "Session". */
@@ -63,19 +63,19 @@ const KEY_WITHOUT_COLON = new RegExp(
 /** To the last @ before a slash: a password may hold one. Where an address belongs, also without its slashes. */
 const LOGIN = /\/\/([^/\s]+)@|(?:url|proxy|linktemplate)["']?\s*:\s*["']?(?:https?:)?[/\\]*([^\s"'/]{1,500})@/giu;
 
-/** What says nothing behind the key of a secret: variables that stand alone, the ways in, and signs. */
+/** Parts after the key of a secret that reveal nothing: variables, keys of logins, and punctuation. */
 const PUBLIC_PARTS =
   /(?<![^\s{,:["'])\$\{env:[A-Za-z_]\w*\}(?![^\s,}\]"'])|["']?(?:token|user|password|bearer)["']?\s*:\s|[\s{}[\],"']/gu;
 
-/** Nobody reads a longer one. */
+/** Longer lines are never shown. */
 const LONGEST_LINE = 100_000;
 
-/** Does a text look as if it held a credential, whatever it stands under? */
+/** Whether a text looks like it contains a credential, under any key. */
 export function looksSecret(text: string): boolean {
   return text.split('\n').some(isSecretLine) || (text.includes('\n') && isSecretLine(text.replaceAll(/\s+/gu, ' ')));
 }
 
-/** A value as a message quotes it: short, without anything that a terminal could obey, or that looks like a credential. */
+/** Quotes a value for a message: short, without control characters, and without possible credentials. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;

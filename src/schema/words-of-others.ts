@@ -1,6 +1,6 @@
 import { DATA_TYPES } from '../attribute/data-types.ts';
 
-/** Words that people bring along from forms, databases and other tools, by the data type that they mean here. */
+/** Words from forms, databases and other tools, with the data type that they mean. */
 const DATA_TYPE_WORDS: Readonly<Record<string, string>> = {
   text: 'input',
   string: 'input',
@@ -29,7 +29,7 @@ const DATA_TYPE_WORDS: Readonly<Record<string, string>> = {
   user: 'user_autocompletion',
 };
 
-/** The data type that somebody means with a word that is none here. */
+/** Finds the data type that an unknown word means. */
 export function dataTypeMeant(word: string): string | undefined {
   const meant = word.trim().toLowerCase().replaceAll(/[-\s]/gu, '_');
   if (Object.hasOwn(DATA_TYPES, meant)) return meant;
@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ignore_changes: 'ignore',
 };
 
-/** The key of an attribute that somebody means with a key that is none here. */
+/** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
   if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
   return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
@@ -64,7 +64,7 @@ const OF_SCREENS: Readonly<Record<string, string>> = {
   visible: 'shown',
 };
 
-/** What to do about a key that belongs elsewhere; undefined where the word says nothing. */
+/** Says where a key belongs; undefined if the key is unknown. */
 export function hintForKeyOfOthers(key: string): string | undefined {
   if (key === 'deleted' || key === 'absent') return 'Write `state: absent` to delete the attribute.';
   if (key === 'choices' || key === 'values') return 'It belongs under data_option, as options.';
@@ -79,7 +79,7 @@ export function stateMeant(word: string): 'absent' | 'present' {
   return STATES_OF_OTHERS.includes(word.toLowerCase()) ? 'absent' : 'present';
 }
 
-/** Screens name permissions. The permission of a role that somebody wrote by its name, among those of this place. */
+/** Finds the permission of a role name, among those used in this place. Screens use permissions. */
 export function permissionMeant(role: string, used: readonly string[]): string | undefined {
   const word = role.toLowerCase().replace(/s$/u, '');
   if (word === 'agent' || word === 'customer') return used.find((permission) => permission === `ticket.${word}`);

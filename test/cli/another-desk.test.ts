@@ -42,10 +42,10 @@ describe('a variable that names a help desk beside a project that names its own'
     expect(ran.exitStatus).toBe(1);
     expect(ran.stderr).toContain('deskform.yaml:3:22  error env-unused');
     expect(ran.stderr).toContain(
-      `DESKFORM_URL, DESKFORM_TOKEN are set and not used: deskform.yaml says which help desk is asked, production at ${ours.url}`,
+      `DESKFORM_URL, DESKFORM_TOKEN are set but not used: deskform.yaml selects the help desk production at ${ours.url}`,
     );
     expect(ran.stderr).toContain(
-      'Unset DESKFORM_URL, DESKFORM_TOKEN. To ask that other help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.',
+      'Unset DESKFORM_URL, DESKFORM_TOKEN. To use that help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('a variable that names a help desk beside a project that names its own'
     const env = { OURS: TOKEN, DESKFORM_PASSWORD: 'hunter2-is-long' };
     const ran = await runDeskform(['doctor'], { cwd: await project(), env });
     expect(ran.exitStatus).toBe(1);
-    expect(`${ran.stdout}${ran.stderr}`).toContain('DESKFORM_PASSWORD is set and not used');
+    expect(`${ran.stdout}${ran.stderr}`).toContain('DESKFORM_PASSWORD is set but not used');
     expect(`${ran.stdout}${ran.stderr}`).not.toContain('hunter2');
   });
 
@@ -128,7 +128,7 @@ describe('--url', () => {
   });
 
   test.each([
-    [['--url', 'desk.example.com'], '"desk.example.com" is not an address'],
+    [['--url', 'desk.example.com'], '"desk.example.com" is not a valid address'],
     [['--url', 'https://me:hunter2@desk.example.com'], 'the address contains credentials'],
     [
       ['--url', 'https://desk.example.com', '--token-env', 'a-token'],

@@ -107,7 +107,7 @@ describe('a secret that is not set', () => {
       'in another CI',
       { CI: 'true' },
       `is not set: ${NEEDS}`,
-      'The secret is not set or not passed to this job. Add HELPDESK_TOKEN to the variables of the CI.',
+      'The secret is not set or not passed to this job. Add HELPDESK_TOKEN to the CI variables.',
     ],
   ])('%s', async (_, env, what, hint) => {
     const cwd = await project('http://127.0.0.1:1');

@@ -497,7 +497,7 @@ targets:
     expect(planned.stderr).toContain('warning no-overlays\n  no file matches overlays/staging/*.yaml');
     const valid = await project.run('validate');
     expect(valid.exitStatus).toBe(0);
-    expect(valid.stderr).toContain('no file matches overlays/prodution/*.yaml, the overlays of production');
+    expect(valid.stderr).toContain('no file matches overlays/prodution/*.yaml (overlays of production)');
   });
 
   test('one of which something stays in doubt gets the rest, and its script is told', async () => {

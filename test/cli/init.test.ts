@@ -139,8 +139,12 @@ describe('deskform init', () => {
 
   test.each([
     ['no address', [], 'the address of the help desk is missing'],
-    ['an address without http', ['--url', 'helpdesk.example.com'], '"helpdesk.example.com" is not an address'],
-    ['no address, and perhaps a password', ['--url', 'ann:s3cret@helpdesk'], 'the address is not an address'],
+    ['an address without http', ['--url', 'helpdesk.example.com'], '"helpdesk.example.com" is not a valid address'],
+    [
+      'no address, and perhaps a password',
+      ['--url', 'ann:s3cret@helpdesk'],
+      'the address is not an http or https address',
+    ],
     ['an address with credentials', ['--url', 'https://a:s3cret@desk.example.com'], 'the address contains credentials'],
     [
       'a token in place of a name',

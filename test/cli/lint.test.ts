@@ -33,10 +33,10 @@ describe('deskform validate', () => {
     const { exitStatus, stdout, stderr } = await runDeskform(['validate'], { cwd: await project() });
     expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: 'Valid: 1 attribute in 1 file, 2 warnings.\n' });
     expect(stderr).toBe(`attributes/t.yaml:7:18  warning option-blanks
-  the value "a " begins or ends with a blank
+  the value "a " begins or ends with whitespace
   7 |       options: { "a ": Alder, b: Birch }
     |                  ^
-  → Take the blank out. Where records hold the value already, they keep it with the blank.
+  → Remove the whitespace. Existing records keep the old value.
 
 attributes/t.yaml:8:16  warning default-not-an-option
   the default "c" is not among the options
@@ -75,7 +75,7 @@ attributes/t.yaml:8:16  warning default-not-an-option
   });
 
   const ANNOTATIONS = [
-    '::error file=attributes/t.yaml,line=7,col=18,title=option-blanks::the value "a " begins or ends with a blank%0ATake the blank out. Where records hold the value already, they keep it with the blank.',
+    '::error file=attributes/t.yaml,line=7,col=18,title=option-blanks::the value "a " begins or ends with whitespace%0ARemove the whitespace. Existing records keep the old value.',
     '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options%0ADid you mean "b"?',
     '',
   ];

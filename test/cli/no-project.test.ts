@@ -40,7 +40,7 @@ describe('a folder with attribute files, and nothing that names a help desk', ()
     const { exitStatus, stdout } = await runAtTerminal([command, '--json'], { cwd: await folderWith(FILES) });
     expect(exitStatus).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
-      problems: [{ code: 'no-project', message: 'nothing here names a help desk to ask' }],
+      problems: [{ code: 'no-project', message: 'no help desk is configured in this folder' }],
     });
   });
 

@@ -25,7 +25,7 @@ const ODD: readonly (readonly [string, JsonObject, string])[] = [
         ],
       },
     },
-    '"color" is not a key of an option; so it is with 1 more',
+    '"color" is not a key of an option (and 1 more)',
   ],
   [
     'an empty value in a map',
@@ -44,7 +44,7 @@ const ODD: readonly (readonly [string, JsonObject, string])[] = [
         ],
       },
     },
-    'this option has an empty value; so it is with 1 more',
+    'this option has an empty value (and 1 more)',
   ],
   [
     'children that are text',

@@ -41,7 +41,7 @@ describe('options from a CSV file', () => {
     });
     const told = await runDeskform(['validate'], { cwd });
     expect(`${told.stdout}${told.stderr}`).toContain('attributes/districts.csv:5:1');
-    expect(`${told.stdout}${told.stderr}`).toContain('The first is line 3.');
+    expect(`${told.stdout}${told.stderr}`).toContain('The first is on line 3.');
   });
 
   test('an apply stores the tree, and a changed row is planned with its line', async () => {

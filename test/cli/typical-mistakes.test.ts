@@ -91,7 +91,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':7:32',
       'data-option-typo',
       '"maxlenght" is not a key of data_option',
-      'Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+      'Did you mean maxlength? The help desk would store the key and ignore it.',
     ],
   ],
   [
@@ -101,7 +101,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':7:32',
       'data-option-typo',
       '"maxLength" is not a key of data_option',
-      'Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+      'Did you mean maxlength? The help desk would store the key and ignore it.',
     ],
   ],
   [
@@ -207,17 +207,17 @@ test.each<[what: string, slip: Slip, said: Said]>([
   [
     'no space after a colon',
     ['display: Building', 'display:Building'],
-    [':4:5', 'yaml-syntax', 'this is not YAML: there is no space after the colon', 'Add a space after the colon.'],
+    [':4:5', 'yaml-syntax', 'invalid YAML: there is no space after the colon', 'Add a space after the colon.'],
   ],
   [
     'no colon',
     ['display: Building', 'display Building'],
-    [':4:5', 'yaml-syntax', 'this is not YAML: this line is not "key: value"', 'Add a colon after the key.'],
+    [':4:5', 'yaml-syntax', 'invalid YAML: this line is not "key: value"', 'Add a colon after the key.'],
   ],
   [
     'a tab',
     ['    display', '\tdisplay'],
-    [':4:1', 'yaml-syntax', 'this is not YAML: a tab is used for indentation', 'Indent with spaces.'],
+    [':4:1', 'yaml-syntax', 'invalid YAML: a tab is used for indentation', 'Indent with spaces.'],
   ],
   [
     'a blank too few',
@@ -225,8 +225,8 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':4:4',
       'yaml-syntax',
-      'this is not YAML: the indentation is inconsistent',
-      'Begin all keys of one entry in the same column.',
+      'invalid YAML: the indentation is inconsistent',
+      'Align all keys of an entry in the same column.',
     ],
   ],
   [
@@ -235,8 +235,8 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':4:14',
       'yaml-syntax',
-      'this is not YAML: the quote " opened in line 4 is not closed',
-      'Write the same quote where it ends.',
+      'invalid YAML: the quote " opened on line 4 is not closed',
+      'Close it with the same quote.',
     ],
   ],
   [
@@ -250,7 +250,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':4:1',
       'yaml-syntax',
-      'this is not YAML: a merge conflict of git is not resolved',
+      'invalid YAML: a git merge conflict is not resolved',
       'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   ],
@@ -261,7 +261,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':1:1',
       'wrong-shape',
       'the file is empty',
-      'A file begins with "object: Ticket", then "attributes:" and a list of them.',
+      'Begin the file with "object: Ticket", then "attributes:" and a list.',
     ],
   ],
   [
@@ -271,7 +271,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':3:3',
       'wrong-shape',
       'attributes must be a list, not a map',
-      'Make it a list: write "- name: building" in place of "building:".',
+      'Make it a list: write "- name: building" instead of "building:".',
     ],
   ],
 ])('%s', async (_, [written, instead], [place, ...said]) => {
@@ -283,17 +283,12 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
   [
     'the header of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'id,label\na,A\n' },
-    [
-      'attributes/list.csv:1:1',
-      'csv-columns',
-      'there is no column "id" in such a list',
-      'Write `value,name` in the first line.',
-    ],
+    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "id"', 'Write `value,name` in the first line.'],
   ],
   [
     'one column of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'valeu,name\na,A\n' },
-    ['attributes/list.csv:1:1', 'csv-columns', 'there is no column "valeu" in such a list', 'Did you mean value?'],
+    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "valeu"', 'Did you mean value?'],
   ],
   [
     'the other ending',
@@ -312,7 +307,7 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
       'deskform.yaml:1:1',
       'wrong-shape',
       'the file is empty',
-      'Write `targets:` and a target with its url; `deskform init` writes a first one.',
+      'Write `targets:` and a target with its url, or run `deskform init`.',
     ],
   ],
   [
@@ -336,14 +331,14 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
     [
       'deskform.yaml:6:20',
       'wrong-shape',
-      'token holds the name of a variable, which would be sent instead of its value',
+      'token contains the name of a variable, which would be sent instead of its value',
       'Write ${env:HELPDESK_TOKEN}.',
     ],
   ],
   [
     'a version to come',
     { 'deskform.yaml': CONFIG.replace('version: 1', 'version: 2') },
-    ['deskform.yaml:1:10', 'wrong-shape', 'version must be 1, not 2', 'This deskform reads version: 1.'],
+    ['deskform.yaml:1:10', 'wrong-shape', 'version must be 1, not 2', 'Write version: 1.'],
   ],
 ])('%s', async (_, files, said) => {
   const all = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, ...files };

@@ -146,7 +146,7 @@ attributes:
   test('are not read with the files', async () => {
     const project = await projectOf(SOURCE, { ERP_PASSWORD: 'hunter2' });
     expect(project.problems.map(tell)).toEqual([
-      'literal-secret 8:33 http_basic_auth_username is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
+      'literal-secret 8:33 http_basic_auth_username is a secret in plain text | Write ${env:NAME} and set that environment variable where deskform runs.',
     ]);
     expect(project.definitions).toMatchObject([
       {

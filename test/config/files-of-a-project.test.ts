@@ -46,24 +46,24 @@ describe('patterns', () => {
   });
 
   test.each([
-    ['attributes/**/*.yaml', { 'attributes/ticket.yml': absent('a') }, 'attributes/ticket.yml: name it .yaml'],
+    ['attributes/**/*.yaml', { 'attributes/ticket.yml': absent('a') }, 'attributes/ticket.yml. Rename it to .yaml'],
     [
       'attributes/*.yaml',
       { 'attributes/b.yml': absent('b'), 'attributes/a.yml': absent('a') },
-      'attributes/a.yml and 1 more like it: name it .yaml',
+      'attributes/a.yml and 1 more. Rename it to .yaml',
     ],
-    ['attributes/*.yml', { 'attributes/a.yaml': absent('a') }, 'attributes/a.yaml: name it .yml'],
+    ['attributes/*.yml', { 'attributes/a.yaml': absent('a') }, 'attributes/a.yaml. Rename it to .yml'],
   ])('%s sees a file of the other ending', async (pattern, files, told) => {
     const folder = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(pattern)), ...files });
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      `no-files 1:13 no file matches ${pattern} | There is ${told}, or widen the pattern.`,
+      `no-files 1:13 no file matches ${pattern} | Found ${told}, or change the pattern.`,
     ]);
   });
 
   test('the other ending is seen without deskform.yaml, too, where no file would be no project', async () => {
     const folder = await folderWith({ 'attributes/ticket.yml': absent('a') });
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-files no file matches attributes/**/*.yaml | There is attributes/ticket.yml: name it .yaml, or widen the pattern.',
+      'no-files no file matches attributes/**/*.yaml | Found attributes/ticket.yml. Rename it to .yaml, or change the pattern.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('patterns', () => {
     await symlink('../../outside/x.yaml', join(folder, 'attributes/x.yaml'));
     const refused = await loadProject({ folder }, {});
     expect(refused.problems.map(tell)).toEqual([
-      'file-unreadable 1:1 attributes/x.yaml is a link that leads out of the project | Put the file into the project, or name its folder in `attributes:`.',
+      'file-unreadable 1:1 attributes/x.yaml is a symbolic link to a file outside the project | Move the file into the project, or add its folder to `attributes:`.',
     ]);
     const named = join(root, 'named');
     expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
@@ -92,7 +92,7 @@ describe('patterns', () => {
     expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
     await rm(join(root, '.git'), { recursive: true });
     expect((await loadProject({ folder: named }, {})).problems.map(tell)).toEqual([
-      `no-files 1:13 ${root}/outside/*.yaml leads out of the git repository, or of the project where there is none | Put deskform.yaml into a folder that holds all of its files.`,
+      `no-files 1:13 ${root}/outside/*.yaml points outside the git repository or project | Move deskform.yaml to a folder that contains all of its files.`,
     ]);
   });
 
@@ -136,15 +136,15 @@ describe('patterns', () => {
     // Who may begin without any file does not know whether there is one.
     for (const patternMustMatch of ['required', 'optional'] as const) {
       expect(await told('deskform.yaml', patternMustMatch)).toEqual([
-        `no-files 1:13 **/a.yaml leads through more than 5000 folders | Write the files, or fix ${fix} attributes/**/*.yaml.`,
+        `no-files 1:13 **/a.yaml searches more than 5000 folders | Write the files, or fix ${fix} attributes/**/*.yaml.`,
       ]);
       expect(await told('targets.yaml', patternMustMatch)).toEqual([
-        `no-files 2:10 **/t.yaml leads through more than 5000 folders | Write the files, or fix ${fix} targets/*.yaml.`,
+        `no-files 2:10 **/t.yaml searches more than 5000 folders | Write the files, or fix ${fix} targets/*.yaml.`,
       ]);
       // Once for all targets that have it from one line, and where nobody knows the overlays nobody knows the attributes.
       expect(await told('overlays.yaml', patternMustMatch)).toEqual([
-        `no-files 2:32 **/o.yaml leads through more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
-        `no-files 3:140 **/o.yaml leads through more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
+        `no-files 2:32 **/o.yaml searches more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
+        `no-files 3:140 **/o.yaml searches more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
       ]);
     }
     const project = await loadProject({ folder, configFile: 'overlays.yaml' }, {});
@@ -172,7 +172,7 @@ describe('patterns', () => {
       [
         'file-unreadable',
         expect.stringMatching(/^the folder deep\/[x/]+\/rest\/[x/]+ cannot be read \(ENAMETOOLONG\)$/u),
-        'Definitions may stand in it. Let it be read, or name folders beside it.',
+        'It may contain attribute files. Grant read access, or narrow the pattern.',
       ],
     ]);
   });
@@ -220,7 +220,7 @@ describe('mistakes', () => {
 });
 
 const BOTH_WAYS =
-  ' | Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
+  ' | Run `deskform init` to create deskform.yaml. Or set DESKFORM_URL, and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
 
 describe('without deskform.yaml', () => {
   test('environment variables are the project', async () => {
@@ -254,27 +254,30 @@ describe('without deskform.yaml', () => {
     expect({ problems, keys: definitions.map(({ key }) => key) }).toEqual({ problems: [], keys: ['Ticket.a'] });
     const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, {}, folder)));
     expect(Array.isArray(connection) ? connection.map(tell) : connection).toEqual([
-      `no-project nothing here names a help desk to ask${BOTH_WAYS}`,
+      `no-project no help desk is configured in this folder${BOTH_WAYS}`,
     ]);
   });
 
   test('without files, too, there is no project', async () => {
     expect((await loadProject({ folder: await folderWith({}) }, {})).problems.map(tell)).toEqual([
-      `no-project there is no deskform.yaml here, and DESKFORM_URL is not set${BOTH_WAYS}`,
+      `no-project there is no deskform.yaml in this folder, and DESKFORM_URL is not set${BOTH_WAYS}`,
     ]);
   });
 
   test.each([
-    ['127.0.0.1:18365', 'is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.'],
+    [
+      '127.0.0.1:18365',
+      'is not a valid address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+    ],
     [
       'localhost:18365',
-      'is not an address over http or https | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+      'is not an http or https address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
     ],
     [
       'https://desk.example.com/#login',
-      'has more behind the path | Drop what is behind the path, from the first ? or # on.',
+      'has a query or fragment after the path | Remove everything from the first ? or #.',
     ],
-    ['https://desk example.com', 'is not an address | Write one such as https://helpdesk.example.com.'],
+    ['https://desk example.com', 'is not a valid address | Write an address such as https://helpdesk.example.com.'],
   ])('the address %s is told with what to do', async (DESKFORM_URL, told) => {
     const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
     const { problems } = await loadProject({ folder }, { DESKFORM_URL });
@@ -292,7 +295,7 @@ describe('without deskform.yaml', () => {
     expect(problems).toEqual([]);
     const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, env, folder)));
     expect(Array.isArray(connection) ? connection.map(tell) : connection).toContain(
-      `wrong-shape ${names.join(', ')} are set: more than one way in | Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.`,
+      `wrong-shape ${names.join(', ')} are set: only one login method is allowed | Keep DESKFORM_TOKEN, or DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER. Unset the others.`,
     );
   });
 
@@ -319,7 +322,7 @@ describe('without deskform.yaml', () => {
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
     expect((await loadProject({ folder, configFile: 'desks.yaml' }, {})).problems.map(tell)).toEqual([
-      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config it reads deskform.yaml here, which \`deskform init\` writes.`,
+      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder.`,
     ]);
   });
 
@@ -330,10 +333,10 @@ describe('without deskform.yaml', () => {
         (problem) => `${problem.where?.file} ${tell(problem)}`,
       );
     expect(await told('here/nope/deskform.yaml')).toEqual([
-      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config it reads deskform.yaml here, which \`deskform init\` writes.`,
+      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder.`,
     ]);
     expect(await told(cwd)).toEqual([
-      `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in it, as in ${join(cwd, 'deskform.yaml')}.`,
+      `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in this folder, such as ${join(cwd, 'deskform.yaml')}.`,
     ]);
   });
 });

@@ -39,7 +39,7 @@ describe('a definition cannot send away what a target logs in with', () => {
     });
     const { problems } = await loadProject({ folder }, {});
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
-      expect.stringContaining(`${why}, and `),
+      expect.stringContaining(`${why}; `),
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a definition cannot send away what a target logs in with', () => {
     if (production === undefined) throw new Error('no target');
     const { problems } = await projectOnTarget(project, production);
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
-      'env-misplaced 4:39 DESK_TOKEN is a credential of the target production, and bearer_token_auth of Ticket.x would send it away | Give the definition a variable of its own, with the credential of the data source.',
+      'env-misplaced 4:39 DESK_TOKEN is a credential of the target production; bearer_token_auth of Ticket.x would send it to another server | Use a separate variable for the credential of the data source.',
     ]);
   });
 

@@ -42,7 +42,7 @@ test.each([
 ])('a megabyte of %s is told where it becomes too deep, and not read on', async (_, text) => {
   const { problems } = await projectOf(text);
   expect(problems.map((problem) => tell(problem).replace(/1:\d+/u, '1:…'))).toEqual([
-    'yaml-trap 1:… this is nested more than 100 levels deep | Write it flatter.',
+    'yaml-trap 1:… this is nested more than 100 levels deep | Reduce the nesting.',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('a file of more words and signs than can be held is not read on', () => {
 test('a file of more than 20 MB is told, and not read', async () => {
   const { problems } = await projectOf(' '.repeat(20 * MEGABYTE + 1));
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
-    ['file-unreadable', 'a.yaml has 21 MB, more than 20'],
+    ['file-unreadable', 'a.yaml is 21 MB; the limit is 20 MB'],
   ]);
 });
 
@@ -183,32 +183,32 @@ test.each([
   [
     'doubled quotes without a value',
     `value,name\n,"${'""'.repeat(10 * MEGABYTE - 100)}"\n`,
-    'option-invalid 2:1 the value is empty | Every row needs the value that is stored.',
+    'option-invalid 2:1 the value is empty | Every row needs a value to store.',
   ],
   [
     'doubled quotes and something behind them',
     `value,name\na,"${'""'.repeat(9 * MEGABYTE)}"x\n`,
-    'csv-syntax 2:3 text follows behind the closing quote of this field | A quote inside quotes is written twice: "the ""old"" pier".',
+    'csv-syntax 2:3 there is text after the closing quote of this field | Write a quote inside quotes twice: "the ""old"" pier".',
   ],
   [
     'columns',
     `${'a,'.repeat(3 * MEGABYTE)}\n`,
-    'csv-columns 1:1 the first line has 3145729 fields, and such a list the columns value, name and active | Take out the others, or the commas behind the last.',
+    'csv-columns 1:1 the first line has 3145729 fields; expected the columns value, name and active | Remove the other fields, or the trailing commas.',
   ],
   [
     'lines that end in CR alone',
     'value,name\ra,b\r'.repeat(MEGABYTE),
-    'csv-columns 1:1 the first line must name the columns value, name and active | Its lines end in an old way (CR alone). Save it with ordinary line ends.',
+    'csv-columns 1:1 the first line must name the columns value, name and active | The file uses CR line endings. Save it with LF or CRLF.',
   ],
   [
     'rows',
     `value,name\n${Array.from({ length: 100_001 }, (_, index) => `${index},x\n`).join('')}`,
-    'option-invalid 100002:1 there are 100001 rows; 100000 are possible | Take some out.',
+    'option-invalid 100002:1 there are 100001 rows; the limit is 100000 | Remove some rows.',
   ],
   [
     'rows of another length',
     `value,name\n${'a\n'.repeat(9 * MEGABYTE)}`,
-    `option-invalid 100002:1 there are ${9 * MEGABYTE} rows; 100000 are possible | Take some out.`,
+    `option-invalid 100002:1 there are ${9 * MEGABYTE} rows; the limit is 100000 | Remove some rows.`,
   ],
 ])('a list of millions of %s is told at its place', async (_, csv, told) => {
   expect((await projectOfList(csv)).problems.map(tell)).toEqual([told]);
@@ -226,10 +226,10 @@ test('each of a hundred thousand rows of a tree that share a value is told', asy
 
 test.each([
   ['a folder', (path: string) => mkdirSync(path), 'is a folder'],
-  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a link that leads to itself'],
+  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a symbolic link to itself'],
   ['a link to nothing', (path: string) => symlinkSync('nothing', path), 'does not exist'],
-  ['a pipe into which nobody writes', makePipe, 'is no file'],
-  ['a link to a device without an end', (path: string) => symlinkSync('/dev/zero', path), 'leads out of the project'],
+  ['a pipe into which nobody writes', makePipe, 'is not a file'],
+  ['a link to a device without an end', (path: string) => symlinkSync('/dev/zero', path), 'leads outside the project'],
 ])('a list that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList('select') });
   make(join(folder, 'l.csv'));
@@ -238,8 +238,8 @@ test.each([
 });
 
 test.each([
-  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a link that leads to itself'],
-  ['a pipe into which nobody writes', makePipe, 'is no file'],
+  ['a link to itself', (path: string) => symlinkSync(path, path), 'is a symbolic link to itself'],
+  ['a pipe into which nobody writes', makePipe, 'is not a file'],
 ])('a configuration that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'a.yaml': attribute('') });
   make(join(folder, 'deskform.yaml'));
@@ -247,7 +247,7 @@ test.each([
   expect(problems.map(({ message }) => message)).toContain(`deskform.yaml ${told}`);
 });
 
-test('a link to nothing is told, where a pattern looks for files; what is no file counts as none', async () => {
+test('a link to nothing is told, where a pattern looks for files; what is not a file counts as none', async () => {
   const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': NO_ATTRIBUTES });
   mkdirSync(join(folder, 'folder.yaml'));
   makePipe(join(folder, 'pipe.yaml'));
@@ -258,6 +258,6 @@ test('a link to nothing is told, where a pattern looks for files; what is no fil
   expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'loop.yaml']);
   expect(problems.map(({ message }) => message)).toEqual([
     'b.yaml does not exist',
-    'loop.yaml is a link that leads to itself',
+    'loop.yaml is a symbolic link to itself',
   ]);
 });

@@ -11,17 +11,17 @@ test.each([
   [
     'a code near no other',
     'everything: off',
-    'unknown-key 6:3 no warning has the code "everything" | Warnings show their code; docs/failures.md lists them all.',
+    'unknown-key 6:3 no warning has the code "everything" | Each warning shows its code. docs/failures.md lists all codes.',
   ],
   [
     'a name that every object has',
     'constructor: off',
-    'unknown-key 6:3 no warning has the code "constructor" | Warnings show their code; docs/failures.md lists them all.',
+    'unknown-key 6:3 no warning has the code "constructor" | Each warning shows its code. docs/failures.md lists all codes.',
   ],
   [
     'a mistake, which cannot be switched off',
     'name-fatal: off',
-    'wrong-shape 6:3 name-fatal is always an error | Take the line out: only warnings have a level.',
+    'wrong-shape 6:3 name-fatal is always an error | Remove the line: only warnings have a level.',
   ],
   [
     'another word',

@@ -19,15 +19,13 @@ describe('the file as a whole', () => {
     [
       'an empty file',
       lines('# later'),
-      [
-        'wrong-shape 1:1 the file is empty | A file begins with "object: Ticket", then "attributes:" and a list of them.',
-      ],
+      ['wrong-shape 1:1 the file is empty | Begin the file with "object: Ticket", then "attributes:" and a list.'],
     ],
     [
       'a list instead of a map',
       lines('- a'),
       [
-        'wrong-shape 1:1 this document must be a map, not a list | A file begins with "object: Ticket", then "attributes:" and a list of them.',
+        'wrong-shape 1:1 this document must be a map, not a list | Begin the file with "object: Ticket", then "attributes:" and a list.',
       ],
     ],
     [
@@ -49,7 +47,7 @@ describe('the file as a whole', () => {
       'a class of the service that is no object',
       lines('object: Ticket::Article', 'attributes: []'),
       [
-        'object-spelling 1:9 attributes of "Ticket::Article" cannot be managed, although the help desk would take them | Write one of Ticket, User, Organization, Group.',
+        'object-spelling 1:9 attributes of "Ticket::Article" cannot be managed, although the help desk accepts them | Write one of Ticket, User, Organization, Group.',
       ],
     ],
     [
@@ -60,7 +58,7 @@ describe('the file as a whole', () => {
     [
       'attributes as a map',
       lines('object: Ticket', 'attributes: { x: 1 }'),
-      ['wrong-shape 2:13 attributes must be a list, not a map | Make it a list: write "- name: x" in place of "x:".'],
+      ['wrong-shape 2:13 attributes must be a list, not a map | Make it a list: write "- name: x" instead of "x:".'],
     ],
     [
       'an attribute that is only a word',
@@ -98,21 +96,21 @@ describe('names', () => {
       'the name Upper',
       lines('object: Ticket', 'attributes:', '  - { name: Upper, display: X, data_type: date }'),
       [
-        'name-upper-case 3:13 the name "Upper" has capital letters, which the help desk makes small | Write "upper": what people read is display.',
+        'name-upper-case 3:13 the name "Upper" has capital letters, which the help desk converts to lowercase | Write "upper": the label belongs in display.',
       ],
     ],
     [
       'the name with space',
       lines('object: Ticket', 'attributes:', '  - { name: with space, display: X, data_type: date }'),
       [
-        'name-invalid 3:13 the name "with space" contains white space | Write "with_space": what people read is display.',
+        'name-invalid 3:13 the name "with space" contains white space | Write "with_space": the label belongs in display.',
       ],
     ],
     [
       'the name Größe',
       lines('object: Ticket', 'attributes:', '  - { name: Größe, display: X, data_type: date }'),
       [
-        'name-invalid 3:13 the name "Größe" contains characters other than a-z, 0-9 and _ | Write "grosse": what people read is display.',
+        'name-invalid 3:13 the name "Größe" contains characters other than a-z, 0-9 and _ | Write "grosse": the label belongs in display.',
       ],
     ],
     [
@@ -189,7 +187,7 @@ describe('settings of the help desk', () => {
       'a data type without a column',
       attribute('data_type: tag'),
       [
-        'data-type-without-column 5:16 the help desk takes the data type tag and cannot migrate it | No column can be made for it, and every later migration would stop there. Use select, multiselect or input.',
+        'data-type-without-column 5:16 the help desk accepts the data type tag but cannot migrate it | The database cannot store it, so every later migration would fail. Use select, multiselect or input.',
       ],
     ],
     [
@@ -204,41 +202,41 @@ describe('settings of the help desk', () => {
       option('input', 'type: txt', 'maxlength: many'),
       [
         'data-option-invalid 7:13 type must be text, password, tel, fax, email or url, not the text "txt" | Did you mean text?',
-        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not the text "many" | The database cannot make a column with any other, and every later migration would stop there.',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not the text "many" | The database cannot create a column of any other width, so every later migration would fail.',
       ],
     ],
     [
       'a width of nothing',
       option('select', 'options: { a: A }', 'maxlength: 0'),
       [
-        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot make a column with any other, and every later migration would stop there.',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot create a column of any other width, so every later migration would fail.',
       ],
     ],
     [
       'the ends of a range swapped',
       option('integer', 'min: 10', 'max: 5'),
-      ['data-option-invalid 8:12 max is 5, below min, which is 10 | Swap the two.'],
+      ['data-option-invalid 8:12 max is 5, below min 10 | Swap the two.'],
     ],
     [
       'ends that the database cannot hold',
       option('integer', 'min: 1.5', 'max: 2147483648'),
       [
         'data-option-invalid 7:12 min must be a whole number, not 1.5',
-        'data-option-invalid 8:12 max is 2147483648, above the largest possible value 2147483647 | Write 2147483647 or less.',
+        'data-option-invalid 8:12 max is 2147483648, above the maximum 2147483647 | Write 2147483647 or less.',
       ],
     ],
     [
       'one end only',
       option('integer', 'min: 0'),
       [
-        'data-option-invalid 6:5 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
+        'data-option-invalid 6:5 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
       ],
     ],
     [
       'a time of which only the future is said',
       option('datetime', 'future: true'),
       [
-        'data-option-invalid 6:5 past is missing | A datetime needs data_option: { future: true, past: true }: which times may be entered.',
+        'data-option-invalid 6:5 past is missing | A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
       ],
     ],
     [
@@ -252,14 +250,14 @@ describe('settings of the help desk', () => {
       'bare options, which stop the migration of a select',
       option('select', 'options: [a, b]'),
       [
-        'data-option-invalid 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+        'data-option-invalid 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'bare options, which a checkbox could migrate',
       option('checkbox', 'options: [a, b]'),
       [
-        'options-as-list 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+        'options-as-list 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
@@ -269,9 +267,9 @@ describe('settings of the help desk', () => {
         'options: [{ nmae: Ground, value: g }, { label: B, value: b }, { name: C, value: c, color: red }]',
       ),
       [
-        'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would keep the key, and nothing would read it.',
-        'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would keep the key, and nothing would read it.',
-        'data-option-typo 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
+        'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
+        'data-option-typo 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
       ],
     ],
     [
@@ -283,21 +281,21 @@ describe('settings of the help desk', () => {
         '  - { name: D, value: D, childern: [] }',
       ),
       [
-        'data-option-typo 8:69 "childern" is not a key of an option; so it is with 1 more | Did you mean children? The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 8:69 "childern" is not a key of an option (and 1 more) | Did you mean children? The help desk would store the key and ignore it.',
       ],
     ],
     [
       'an option with an empty value',
       option('select', 'options: { a: A, "": None }'),
       [
-        'option-invalid 7:24 this option has an empty value | Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.',
+        'option-invalid 7:24 this option has an empty value | Write the value to store. For an empty choice, set `nulloption: true` instead.',
       ],
     ],
     [
       'options of a tree with an empty value, and with nothing at all',
       option('tree_select', 'options: [{ name: A, value: "" }, { name: B, value: null }, { active: true }]'),
       [
-        'option-invalid 7:35 this option has an empty value; so it is with 1 more | Write the value that records store. An empty choice needs no option: `nulloption: true` offers it.',
+        'option-invalid 7:35 this option has an empty value (and 1 more) | Write the value to store. For an empty choice, set `nulloption: true` instead.',
         'option-invalid 7:67 this option has neither name nor value | Write { name: …, value: … }.',
       ],
     ],
@@ -315,31 +313,31 @@ describe('settings of the help desk', () => {
       'bare options of what has none',
       option('date', 'options: [a, b]'),
       [
-        'options-as-list 7:17 the option "a" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+        'options-as-list 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'a bare option deep in a tree',
       option('tree_select', 'options: [{ name: A, value: A, children: [b] }]'),
       [
-        'data-option-invalid 7:49 the option "b" has no name and value of its own | Write a map of value to label, or a list of { name: …, value: … }.',
+        'data-option-invalid 7:49 the option "b" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'a relation that breaks every new ticket',
       option('select', 'relation: Calendar'),
       [
-        'relation-unsafe 7:17 with the relation "Calendar" the help desk fails on every new ticket | Only these are safe: Group, User, Organization, TicketState, TicketPriority, or "" for none.',
+        'relation-unsafe 7:17 every new ticket fails with the relation "Calendar" | Only these are safe: Group, User, Organization, TicketState, TicketPriority, or "" for none.',
       ],
     ],
     [
       'keys that are nearly known, and one that is not',
       option('date', 'dif: 1', 'Note: x', 'extra: 1', 'max_length: 3'),
       [
-        'data-option-typo 7:7 "dif" is not a key of data_option | Did you mean diff? The help desk would keep the key, and nothing would read it.',
-        'data-option-typo 8:7 "Note" is not a key of data_option | Did you mean note? The help desk would keep the key, and nothing would read it.',
-        'data-option-unknown 9:7 data_option has no key "extra" that deskform knows | The help desk keeps it as it is, and so it is sent as written.',
-        'data-option-typo 10:7 "max_length" is not a key of data_option | Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+        'data-option-typo 7:7 "dif" is not a key of data_option | Did you mean diff? The help desk would store the key and ignore it.',
+        'data-option-typo 8:7 "Note" is not a key of data_option | Did you mean note? The help desk would store the key and ignore it.',
+        'data-option-unknown 9:7 "extra" is not a known key of data_option | deskform sends it as written, and the help desk stores it.',
+        'data-option-typo 10:7 "max_length" is not a key of data_option | Did you mean maxlength? The help desk would store the key and ignore it.',
       ],
     ],
     ['a key of another data type', option('date', 'maxlength: 5', 'search_url: https://x.example'), []],
@@ -347,8 +345,8 @@ describe('settings of the help desk', () => {
       'values of an unusual kind',
       option('date', 'null: yes', 'diff: soon'),
       [
-        'setting-unusual 7:13 null usually holds true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
-        'setting-unusual 8:13 diff usually holds a whole number, not the text "soon" | The help desk keeps it as it is, and may read it otherwise than you mean.',
+        'setting-unusual 7:13 null is usually true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'setting-unusual 8:13 diff is usually a whole number, not the text "soon" | The help desk stores it as written and may interpret it differently.',
       ],
     ],
   ])('%s', async (_, yaml, problems) => {
@@ -362,28 +360,28 @@ describe('what there is to choose', () => {
       'choices in the column of their options',
       option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
       [
-        'options-empty 7:7 options is empty, and beside it stand the keys "4100", "4200" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its choices are not indented: "4100", "4200" | Indent them below `options:`.',
       ],
     ],
     [
       'many of them',
       option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
       [
-        'options-empty 7:7 options is empty, and beside it stand the keys "a", "b", "c" and 2 more | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its choices are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
       ],
     ],
     [
       'the two of a boolean in that column',
       option('boolean', 'options:', '"true": ja', '"false": nein'),
       [
-        'options-empty 7:7 options is empty, and beside it stand the keys "true", "false" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its choices are not indented: "true", "false" | Indent them below `options:`.',
       ],
     ],
     [
       'nothing behind options',
       option('tree_select', 'options:', 'default: ""'),
       [
-        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the choices below it, indented, or leave the key out.',
+        'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
     ['nothing behind the options of what has none', option('date', 'options:'), []],
@@ -391,21 +389,21 @@ describe('what there is to choose', () => {
       'no options at all',
       option('multiselect', 'default: ""'),
       [
-        'no-options 6:5 a multiselect without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+        'no-options 6:5 this multiselect has no options | Add `options:` to its data_option, or `options_from:` with a CSV file.',
       ],
     ],
     [
       'no data_option',
       attribute('data_type: checkbox'),
       [
-        'no-options 3:5 a checkbox without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+        'no-options 3:5 this checkbox has no options | Add `options:` to its data_option, or `options_from:` with a CSV file.',
       ],
     ],
     [
       'an empty map',
       option('select', 'options: {}'),
       [
-        'no-options 7:7 a select without options has nothing to choose | Write `options:` into its data_option, or `options_from:` with a file that lists them.',
+        'no-options 7:7 this select has no options | Add `options:` to its data_option, or `options_from:` with a CSV file.',
       ],
     ],
     ['a relation in their place', option('select', 'relation: Group'), []],
@@ -415,7 +413,7 @@ describe('what there is to choose', () => {
       'a boolean with other values',
       option('boolean', 'options: { ja: Ja, nein: Nein }'),
       [
-        'setting-unusual 7:18 a boolean has the values true and false, not "ja", "nein" | Write options: { "true": yes, "false": no }, with labels of your own.',
+        'setting-unusual 7:18 a boolean has the values true and false, not "ja", "nein" | Write options: { "true": yes, "false": no }, with your own labels.',
       ],
     ],
     ['a boolean with one label', option('boolean', 'options: { "true": Ja }'), []],
@@ -423,14 +421,14 @@ describe('what there is to choose', () => {
       'choices without a label',
       option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
       [
-        'setting-unusual 7:18 this choice has no label: nothing is written after the colon; so it is with 1 more | Write its label. Without one people see its value.',
+        'setting-unusual 7:18 this choice has no label: nothing is written after the colon (and 1 more) | Add a label. Without one, people see the value.',
       ],
     ],
     [
       'a choice of a list without a label',
       option('select', 'options: [{ name: A, value: a }, { name: , value: b }]'),
       [
-        'setting-unusual 7:42 this choice has no label: nothing is written after the colon | Write its label. Without one people see its value.',
+        'setting-unusual 7:42 this choice has no label: nothing is written after the colon | Add a label. Without one, people see the value.',
       ],
     ],
     ['a label that is empty text', option('select', 'options: { ja: "" }'), []],
@@ -451,8 +449,8 @@ describe('screens', () => {
       screens('creat_middle: {}', 'signup: {}', 'nowhere: {}'),
       [
         'screen-typo 7:7 there is no screen "creat_middle" | Did you mean create_middle?',
-        'screen-unknown 8:7 the help desk\'s own pages do not use the screen "signup" for Ticket | It is sent as written, and may have no effect. They use create_top, create_middle, create_bottom, edit, overview_bulk.',
-        'screen-unknown 9:7 the help desk\'s own pages do not use the screen "nowhere" for Ticket | It is sent as written, and may have no effect. They use create_top, create_middle, create_bottom, edit, overview_bulk.',
+        'screen-unknown 8:7 the help desk\'s own pages do not use the screen "signup" for Ticket | deskform sends it as written, but it may have no effect. The pages use create_top, create_middle, create_bottom, edit, overview_bulk.',
+        'screen-unknown 9:7 the help desk\'s own pages do not use the screen "nowhere" for Ticket | deskform sends it as written, but it may have no effect. The pages use create_top, create_middle, create_bottom, edit, overview_bulk.',
       ],
     ],
     [
@@ -460,8 +458,8 @@ describe('screens', () => {
       screens('edit: { ticket.agnet: {}, admin.user: {}, vip: {} }'),
       [
         'screen-typo 7:15 there is no role "ticket.agnet" | Did you mean ticket.agent?',
-        'screen-unknown 7:33 the help desk\'s own pages do not use the role "admin.user" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
-        'screen-unknown 7:49 the help desk\'s own pages do not use the role "vip" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
+        'screen-unknown 7:33 the help desk\'s own pages do not use the role "admin.user" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
+        'screen-unknown 7:49 the help desk\'s own pages do not use the role "vip" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
       ],
     ],
     [
@@ -469,8 +467,8 @@ describe('screens', () => {
       screens('edit: { -all-: { shwon: true, foo: 1, required: "true" } }'),
       [
         'screen-typo 7:24 "shwon" is not a setting of a screen | Did you mean shown?',
-        'screen-unknown 7:37 a screen has no setting "foo" that deskform knows | It is sent as written. Known are shown, required, null, item_class, filter, nulloption, default, direction, orientation, disableScroll.',
-        'setting-unusual 7:55 required usually holds true or false, not the text "true" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'screen-unknown 7:37 "foo" is not a known setting of a screen | deskform sends it as written. Known settings: shown, required, null, item_class, filter, nulloption, default, direction, orientation, disableScroll.',
+        'setting-unusual 7:55 required is usually true or false, not the text "true" | Write true, without quotes. In YAML 1.2, yes and on are text.',
       ],
     ],
   ])('%s', async (_, yaml, problems) => {
@@ -509,7 +507,7 @@ describe('our own settings', () => {
       'a key of digits, which is no entry of a list',
       attribute('data_type: date', 'screens: { edit: { "1": shown } }'),
       [
-        'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | It is sent as written, and may have no effect. They use ticket.customer, ticket.agent, -all-.',
+        'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
         'wrong-shape 6:29 1 must be a map, not the text "shown" | Write its settings below it, indented, as "key: value".',
       ],
     ],
@@ -529,28 +527,28 @@ describe('our own settings', () => {
       'protected and absent',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, protect: true }'),
       [
-        'protect-absent 3:31 the attribute is both protected and absent | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+        'protect-absent 3:31 the attribute is both protected and absent | Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.',
       ],
     ],
     [
       'a tombstone with a day that does not exist',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: 2026-02-30 }'),
-      ['wrong-shape 3:47 there is no such time as 2026-02-30'],
+      ['wrong-shape 3:47 2026-02-30 is not a valid time'],
     ],
     [
       'a tombstone with a day in words',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: yesterday }'),
-      ['wrong-shape 3:47 created_before cannot be the text "yesterday" | Write a day such as 2026-11-01.'],
+      ['wrong-shape 3:47 created_before cannot be the text "yesterday" | Write a date such as 2026-11-01.'],
     ],
     [
       'a day without a tombstone',
       attribute('data_type: date', 'created_before: 2026-11-01'),
-      ['wrong-shape 6:5 created_before belongs to a tombstone | Add `state: absent`, or take created_before out.'],
+      ['wrong-shape 6:5 created_before requires `state: absent` | Add `state: absent`, or remove created_before.'],
     ],
     [
       'a list of options that is not there',
       option('select', 'options_from: a.csv'),
-      ['file-unreadable 7:21 a.csv does not exist | The path counts from the folder of this file.'],
+      ['file-unreadable 7:21 a.csv does not exist | The path is relative to the folder of this file.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);
@@ -563,7 +561,7 @@ describe('environment variables', () => {
       'one outside of secrets',
       screens('edit: { ticket.agent: { item_class: "${env:X}" } }'),
       [
-        'env-misplaced 7:43 environment variables cannot stand in screens | They may stand in deskform.yaml, and here only in settings that hold secrets.',
+        'env-misplaced 7:43 environment variables are not allowed in screens | They are allowed in deskform.yaml, and here only in settings that contain secrets.',
       ],
     ],
     [
@@ -575,9 +573,9 @@ describe('environment variables', () => {
         'bearer_token_auth: "${env:my-token}"',
       ),
       [
-        'env-misplaced 7:13 environment variables cannot stand in data_option | They may stand in deskform.yaml, and here only in settings that hold secrets.',
-        'literal-secret 8:33 http_basic_auth_password is a secret, written in the file | Write ${env:NAME} and set that environment variable where deskform runs.',
-        'wrong-shape 9:26 what stands in ${env:…} names no environment variable | Write ${env:NAME}.',
+        'env-misplaced 7:13 environment variables are not allowed in data_option | They are allowed in deskform.yaml, and here only in settings that contain secrets.',
+        'literal-secret 8:33 http_basic_auth_password is a secret in plain text | Write ${env:NAME} and set that environment variable where deskform runs.',
+        'wrong-shape 9:26 the text in ${env:…} is not an environment variable | Write ${env:NAME}.',
       ],
     ],
     [
@@ -595,13 +593,13 @@ describe('environment variables', () => {
         'search_url: "https://me:hunter2@erp.example.com/?q=#{search.term}"',
       ),
       [
-        'credentials-in-address 7:19 the address in search_url carries credentials, written in the file | Write ${env:NAME} for them, or for the whole address, and set that environment variable where deskform runs.',
+        'credentials-in-address 7:19 the address in search_url contains credentials in plain text | Write ${env:NAME} for them, or for the whole address, and set that environment variable where deskform runs.',
       ],
     ],
     [
       'an address with a variable that cannot be',
       option('autocompletion_ajax_external_data_source', 'search_url: "https://${env:my-host}/?api_key=hunter2"'),
-      ['wrong-shape 7:19 ${env:my-host} names no environment variable | Write ${env:NAME}.'],
+      ['wrong-shape 7:19 ${env:my-host} is not an environment variable | Write ${env:NAME}.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);
@@ -613,26 +611,22 @@ describe('what YAML would make of it', () => {
     [
       'a tab',
       lines('object: Ticket', 'attributes:', '	- name: x'),
-      ['yaml-syntax 3:1 this is not YAML: a tab is used for indentation | Indent with spaces.'],
+      ['yaml-syntax 3:1 invalid YAML: a tab is used for indentation | Indent with spaces.'],
     ],
     [
       'an open quote',
       lines('object: "Ticket'),
-      [
-        'yaml-syntax 1:9 this is not YAML: the quote " opened in line 1 is not closed | Write the same quote where it ends.',
-      ],
+      ['yaml-syntax 1:9 invalid YAML: the quote " opened on line 1 is not closed | Close it with the same quote.'],
     ],
     [
       'a colon in plain text',
       lines('object: a: b'),
-      [
-        'yaml-syntax 1:9 this is not YAML: Nested mappings are not allowed in compact mappings | Put text that holds ": " in quotes.',
-      ],
+      ['yaml-syntax 1:9 invalid YAML: unquoted text contains ": " | Put text that contains ": " in quotes.'],
     ],
     [
       'a key that is a list',
       lines('object: Ticket', 'attributes: []', '? [a]', ': b'),
-      ['yaml-syntax 3:3 this is not YAML: With stringKeys, all keys must be strings | Put the key in quotes.'],
+      ['yaml-syntax 3:3 invalid YAML: a key must be plain text | Put the key in quotes.'],
     ],
     [
       'a key twice',
@@ -643,32 +637,32 @@ describe('what YAML would make of it', () => {
       'the directive for 1.1',
       lines('%YAML 1.1', '---', 'object: Ticket', 'attributes: []'),
       [
-        'yaml-trap 1:1 the directive %YAML 1.1 changes what words such as yes and no mean | Take the line out: files are read as YAML 1.2.',
+        'yaml-trap 1:1 the directive %YAML 1.1 changes the meaning of words such as yes and no | Remove the line: deskform reads YAML 1.2.',
       ],
     ],
     [
       'tags',
       lines('object: !ruby/object Ticket', 'attributes: !!set {}'),
       [
-        'yaml-trap 1:22 the tag !ruby/object means nothing here | Take it out.',
-        'yaml-trap 2:19 the tag !!set means nothing here | Take it out.',
+        'yaml-trap 1:22 the tag !ruby/object is not supported | Remove it.',
+        'yaml-trap 2:19 the tag !!set is not supported | Remove it.',
       ],
     ],
     [
       'an alias of what it stands in',
       lines('object: Ticket', 'attributes: &a [*a]'),
-      ['yaml-trap 2:17 *a is inside the part that it refers to | Write the part out.'],
+      ['yaml-trap 2:17 the alias *a is inside its own anchor | Write the value out instead.'],
     ],
     [
       'an alias of nothing',
       lines('object: *nobody', 'attributes: []'),
-      ['yaml-trap 1:9 nothing before here is named &nobody | Name the part with & before using it with *.'],
+      ['yaml-trap 1:9 the alias *nobody has no anchor above it | Define the anchor with & before the alias.'],
     ],
     [
       'a merge key',
       lines('object: Ticket', 'attributes:', '  - &x { name: x, state: absent }', '  - { <<: *x, name: y }'),
       [
-        'yaml-trap 4:7 merge keys (<<) are not part of YAML 1.2 | Write the settings out; quote the key if you mean two arrows.',
+        'yaml-trap 4:7 merge keys (<<) are not part of YAML 1.2 | Write the settings out. If the key is the text "<<", put it in quotes.',
       ],
     ],
     [
@@ -682,7 +676,7 @@ describe('what YAML would make of it', () => {
       'a number that is longer than any that is kept',
       option('integer', 'min: 0', 'max: 123456789012345680000'),
       [
-        'yaml-trap 8:12 123456789012345680000 has more digits than a number keeps | Write "123456789012345680000" in quotes for the text.',
+        'yaml-trap 8:12 123456789012345680000 has more digits than a number can store | Write "123456789012345680000" in quotes for the text.',
       ],
     ],
     [

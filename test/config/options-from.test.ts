@@ -142,41 +142,41 @@ describe('mistakes in a list', () => {
       'select',
       'value;name\na;A\n',
       [
-        'csv-columns 1:1 the first line must name the columns value, name and active | Its fields are separated by ";". Save it with commas.',
+        'csv-columns 1:1 the first line must name the columns value, name and active | The fields are separated by ";". Save the file with commas.',
       ],
     ],
     [
       'an unknown and a missing column',
       'select',
       'value,nmae\na,A\n',
-      ['csv-columns 1:7 there is no column "nmae" in such a list | Did you mean name?'],
+      ['csv-columns 1:7 unknown column "nmae" | Did you mean name?'],
     ],
     [
       'a column twice',
       'tree_select',
       'path,value,path\na,,b\n',
-      ['csv-columns 1:12 the column path is there twice | Take one out.'],
+      ['csv-columns 1:12 the column path appears twice | Remove one.'],
     ],
     [
       'the columns of a list for a tree',
       'tree_select',
       'value,name\na,A\n',
-      ['csv-columns 1:7 there is no column "name" in such a list | Write `path,value` in the first line.'],
+      ['csv-columns 1:7 unknown column "name" | Write `path,value` in the first line.'],
     ],
     [
       'no row',
       'select',
       'value,name\n',
-      ['option-invalid 1:1 there is no row below the first line | Write at least one choice.'],
+      ['option-invalid 1:1 there are no rows below the header | Add at least one choice.'],
     ],
     [
       'rows that are too short and too long, and a duplicate further down',
       'select',
       'value,name\na\nb,B,B\nc,C\nc,D\n',
       [
-        'csv-syntax 2:1 this row has 1 field, and the first line 2 | Write a comma for each field, also for an empty one.',
-        'csv-syntax 3:1 this row has 3 fields, and the first line 2 | Put a field that holds a comma in quotes.',
-        'option-duplicate 5:1 the value "c" is in two rows | The first is line 4. Keep one of them.',
+        'csv-syntax 2:1 this row has 1 field, but the header has 2 | Write a comma for every field, including empty ones.',
+        'csv-syntax 3:1 this row has 3 fields, but the header has 2 | Put a field that holds a comma in quotes.',
+        'option-duplicate 5:1 the value "c" appears in two rows | The first is on line 4. Keep one of them.',
       ],
     ],
     [
@@ -184,7 +184,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,"B\nc,C\n',
       [
-        'csv-syntax 3:3 a quote is opened here and never closed | Close it at the end of the field; a quote inside quotes is written twice.',
+        'csv-syntax 3:3 this quote is never closed | Close it at the end of the field. Write a quote inside quotes twice.',
       ],
     ],
     [
@@ -192,7 +192,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,"B" C\n',
       [
-        'csv-syntax 3:3 text follows behind the closing quote of this field | A quote inside quotes is written twice: "the ""old"" pier".',
+        'csv-syntax 3:3 there is text after the closing quote of this field | Write a quote inside quotes twice: "the ""old"" pier".',
       ],
     ],
     [
@@ -200,22 +200,22 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,5" pipe\n',
       [
-        'csv-syntax 3:3 this field contains a quote, but is not quoted | Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
+        'csv-syntax 3:3 this field contains a quote, but is not quoted | Put the whole field in quotes and write the inner quotes twice: "the ""old"" pier".',
       ],
     ],
     [
       'an empty value, behind a label of two lines',
       'select',
       'value,name\na,"A\nA"\n,B\n',
-      ['option-invalid 4:1 the value is empty | Every row needs the value that is stored.'],
+      ['option-invalid 4:1 the value is empty | Every row needs a value to store.'],
     ],
     [
       'blanks at the ends',
       'select',
       'value,name\na ,A\nb, B\n',
       [
-        'option-invalid 2:1 "a " begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
-        'option-invalid 3:3 " B" begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
+        'option-invalid 2:1 "a " begins or ends with whitespace | Remove the whitespace. To keep it, put the whole field in quotes.',
+        'option-invalid 3:3 " B" begins or ends with whitespace | Remove the whitespace. To keep it, put the whole field in quotes.',
       ],
     ],
     [
@@ -223,7 +223,7 @@ describe('mistakes in a list', () => {
       'tree_select',
       'path\nNorth\nNorth::Pier\u00A0\n',
       [
-        'option-invalid 3:1 "Pier\u00A0" begins or ends with a blank | Take the blank out, or put the whole field in quotes if it is meant.',
+        'option-invalid 3:1 "Pier\u00A0" begins or ends with whitespace | Remove the whitespace. To keep it, put the whole field in quotes.',
       ],
     ],
     [
@@ -231,7 +231,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name,active\na,A,yes\n',
       [
-        'option-invalid 2:5 active must be true or false, not "yes" | false leaves the choice out; an empty field means true.',
+        'option-invalid 2:5 active must be true or false, not "yes" | false omits the choice; an empty field means true.',
       ],
     ],
     [
@@ -239,10 +239,10 @@ describe('mistakes in a list', () => {
       'tree_select',
       'path\nNorth::\n::North\nA::::B\nA:::B\n""\n',
       [
-        'option-invalid 2:1 a name in the path "North::" is empty | Write it as in North::Harbour::Pier 4.',
-        'option-invalid 3:1 a name in the path "::North" is empty | Write it as in North::Harbour::Pier 4.',
-        'option-invalid 4:1 a name in the path "A::" is empty | Write it as in North::Harbour::Pier 4.',
-        'option-invalid 5:1 a name in the path "A:" begins or ends with ":" | Names are joined by "::" and hold no such colon; a tree that needs one stands in `options` of the YAML.',
+        'option-invalid 2:1 a name in the path "North::" is empty | Write a path such as North::Harbour::Pier 4.',
+        'option-invalid 3:1 a name in the path "::North" is empty | Write a path such as North::Harbour::Pier 4.',
+        'option-invalid 4:1 a name in the path "A::" is empty | Write a path such as North::Harbour::Pier 4.',
+        'option-invalid 5:1 a name in the path "A:" begins or ends with ":" | "::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
         'option-invalid 6:1 the path is empty | Every row needs a path, such as North::Harbour.',
       ],
     ],
@@ -250,26 +250,26 @@ describe('mistakes in a list', () => {
       'a path that never ends',
       'tree_select',
       `path\n${'a::'.repeat(100_000)}a\n`,
-      ['option-invalid 2:1 the path has more than 32 names | Make the tree flatter.'],
+      ['option-invalid 2:1 the path has more than 32 names | Use fewer levels.'],
     ],
     [
       'a path twice, one of them not active',
       'tree_select',
       'path,active\nNorth,false\nSouth,\nNorth,\n',
-      ['option-duplicate 4:1 the path "North" is in two rows | The first is line 2. Keep one of them.'],
+      ['option-duplicate 4:1 the path "North" appears in two rows | The first is on line 2. Keep one of them.'],
     ],
     [
       'a value that is the path of another',
       'tree_select',
       'path,value\nNorth,South\nSouth,\n',
-      ['option-duplicate 3:1 the value "South" is in two rows | The first is line 2. Keep one of them.'],
+      ['option-duplicate 3:1 the value "South" appears in two rows | The first is on line 2. Keep one of them.'],
     ],
     [
       'a parent that is spelled in two ways',
       'tree_select',
       'path\nNorth\nNorth::Harbour\nNroth::Mill\n',
       [
-        'option-parent 4:1 no row is the path "Nroth", so it becomes a choice beside "North" | Did you mean North? If not, give it a row of its own.',
+        'option-parent 4:1 no row has the path "Nroth", so it becomes a second choice next to "North" | Did you mean North? If not, add a row for it.',
       ],
     ],
     [
@@ -277,7 +277,7 @@ describe('mistakes in a list', () => {
       'tree_select',
       'path\nA::Norht::Pier\nA::North::Harbour\nA::North::Mill\n',
       [
-        'option-parent 2:1 no row is the path "A::Norht", so it becomes a choice beside "A::North" | Did you mean A::North? If not, give it a row of its own.',
+        'option-parent 2:1 no row has the path "A::Norht", so it becomes a second choice next to "A::North" | Did you mean A::North? If not, add a row for it.',
       ],
     ],
     [
@@ -290,7 +290,7 @@ describe('mistakes in a list', () => {
       'more rows than anybody reads',
       'select',
       `value,name\n${Array.from({ length: 100_001 }, (_, row) => `${row},Label\n`).join('')}`,
-      ['option-invalid 100002:1 there are 100001 rows; 100000 are possible | Take some out.'],
+      ['option-invalid 100002:1 there are 100001 rows; the limit is 100000 | Remove some rows.'],
     ],
   ])('%s', async (_, dataType, csv, problems) => {
     const project = await projectWith(csv, dataType);
@@ -308,7 +308,7 @@ describe('mistakes in a list', () => {
     const files = { 'a.yaml': yaml('select', LISTED), 'b.yaml': second, 'list.csv': 'value,name\n,A\n' };
     const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) }, {});
     expect(project.problems.map(tell)).toEqual([
-      'option-invalid 2:1 the value is empty | Every row needs the value that is stored.',
+      'option-invalid 2:1 the value is empty | Every row needs a value to store.',
     ]);
   });
 });
@@ -323,7 +323,7 @@ describe('mistakes where a list is named', () => {
     [
       'a file that is not there',
       yaml('select', 'options_from: other.csv'),
-      ['file-unreadable 6:19 other.csv does not exist | The path counts from the folder of this file.'],
+      ['file-unreadable 6:19 other.csv does not exist | The path is relative to the folder of this file.'],
     ],
     [
       'a file whose name is nearly right',
@@ -334,31 +334,31 @@ describe('mistakes where a list is named', () => {
       'a way out of the project',
       yaml('select', 'options_from: ../list.csv'),
       [
-        'file-unreadable 6:19 ../list.csv leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+        'file-unreadable 6:19 ../list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
       ],
     ],
     [
       'an absolute path',
       yaml('select', 'options_from: /etc/passwd'),
       [
-        'file-unreadable 6:19 /etc/passwd leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+        'file-unreadable 6:19 /etc/passwd leads outside the project | Move the list into the project, and write its path relative to this file.',
       ],
     ],
     [
       'a list and options',
       yaml('select', LISTED, 'data_option:', '  options: { a: A }'),
-      ['options-twice 6:5 the options are written twice | The others are at a.yaml:8:7. Keep one of them.'],
+      ['options-twice 6:5 the options are defined twice | The others are at a.yaml:8:7. Keep one of them.'],
     ],
     [
       'a list in both places',
       yaml('select', LISTED, `data_option: { ${LISTED} }`),
-      ['options-twice 6:5 the options are written twice | The others are at a.yaml:7:20. Keep one of them.'],
+      ['options-twice 6:5 the options are defined twice | The others are at a.yaml:7:20. Keep one of them.'],
     ],
     [
       'a type without options',
       yaml('date', LISTED),
       [
-        'wrong-shape 6:5 the data type date has no list of options | Lists are for select, multiselect, checkbox, tree_select and multi_tree_select.',
+        'wrong-shape 6:5 options_from cannot be used with the data type date | Use it with select, multiselect, checkbox, tree_select or multi_tree_select.',
       ],
     ],
     [
@@ -381,12 +381,12 @@ describe('mistakes where a list is named', () => {
     expect(await problemsOf(text, { 'list.csv': 'value,name\na,A\n' })).toEqual(problems);
   });
 
-  test('a link that leads out of the project', async () => {
+  test('a link that leads outside the project', async () => {
     const outside = await folderWith({ 'list.csv': 'value,name\na,A\n' });
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
     expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'file-unreadable 6:19 list.csv leads out of the project | Put the list into the project, and name it as it is seen from this file.',
+      'file-unreadable 6:19 list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
     ]);
   });
 
@@ -399,9 +399,9 @@ describe('mistakes where a list is named', () => {
       ...(await problemsOf(yaml('select', LISTED), { 'list.csv': new Uint8Array([0x76, 0xff]) })),
       ...(await problemsOf(yaml('select', LISTED), { 'list.csv': 'value,name\n'.repeat(2_000_000) })),
     ]).toEqual([
-      'file-unreadable 6:19 list.csv is a folder | The path counts from the folder of this file.',
+      'file-unreadable 6:19 list.csv is a folder | The path is relative to the folder of this file.',
       'file-unreadable 6:19 list.csv is not UTF-8 text | Save it as UTF-8.',
-      'file-unreadable 6:19 list.csv has 21 MB, more than 20 | Split the file.',
+      'file-unreadable 6:19 list.csv is 21 MB; the limit is 20 MB | Split the file.',
     ]);
   });
 
@@ -485,7 +485,7 @@ describe('a list is found whoever names it, and however', () => {
     });
     const project = await onTarget(join(root, 'p'));
     expect(project.problems.filter(isError).map(tell)).toEqual([
-      expect.stringContaining('../s/list.csv leads out of the project'),
+      expect.stringContaining('../s/list.csv leads outside the project'),
     ]);
   });
 });

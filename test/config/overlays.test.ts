@@ -145,7 +145,7 @@ describe('an overlay', () => {
       },
     );
     expect(staging.problems.map(tell)).toEqual([
-      'setting-invalid 3:5 data_type is missing | There are input, textarea, richtext, integer, boolean, date, datetime, select, multiselect, tree_select, multi_tree_select, checkbox, user_autocompletion, autocompletion_ajax_external_data_source, active.',
+      'setting-invalid 3:5 data_type is missing | Write one of input, textarea, richtext, integer, boolean, date, datetime, select, multiselect, tree_select, multi_tree_select, checkbox, user_autocompletion, autocompletion_ajax_external_data_source, active.',
     ]);
     expect(production.problems).toEqual([]);
     const gate = production.definitions.find(({ key }) => key === 'Ticket.gate');
@@ -193,7 +193,7 @@ describe('mistakes in an overlay', () => {
       'leaving out what no file has',
       ['- { name: cellar_door, manage: false }'],
       [
-        'overlays/a.yaml overlay-of-nothing 3:13 no attribute file declares Ticket.cellar_door, which this overlay changes | Mend the name; one that only this target has needs display and data_type here.',
+        'overlays/a.yaml overlay-of-nothing 3:13 no attribute file declares Ticket.cellar_door, which this overlay changes | Fix the name. An attribute of this target only needs display and data_type here.',
       ],
     ],
     [
@@ -208,7 +208,7 @@ describe('mistakes in an overlay', () => {
       'a setting that comes out wrong',
       ['- name: room', '  data_option: { maxlenth: 5 }', '  screens: { edits: { ticket.agent: { shown: true } } }'],
       [
-        'overlays/a.yaml data-option-typo 4:20 "maxlenth" is not a key of data_option | Did you mean maxlength? The help desk would keep the key, and nothing would read it.',
+        'overlays/a.yaml data-option-typo 4:20 "maxlenth" is not a key of data_option | Did you mean maxlength? The help desk would store the key and ignore it.',
         'overlays/a.yaml screen-typo 5:16 there is no screen "edits" | Did you mean edit?',
       ],
     ],
@@ -216,42 +216,40 @@ describe('mistakes in an overlay', () => {
       'a removal after which something is missing',
       ['- { name: floor, remove: [data_option/max] }'],
       [
-        'overlays/a.yaml data-option-invalid 3:29 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the ends you want.',
+        'overlays/a.yaml data-option-invalid 3:29 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
       ],
     ],
     [
       'words of an overlay in another form',
       ['- { name: room, manage: true }', '- { name: floor, remove: data_option }', '- x', '- { display: Nameless }'],
       [
-        'overlays/a.yaml wrong-shape 3:27 manage must be false, not true | What is to be managed needs no such line.',
+        'overlays/a.yaml wrong-shape 3:27 manage must be false, not true | To manage the attribute, remove the line.',
         'overlays/a.yaml wrong-shape 4:28 remove must be a list, not the text "data_option" | Write a list of settings, as in [data_option/note].',
         'overlays/a.yaml wrong-shape 5:5 entry 3 of attributes must be a map, not the text "x" | Write its settings below it, indented, as "key: value".',
-        'overlays/a.yaml setting-invalid 6:5 name is missing | An overlay says by name what it changes.',
+        'overlays/a.yaml setting-invalid 6:5 name is missing | Add `name:` with the attribute that this entry changes.',
       ],
     ],
     [
       'leaving out and changing at once',
       ['- { name: room, manage: false, display: X }', '- { name: floor, remove: [7, name] }'],
       [
-        'overlays/a.yaml wrong-shape 3:19 manage: false leaves display without a meaning | Take out `manage: false` to change the attribute here, or display to leave it out.',
-        'overlays/a.yaml wrong-shape 4:29 remove holds 7, not the name of a setting | Write a list of settings, as in [data_option/note].',
-        'overlays/a.yaml wrong-shape 4:32 the name of an attribute cannot be removed | Write `manage: false` to leave the attribute out.',
+        'overlays/a.yaml wrong-shape 3:19 manage: false cannot be combined with display | Remove `manage: false` to change the attribute, or remove display to leave it unmanaged.',
+        'overlays/a.yaml wrong-shape 4:29 remove must list names of settings, not 7 | Write a list of settings, as in [data_option/note].',
+        'overlays/a.yaml wrong-shape 4:32 the name of an attribute cannot be removed | Write `manage: false` to leave the attribute unmanaged.',
       ],
     ],
     [
       'burying what is protected, and the same key twice',
       ['- { name: room, protect: true }', '- { name: room, state: absent }'],
       [
-        'overlays/a.yaml protect-absent 3:19 the attribute is both protected and absent | Take `protect: true` out to delete it, or `state: absent` to keep it.',
+        'overlays/a.yaml protect-absent 3:19 the attribute is both protected and absent | Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.',
         'overlays/a.yaml duplicate-attribute 4:13 Ticket.room is defined twice | The other one is at overlays/a.yaml:3:13. Keep one of them.',
       ],
     ],
     [
       'no form at all',
       ['- { name: room', ''],
-      [
-        'overlays/a.yaml yaml-syntax 3:5 this is not YAML: the bracket { opened in line 3 is not closed | Write } where it ends.',
-      ],
+      ['overlays/a.yaml yaml-syntax 3:5 invalid YAML: the bracket { opened on line 3 is not closed | Close it with }.'],
     ],
   ])('%s', async (_, lines, expected) => {
     const { production, staging } = await projects(overlayOf(...lines));
@@ -265,7 +263,7 @@ describe('mistakes in an overlay', () => {
         'object: Ticket\nattributes:\n  - { name: gate, display: Gate, data_type: date, data_option: { diff: 0 }, manage: false }\n',
     });
     expect(files.problems.map(tell)).toEqual([
-      'unknown-key 3:77 "manage" is not a key of an attribute | It belongs into an overlay: a file that `overlays:` of a target names.',
+      'unknown-key 3:77 "manage" is not a key of an attribute | It belongs in an overlay: a file listed under `overlays:` of a target.',
     ]);
   });
 });
@@ -283,15 +281,14 @@ attributes:
   - { name: plain, display: Plain, data_type: select, data_option: { options: { "3": Three }, default: "3" } }
   - { name: gone, state: absent }
 `;
-  const WAY_OUT =
-    'The others would take it and break their tickets. Write it into an overlay of the one target that it belongs to.';
+  const WAY_OUT = 'On the other help desks, the id would break tickets. Move it to an overlay of its target.';
 
   test('are refused where several share them, whatever an overlay says beside', async () => {
     const { production } = await projects(overlayOf('- { name: desk_group, data_option: { default: 5 } }'), {
       'attributes/related.yaml': RELATED,
     });
-    const filter = `filter holds ids of one help desk, and this project has several | ${WAY_OUT}`;
-    const preset = `the default of a relation is an id of one help desk, and this project has several | ${WAY_OUT}`;
+    const filter = `filter contains ids of one help desk, but this project has several | ${WAY_OUT}`;
+    const preset = `the default of a relation is an id of one help desk, but this project has several | ${WAY_OUT}`;
     expect(production.problems.filter(({ code }) => code === 'id-outside-overlay').map(tell)).toEqual([
       `id-outside-overlay 6:37 ${preset}`,
       `id-outside-overlay 6:49 ${filter}`,
@@ -311,7 +308,7 @@ attributes:
       },
     );
     expect(production.problems.map((problem) => `${problem.where?.file} ${tell(problem)}`)).toEqual([
-      `overlays/a.yaml id-outside-overlay 2:49 the default of a relation is an id of one help desk, and this project has several | ${WAY_OUT}`,
+      `overlays/a.yaml id-outside-overlay 2:49 the default of a relation is an id of one help desk, but this project has several | ${WAY_OUT}`,
     ]);
   });
 

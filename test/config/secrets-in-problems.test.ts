@@ -144,7 +144,7 @@ describe('a credential in a file is never repeated', () => {
     const problems = await resolveConnection(only, { C: 'c.pem', K: '-----BEGIN hunter2', T: 'x' }, folder);
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
       'file-unreadable 3:57 the file that C names does not exist',
-      'wrong-shape 3:74 key of desk holds the text of a certificate or key, where the path of a file belongs | Write the text into a file where deskform runs, and name that file here.',
+      'wrong-shape 3:74 key of desk contains a certificate or key instead of the path of a file | Save it to a file where deskform runs, and write the path of that file here.',
     ]);
   });
 });
@@ -183,7 +183,7 @@ describe('what is wrong below a secret key is told all the same', () => {
     ],
     ['headers: { X-A: 12345678 }', 'wrong-shape 3:60 X-A must be text, not a number | Put it in quotes.'],
     ['auth: { tokem: x }', 'unknown-key 3:52 "tokem" is not a key of auth | Did you mean token?'],
-    ['auth: { token: 12e3 }', 'yaml-trap 3:59 this is read as a number, and not as it is written | Put it in quotes.'],
+    ['auth: { token: 12e3 }', 'yaml-trap 3:59 this is read as a number and would change | Put it in quotes.'],
     ['auth: { hunter2 }', 'unknown-key 3:52 this is not a key of auth | Possible here: token, user, password, bearer.'],
   ])('%s', async (setting, told) => {
     const { problems } = await projectWithConfig(target(setting));

@@ -95,14 +95,14 @@ describe('target files', () => {
       'the same name twice',
       { 'one.yaml': 'url: https://one.example.com\n', 'two.yaml': 'url: https://two.example.com\nname: one\n' },
       [
-        'targets/two.yaml wrong-shape 2:7 two targets are named "one" | The other one is at targets/one.yaml:1:1. Write `name:` into one of them.',
+        'targets/two.yaml wrong-shape 2:7 two targets are named "one" | The other one is at targets/one.yaml:1:1. Set `name:` in one of them.',
       ],
     ],
     [
       'a name that is none',
       { 'my desk.yaml': 'url: https://one.example.com\n' },
       [
-        'targets/my desk.yaml wrong-shape 1:1 "my desk" cannot be a name here | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
+        'targets/my desk.yaml wrong-shape 1:1 "my desk" is not a valid name | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       ],
     ],
     [
@@ -122,15 +122,15 @@ describe('target files', () => {
       { 'one.yaml': 'url: https://one.example.com\nrestarts: { wait: 1m }\ntags: ["${env:X}"]\n' },
       [
         'targets/one.yaml unknown-key 2:1 "restarts" is not a key of one | Did you mean restart?',
-        'targets/one.yaml env-misplaced 3:8 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target.',
+        'targets/one.yaml env-misplaced 3:8 environment variables are not allowed in tags | They are allowed in url, auth, on_behalf_of, tls, proxy, headers of a target.',
       ],
     ],
     [
       'a mistake of the target itself',
       { 'one.yaml': 'url: one.example.com\ntls: { cert: c.pem }\n' },
       [
-        'targets/one.yaml wrong-shape 1:6 "one.example.com" is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
-        'targets/one.yaml wrong-shape 2:8 cert needs key beside it | Add `key:` with the file of its private key, or take cert out.',
+        'targets/one.yaml wrong-shape 1:6 "one.example.com" is not a valid address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+        'targets/one.yaml wrong-shape 2:8 cert requires key | Add `key:` with the file of its private key, or remove cert.',
       ],
     ],
   ])('%s is told where it stands', async (_, files, expected) => {

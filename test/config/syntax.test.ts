@@ -18,8 +18,8 @@ async function syntaxOf(lines: readonly string[]): Promise<readonly [string, str
     : [tell(problem), mark({ ...problem, sourceLine: text.split('\n')[(problem.where?.line ?? 0) - 1] })];
 }
 
-const COLUMN = 'this is not YAML: the indentation is inconsistent';
-const IN_COLUMN = 'Begin all keys of one entry in the same column.';
+const COLUMN = 'invalid YAML: the indentation is inconsistent';
+const IN_COLUMN = 'Align all keys of an entry in the same column.';
 
 describe('a line in the wrong column is marked itself', () => {
   test.each<Row>([
@@ -44,7 +44,7 @@ describe('a line in the wrong column is marked itself', () => {
     [
       'two columns too far right',
       [...FILE, '        item_class: c', NEXT],
-      `yaml-syntax 7:9 ${COLUMN} | ${IN_COLUMN} Put text that holds ": " in quotes.`,
+      `yaml-syntax 7:9 ${COLUMN} | ${IN_COLUMN} Put text that contains ": " in quotes.`,
       '        item_class: c\n        ^',
     ],
     [
@@ -72,7 +72,7 @@ describe('a line in the wrong column is marked itself', () => {
 
 describe('what is not closed is marked where it is opened', () => {
   const open = (sign: string, line: number): string =>
-    `this is not YAML: the bracket ${sign} opened in line ${line} is not closed | Write ${sign === '{' ? '}' : ']'} where it ends.`;
+    `invalid YAML: the bracket ${sign} opened on line ${line} is not closed | Close it with ${sign === '{' ? '}' : ']'}.`;
   test.each<Row>([
     [
       'a brace',
@@ -113,7 +113,7 @@ describe('what is not closed is marked where it is opened', () => {
     [
       'a quote in a bracket',
       [...FILE, '    screens: { "edit: {} }', NEXT],
-      'yaml-syntax 7:16 this is not YAML: the quote " opened in line 7 is not closed | Write the same quote where it ends.',
+      'yaml-syntax 7:16 invalid YAML: the quote " opened on line 7 is not closed | Close it with the same quote.',
       '    screens: { "edit: {} }\n               ^',
     ],
     [
@@ -131,13 +131,13 @@ test.each<Row>([
   [
     'a key without its colon',
     [...FILE, NEXT, '    protect'],
-    'yaml-syntax 8:5 this is not YAML: this line is not "key: value" | Add a colon after the key.',
+    'yaml-syntax 8:5 invalid YAML: this line is not "key: value" | Add a colon after the key.',
     '    protect\n    ^',
   ],
   [
     'a text that holds a colon',
     [...FILE.slice(0, 3), '    display: Note: this', NEXT],
-    'yaml-syntax 4:14 this is not YAML: Nested mappings are not allowed in compact mappings | Put text that holds ": " in quotes.',
+    'yaml-syntax 4:14 invalid YAML: unquoted text contains ": " | Put text that contains ": " in quotes.',
     '    display: Note: this\n             ^',
   ],
 ])('%s is neither', async (_, lines, told, shown) => {

@@ -30,7 +30,7 @@ targets:
 `;
 
 describe('a target', () => {
-  test('is read as it is written', async () => {
+  test('is read current written', async () => {
     const { targets, problems } = await projectWithConfig(PRODUCTION);
     expect(problems).toEqual([]);
     expect(targets).toMatchObject([
@@ -97,7 +97,7 @@ describe('mistakes in deskform.yaml', () => {
     [
       'a version of the future',
       'version: 2\nattributes: "*.yaml"\n',
-      ['wrong-shape 1:10 version must be 1, not 2 | This deskform reads version: 1.'],
+      ['wrong-shape 1:10 version must be 1, not 2 | Write version: 1.'],
     ],
     [
       'a key that is nearly one of ours',
@@ -115,28 +115,28 @@ describe('mistakes in deskform.yaml', () => {
       'overlays that are not there',
       target('overlays: [overlays/*.yaml]'),
       [
-        'no-overlays 5:15 no file matches overlays/*.yaml, the overlays of desk | A target like the others needs none. Where files are meant, fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
+        'no-overlays 5:15 no file matches overlays/*.yaml (overlays of desk) | Remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
       ],
     ],
     [
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [
-        'no-files 5:15 no file matches overlays/*.yaml, the overlays of desk, which deletes what it does not find declared | Write the files, take `overlays` out, or fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
+        'no-files 5:15 no file matches overlays/*.yaml (overlays of desk), and this target deletes undeclared attributes | Write the files, remove `overlays`, or fix the pattern: it is relative to the project folder, as in overlays/production/*.yaml.',
       ],
     ],
     [
       'an address and a typing mistake in the defaults',
       'attributes: "*.yaml"\ndefaults: { url: "https://desk.example.com", tag: [a] }\n',
       [
-        'unknown-key 2:13 "url" is not a key of defaults | Each target has an address of its own: write it there.',
+        'unknown-key 2:13 "url" is not a key of defaults | Each target has its own address. Write `url:` under the target.',
         'unknown-key 2:46 "tag" is not a key of defaults | Did you mean tags?',
       ],
     ],
     [
       'a mistake in the defaults, once for all targets',
       'attributes: "*.yaml"\ndefaults: { restart: { window: at night } }\ntargets: { a: { url: "https://a.example.com" }, b: { url: "https://b.example.com" } }\n',
-      ['wrong-shape 2:32 "at night" is not a window | Write one such as Sun 02:00-04:00 Europe/Berlin.'],
+      ['wrong-shape 2:32 "at night" is not a valid window | Write a window such as Sun 02:00-04:00 Europe/Berlin.'],
     ],
     [
       'a target that bears the name of all',
@@ -154,19 +154,19 @@ describe('mistakes in deskform.yaml', () => {
       'an address that is none',
       'attributes: "*.yaml"\ntargets: { desk: { url: desk.example.com } }\n',
       [
-        'wrong-shape 2:25 "desk.example.com" is not an address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
+        'wrong-shape 2:25 "desk.example.com" is not a valid address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
       ],
     ],
     [
       'credentials in the address',
       'attributes: "*.yaml"\ntargets: { desk: { url: "https://a:b@desk.example.com" } }\n',
-      ['wrong-shape 2:25 the address holds credentials | Write them under auth.'],
+      ['wrong-shape 2:25 the address contains credentials | Write them under auth.'],
     ],
     [
       'two ways in',
       target('auth: { token: "${env:A}", bearer: "${env:B}" }'),
       [
-        'wrong-shape 5:5 auth holds token, bearer: more than one way in | Write { token: … }, or { user: …, password: … }, or { bearer: … }.',
+        'wrong-shape 5:5 auth contains token, bearer: only one login method is allowed | Write { token: … }, or { user: …, password: … }, or { bearer: … }.',
       ],
     ],
     [
@@ -178,7 +178,7 @@ describe('mistakes in deskform.yaml', () => {
       'a token in the file',
       target('auth: { token: abc }'),
       [
-        'literal-secret 5:20 token is a secret, written in the file | Write an environment variable instead, as in "${env:HELPDESK_TOKEN}".',
+        'literal-secret 5:20 token is a secret in plain text | Use an environment variable instead, as in "${env:HELPDESK_TOKEN}".',
       ],
     ],
     [
@@ -208,12 +208,12 @@ describe('mistakes in deskform.yaml', () => {
     [
       'a window that is none',
       target('restart: { window: at night }'),
-      ['wrong-shape 5:24 "at night" is not a window | Write one such as Sun 02:00-04:00 Europe/Berlin.'],
+      ['wrong-shape 5:24 "at night" is not a valid window | Write a window such as Sun 02:00-04:00 Europe/Berlin.'],
     ],
     [
       'a time zone that does not exist',
       target('restart: { window: "02:00-04:00 Europe/Nowhere" }'),
-      ['wrong-shape 5:24 there is no time zone "Europe/Nowhere" | Write one such as Europe/Berlin or UTC.'],
+      ['wrong-shape 5:24 there is no time zone "Europe/Nowhere" | Write a time zone such as Europe/Berlin or UTC.'],
     ],
     [
       'a policy that does not exist',
@@ -234,26 +234,28 @@ describe('mistakes in deskform.yaml', () => {
     [
       'a certificate without its key',
       target('tls: { cert: cert.pem }'),
-      ['wrong-shape 5:12 cert needs key beside it | Add `key:` with the file of its private key, or take cert out.'],
+      ['wrong-shape 5:12 cert requires key | Add `key:` with the file of its private key, or remove cert.'],
     ],
     [
       'a variable where none can stand',
       target('tags: ["${env:X}"]'),
       [
-        'env-misplaced 5:12 environment variables cannot stand in tags | They may stand in url, auth, on_behalf_of, tls, proxy, headers of a target.',
+        'env-misplaced 5:12 environment variables are not allowed in tags | They are allowed in url, auth, on_behalf_of, tls, proxy, headers of a target.',
       ],
     ],
     [
       'a name with a space',
       'attributes: "*.yaml"\ntargets: { "my desk": { url: "https://desk.example.com" } }\n',
       [
-        'wrong-shape 2:12 "my desk" cannot be a name here | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
+        'wrong-shape 2:12 "my desk" is not a valid name | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       ],
     ],
     [
       'two documents',
       'attributes: "*.yaml"\n---\nattributes: "*.yaml"\n',
-      ['wrong-shape 3:1 deskform.yaml holds more than one document | Only attribute files may: take the line --- out.'],
+      [
+        'wrong-shape 3:1 deskform.yaml contains more than one document | Remove the line ---. Only attribute files may contain several documents.',
+      ],
     ],
   ])('%s', async (_, config, problems) => {
     const project = await projectWithConfig(config);
@@ -266,7 +268,7 @@ describe('mistakes in deskform.yaml', () => {
 describe('an address over http', () => {
   const at = (url: string, lint = ''): string => `attributes: "*.yaml"\ntargets: { desk: { url: "${url}" } }\n${lint}`;
   const WARNING =
-    'plain-http 2:25 desk.example.com is asked over http: the credentials go there in clear | Write https://. Where nobody else is on the way, the line `plain-http: off` under `lint:` takes this warning out.';
+    'plain-http 2:25 desk.example.com is reached over http: credentials are sent unencrypted | Use https://. On a trusted network, hide this warning with `plain-http: off` under `lint:`.';
 
   test.each([
     ['http://desk.example.com', [WARNING]],
@@ -333,14 +335,18 @@ describe('a connection', () => {
     const { targets } = await loadProject({ folder }, env);
     const [problems] = await Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-      'file-unreadable 14:16 ca.pem is no file',
+      'file-unreadable 14:16 ca.pem is not a file',
     ]);
   });
 
   test.each([
-    ['ca', 'tls: { ca: deskform.yaml }', 'file-unreadable 14:16 deskform.yaml holds no certificate'],
-    ['cert', 'tls: { cert: deskform.yaml, key: key.pem }', 'file-unreadable 14:18 deskform.yaml holds no certificate'],
-    ['key', 'tls: { cert: ca.pem, key: ca.pem }', 'file-unreadable 14:31 ca.pem holds no private key'],
+    ['ca', 'tls: { ca: deskform.yaml }', 'file-unreadable 14:16 deskform.yaml contains no certificate'],
+    [
+      'cert',
+      'tls: { cert: deskform.yaml, key: key.pem }',
+      'file-unreadable 14:18 deskform.yaml contains no certificate',
+    ],
+    ['key', 'tls: { cert: ca.pem, key: ca.pem }', 'file-unreadable 14:31 ca.pem contains no private key'],
     ['key of several kinds', 'tls: { cert: ca.pem, key: key.pem }', undefined],
   ])('does not take a file as %s that holds none', async (_, tls, told) => {
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
@@ -368,7 +374,7 @@ describe('a connection', () => {
     const env = { DESK_HOST: 'not a host', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
     const [problems] = await connect(env, { 'ca.pem': '-----BEGIN CERTIFICATE-----' });
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
-      'wrong-shape 5:10 url of production is not an address | Look at the environment variables in it.',
+      'wrong-shape 5:10 url of production is not a valid address | Check the environment variables in it.',
     ]);
   });
 });

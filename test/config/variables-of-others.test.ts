@@ -29,7 +29,7 @@ describe('a variable in the words of a shell or a workflow is an error', () => {
   ])('in a target: %s', async (setting, name, variable) => {
     const { problems } = await projectWithConfig(target(setting));
     expect(problems.map(({ code, message, hint }) => `${code} ${message} | ${hint}`)).toEqual([
-      `wrong-shape ${name} holds the name of a variable, which would be sent instead of its value | Write \${env:${variable}}.`,
+      `wrong-shape ${name} contains the name of a variable, which would be sent instead of its value | Write \${env:${variable}}.`,
     ]);
     expect(JSON.stringify(problems)).not.toContain('SWORDFISH');
   });
@@ -39,7 +39,7 @@ describe('a variable in the words of a shell or a workflow is an error', () => {
       'attributes: "*.yaml"\ntargets: { desk: { url: "https://${DESK}/" } }\n',
     );
     expect(problems.map(tell)).toEqual([
-      'wrong-shape 2:25 url holds the name of a variable, which would be sent instead of its value | Write ${env:DESK}.',
+      'wrong-shape 2:25 url contains the name of a variable, which would be sent instead of its value | Write ${env:DESK}.',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('a variable in the words of a shell or a workflow is an error', () => {
     const { problems } = await projectOf(option(setting));
     const told = problems.filter(({ code }) => code === 'wrong-shape' || code === 'literal-secret').map(tell);
     expect(told).toEqual([
-      expect.stringMatching(/^wrong-shape .* holds the name of a variable, .*\| Write \$\{env:ERP_\w+\}\.$/u),
+      expect.stringMatching(/^wrong-shape .* contains the name of a variable, .*\| Write \$\{env:ERP_\w+\}\.$/u),
     ]);
   });
 

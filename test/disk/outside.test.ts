@@ -215,7 +215,7 @@ describe('whatever the files of a project hold, nothing outside of it is told or
     });
     const ran = await stage.run([command], { TOKEN: 'tttttttt' });
     mustBeQuiet(ran);
-    expect(ran.stderr).toContain('secret.yaml holds no certificate');
+    expect(ran.stderr).toContain('secret.yaml contains no certificate');
     stage.mustBeUntouched();
   });
 

@@ -362,7 +362,7 @@ describe('what cannot be done in place', () => {
   test('an alias is not written over', () => {
     expect(editFile(ALIASED, [set('display', 'Works')])).toEqual({
       outcome: 'impossible',
-      why: 'display is written as *d, which stands for other places too',
+      why: 'display is the alias *d, whose value is also used elsewhere',
       patch: expect.stringMatching(/^-.*display: Site\n\+.*display: Works$/mu),
     });
   });
@@ -370,7 +370,7 @@ describe('what cannot be done in place', () => {
     const edit: Edit = { kind: 'set', key: attributeKey('Ticket', 'other'), path: ['display'], value: 'Works' };
     expect(editFile(ALIASED, [edit])).toMatchObject({
       outcome: 'impossible',
-      why: 'something else would change with it',
+      why: 'the edit would also change something else',
     });
   });
   test('a key with an alias can go, and the name that it used stays', () => {
@@ -378,9 +378,9 @@ describe('what cannot be done in place', () => {
   });
   test.each([
     ['a merge key', file('  - &b { name: b }', '  - { <<: *b, name: site }'), /line 5: merge keys/u],
-    ['a file that is no YAML', 'object: "Ticket\n', /line 1: this is not YAML/u],
-    ['an attribute that is not there', file('  - name: other'), /Ticket\.site does not stand in the file/u],
-    ['one that stands twice', file('  - name: site', '  - name: Site'), /Ticket\.site stands in the file twice/u],
+    ['a file that is no YAML', 'object: "Ticket\n', /line 1: invalid YAML/u],
+    ['an attribute that is not there', file('  - name: other'), /Ticket\.site is not in the file/u],
+    ['one that stands twice', file('  - name: site', '  - name: Site'), /Ticket\.site is in the file twice/u],
   ])('%s', (_, source, why) => {
     expect(edited(source, set('display', 'Works'))).toMatch(why);
   });

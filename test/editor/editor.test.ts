@@ -118,7 +118,7 @@ describe('a mistake is marked at its place', () => {
     [
       'an empty value',
       IT,
-      'value: "Workplace::Hardware::Screen"',
+      'value: Workplace::Hardware::Screen',
       'value: ""',
       '"": String is shorter than the minimum length of 1.',
     ],

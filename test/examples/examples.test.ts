@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { formatFile } from '../../src/edit/format-file.ts';
 import { runDeskform, startDesk } from '../program.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
@@ -199,3 +200,14 @@ interface PlanOfDesk {
     readonly after: { readonly data_option: Readonly<Record<string, unknown>> };
   }[];
 }
+
+test('every attribute file of the examples is in the form of deskform fmt', async () => {
+  const files = (await readdir(EXAMPLES, { recursive: true })).filter((file) =>
+    /(?:^|\/)(?:attributes|overlays)\/.*\.yaml$/u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = await readFile(join(EXAMPLES, file), 'utf8');
+    expect(formatFile(text), file).toEqual({ outcome: 'formatted', text });
+  }
+});

@@ -198,7 +198,7 @@ describe('a doubt', () => {
       {
         key: 'Ticket.team',
         why: 'not-proved',
-        message: expect.stringContaining('filter holds ids of one help desk'),
+        message: expect.stringContaining('filter contains ids of one help desk'),
       },
     ]);
     expect({ imported: [...draft.imported.keys()], accepted: draft.accepted }).toEqual({

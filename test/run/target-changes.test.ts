@@ -175,7 +175,7 @@ describe('the base', () => {
     await expect(changed({ ...FILES, 'deskform.yaml': base['deskform.yaml'] ?? '' }, FILES)).rejects.toMatchObject({
       code: 'BASE_UNREADABLE',
       message: expect.stringMatching(
-        /^the targets at [0-9a-f]{12} cannot be read: deskform\.yaml:6: "desk" is not an address$/u,
+        /^the targets at [0-9a-f]{12} cannot be read: deskform\.yaml:6: "desk" is not a valid address$/u,
       ),
     });
   });

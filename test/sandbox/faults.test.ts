@@ -289,20 +289,16 @@ describe('a faults file that is wrong', () => {
     [
       'both counts',
       '[{"do":"cut","request":1,"nth":1}]',
-      'faults.json: rules[0].nth does not go with "request": request counts all requests, nth those that match',
+      'faults.json: rules[0].nth cannot be combined with "request": request counts all requests, nth only those that match',
     ],
-    ['request 0', '[{"do":"cut","request":0}]', 'faults.json: rules[0].request must be a whole number from 1 on'],
+    ['request 0', '[{"do":"cut","request":0}]', 'faults.json: rules[0].request must be a whole number of at least 1'],
     [
       'times as text',
       '[{"do":"cut","times":"2"}]',
-      'faults.json: rules[0].times must be a whole number from 1 on, or "always"',
+      'faults.json: rules[0].times must be a whole number of at least 1, or "always"',
     ],
-    ['nth null', '[{"do":"cut","nth":null}]', 'faults.json: rules[0].nth must be a whole number from 1 on'],
-    [
-      'a method that is none',
-      '[{"do":"cut","method":7}]',
-      'faults.json: rules[0].method must be a text that is not empty',
-    ],
+    ['nth null', '[{"do":"cut","nth":null}]', 'faults.json: rules[0].nth must be a whole number of at least 1'],
+    ['a method that is none', '[{"do":"cut","method":7}]', 'faults.json: rules[0].method must be a non-empty text'],
     [
       'a path without slash',
       '[{"do":"cut","path":"api"}]',
@@ -317,7 +313,7 @@ describe('a faults file that is wrong', () => {
     [
       'Retry-After with 500',
       '[{"do":"status","status":500,"retry_after":1}]',
-      'faults.json: rules[0].retry_after goes with status 429 and 503 alone',
+      'faults.json: rules[0].retry_after is allowed only with status 429 or 503',
     ],
     [
       'another when',
@@ -328,7 +324,7 @@ describe('a faults file that is wrong', () => {
     [
       'seconds below 0',
       '[{"do":"outage","seconds":-1}]',
-      'faults.json: rules[0].seconds must be a number of seconds, 3600 at most',
+      'faults.json: rules[0].seconds must be a number of seconds, at most 3600',
     ],
   ])('%s', (_, text, message) => {
     expect(() => parseFaults(text, 'faults.json')).toThrow(

@@ -34,7 +34,7 @@ describe('a default', () => {
       'select',
       { options: { it: 'Computers', hr: 'People' }, default: 'Computers' },
       [
-        'default-not-an-option data_option/default the default "Computers" is not among the options | Write one of their values, or default: "" for none.',
+        'default-not-an-option data_option/default the default "Computers" is not among the options | Write the value of an option, or default: "" for none.',
       ],
     ],
     [
@@ -42,7 +42,7 @@ describe('a default', () => {
       'multiselect',
       { options: CODES, default: ['4711', 'nobody'] },
       [
-        'default-not-an-option data_option/default the default "nobody" is not among the options | Write one of their values, or default: "" for none.',
+        'default-not-an-option data_option/default the default "nobody" is not among the options | Write the value of an option, or default: "" for none.',
       ],
     ],
     ['is fine where an option has it', 'select', { options: CODES, default: '4711' }, []],
@@ -80,49 +80,54 @@ describe('choices', () => {
       'with one label are told once, with how many there are',
       { a: 'Same', b: 'Same', c: 'Same', d: 'Other' },
       [
-        'option-label-twice data_option/options/b "Same" is the label of "a" and of "b"; so it is with 1 more | Give each choice a label of its own: people see nothing else.',
+        'option-label-twice data_option/options/b the label "Same" is used for "a" and "b" (and 1 more) | Give each choice its own label: people see only the label.',
       ],
     ],
     [
       'with an empty label have their value for one',
       { a: '', b: 'a' },
       [
-        'option-label-twice data_option/options/b "a" is the label of "a" and of "b" | Give each choice a label of its own: people see nothing else.',
+        'option-label-twice data_option/options/b the label "a" is used for "a" and "b" | Give each choice its own label: people see only the label.',
       ],
     ],
     [
       'with one value are told',
       [node('First', 'x'), node('Second', 'x')],
       [
-        'option-value-twice data_option/options/1 "First" and "Second" have the same value "x" | Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
+        'option-value-twice data_option/options/1 "First" and "Second" have the same value "x" | Give each choice its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
       'that stand twice are told as such, and not as two labels',
       [node('First', 'x'), node('First', 'x')],
       [
-        'option-value-twice data_option/options/1 the choice "x" stands twice | Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.',
+        'option-value-twice data_option/options/1 the choice "x" appears twice | Give each choice its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
       'with a blank at an end are told',
       { 'a ': 'A', b: ' B' },
       [
-        'option-blanks data_option/options/a  the value "a " begins or ends with a blank; so it is with 1 more | Take the blank out. Where records hold the value already, they keep it with the blank.',
+        'option-blanks data_option/options/a  the value "a " begins or ends with whitespace (and 1 more) | Remove the whitespace. Existing records keep the old value.',
       ],
+    ],
+    [
+      'with a blank at an end of a label are told',
+      { a: 'A ' },
+      ['option-blanks data_option/options/a the label "A " begins or ends with whitespace | Remove the whitespace.'],
     ],
     [
       'with a backslash are told',
       { 'C:\\temp': 'Temporary' },
       [
-        'option-characters data_option/options/C:\\temp the value "C:\\\\temp" holds a backslash | Leave the character out of what is stored; in the label of a list it does no harm.',
+        'option-characters data_option/options/C:\\temp the value "C:\\\\temp" contains a backslash | Remove the character from the stored value. The label of a list may contain it.',
       ],
     ],
     [
       'with a double quote are told',
       { '19"': 'Rack' },
       [
-        'option-characters data_option/options/19" the value "19\\"" holds a double quote | Leave the character out of what is stored; in the label of a list it does no harm.',
+        'option-characters data_option/options/19" the value "19\\"" contains a double quote | Remove the character from the stored value. The label of a list may contain it.',
       ],
     ],
     ['may have quotes in their labels, and apostrophes anywhere', { "o'clock": 'at "noon"' }, []],
@@ -142,21 +147,21 @@ describe('a tree', () => {
       'whose values are not their paths is told once',
       [node('North', 'n', node('Harbour', 'North::Harbour'), node('Hill', 'hill'))],
       [
-        'tree-value-off-path data_option/options/0 "North" is stored as "n"; so it is with 1 more | Write value: "North". Saved in the help desk\'s own page, it becomes that anyway.',
+        'tree-value-off-path data_option/options/0 "North" is stored as "n" (and 1 more) | Write value: "North". The help desk\'s own page saves this value anyway.',
       ],
     ],
     [
       'whose nodes leave their values out is told',
       [{ name: 'North', children: [{ name: 'Harbour' }] }],
       [
-        'tree-value-off-path data_option/options/0 "North" has no value written; so it is with 1 more | Write value: "North". Saved in the help desk\'s own page, it becomes that anyway.',
+        'tree-value-off-path data_option/options/0 "North" has no value (and 1 more) | Write value: "North". The help desk\'s own page saves this value anyway.',
       ],
     ],
     [
       'with "::" in a name is told',
       [node('A::B', 'A::B', node('C', 'A::B::C'))],
       [
-        'option-characters data_option/options/0 the name "A::B" holds "::", which separates the levels of a tree | Leave the character out of what is stored; in the label of a list it does no harm.',
+        'option-characters data_option/options/0 the name "A::B" contains "::", which separates the levels of a tree | Remove the character from the stored value. The label of a list may contain it.',
       ],
     ],
     [
@@ -168,8 +173,8 @@ describe('a tree', () => {
       'with one name twice below one node is told',
       [node('A', 'A', node('X', 'A::X'), node('X', 'A::X2'))],
       [
-        'option-label-twice data_option/options/0/children/1 "X" is the label of "A::X" and of "A::X2" | Give each choice a label of its own: people see nothing else.',
-        'tree-value-off-path data_option/options/0/children/1 "A::X" is stored as "A::X2" | Write value: "A::X". Saved in the help desk\'s own page, it becomes that anyway.',
+        'option-label-twice data_option/options/0/children/1 the label "X" is used for "A::X" and "A::X2" | Give each choice its own label: people see only the label.',
+        'tree-value-off-path data_option/options/0/children/1 "A::X" is stored as "A::X2" | Write value: "A::X". The help desk\'s own page saves this value anyway.',
       ],
     ],
   ])('%s', (_, options, expected) => {
@@ -185,7 +190,7 @@ describe('a tree', () => {
   test('may have six levels, and no seven', () => {
     expect(chosen('tree_select', { options: [tower(6)] })).toEqual([]);
     expect(chosen('multi_tree_select', { options: [tower(9)] })).toEqual([
-      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" stands on level 7 of its tree | Write the tree with at most 6 levels, or split it into two fields.',
+      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" is on level 7 of its tree | Write the tree with at most 6 levels, or split it into two fields.',
     ]);
   });
 });
@@ -205,35 +210,35 @@ describe('a field that must be filled', () => {
       'is told where it is not shown',
       must('edit', { shown: false, required: true }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, and not shown there | Write `shown: true`, or take `required` out.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but not shown there | Write `shown: true`, or remove `required`.',
       ],
     ],
     [
       'is told on a screen that only shows',
       must('view', REQUIRED),
       [
-        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, a screen that only shows | Take `required` out, or ask for it on edit.',
+        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, a read-only screen | Remove `required`, or set it on edit.',
       ],
     ],
     [
       'is told where there is nothing to choose',
       must('edit', REQUIRED, 'select', { options: {} }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but has nothing to choose | Write its options, or take `required` out.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but has no options | Add options, or remove `required`.',
       ],
     ],
     [
       'is told where no time is taken',
       must('edit', REQUIRED, 'datetime', { future: false, past: false }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but takes times neither of the future nor of the past | Write `future: true` or `past: true`.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but allows neither future nor past times | Write `future: true` or `past: true`.',
       ],
     ],
     [
       'is told where it is read-only',
       must('edit', REQUIRED, 'input', { readonly: true }),
       [
-        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but cannot be written | Take `readonly` or `required` out.',
+        'required-unfillable screens/edit/admin.user/required User.severity is required on edit for admin.user, but is read-only | Remove `readonly` or `required`.',
       ],
     ],
     ['is fine where it is shown', must('edit', REQUIRED), []],
@@ -263,7 +268,7 @@ describe('all fields of a desk together', () => {
         tombstone('d'),
       ]),
     ).toEqual([
-      'label-twice display "cost centre " is the label of Ticket.a and of Ticket.b | Give one of them another label. The other one is at attributes/ticket.yaml:3:5.',
+      'label-twice display the label "cost centre " is used for Ticket.a and Ticket.b | Give one of them another label. The other one is at attributes/ticket.yaml:3:5.',
     ]);
   });
 
@@ -272,7 +277,7 @@ describe('all fields of a desk together', () => {
       Array.from({ length: count }, (_, index) => inYaml({ name: `f${index}`, display: `Field ${index}` }));
     expect(told([...fields(200), tombstone('gone')])).toEqual([]);
     expect(told(fields(201))).toEqual([
-      "many-attributes name the files hold 201 attributes; above 200 the help desk's pages become slow | Delete unused fields (deskform usage), or make one select of several fields.",
+      "many-attributes name the files declare 201 attributes; above 200, the help desk's pages become slow | Delete unused fields (`deskform usage` finds them), or combine several fields into one select.",
     ]);
   });
 });
@@ -284,7 +289,7 @@ describe('names of a release', () => {
 
   test('one that every release keeps is told, but not those of the installation', () => {
     expect(lintNames(declared).map(tell)).toEqual([
-      'name-not-free every release keeps the name "preferences" for itself: it is a reserved word there',
+      'name-not-free the name "preferences" is reserved on every release: it is a reserved word there',
     ]);
   });
 
@@ -323,7 +328,7 @@ describe('names of a release', () => {
 test('fifty thousand choices are told in one sentence', () => {
   const options = Array.from({ length: 50_000 }, (_, index) => node(`Name ${index % 40_000}`, `value ${index}`));
   expect(chosen('select', { options })).toEqual([
-    'option-label-twice data_option/options/40000 "Name 0" is the label of "value 0" and of "value 40000"; so it is with 9999 more | Give each choice a label of its own: people see nothing else.',
+    'option-label-twice data_option/options/40000 the label "Name 0" is used for "value 0" and "value 40000" (and 9999 more) | Give each choice its own label: people see only the label.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
 
-/** One choice as its row has it. */
+/** One choice of a row. */
 export interface CsvChoice {
   readonly value: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface CsvOptions {
   readonly problems: readonly Problem[];
 }
 
-/** A row that is not active is left out; an empty field means that it is. */
+/** Reads the column `active`. An empty field means true. */
 export function stateOf(table: CsvTable, row: number, column: number): CsvChoice['state'] | Problem {
   const text = column < 0 ? '' : (table.rows[row]?.[column] ?? '');
   if (text === '') return 'offered';
@@ -28,7 +28,7 @@ export function stateOf(table: CsvTable, row: number, column: number): CsvChoice
   if (word === 'false') return 'left out';
   return table.problem(row, column, 'option-invalid', {
     message: `active must be true or false, not ${quote(text)}`,
-    hint: 'false leaves the choice out; an empty field means true.',
+    hint: 'false omits the choice; an empty field means true.',
   });
 }
 
@@ -41,21 +41,21 @@ function hasBlanksAround(text: string): boolean {
   return !isPlain && text.trim().length !== text.length;
 }
 
-/** Blanks at the ends are a slip of the hand, unless the field is in quotes. */
+/** Reports whitespace at the ends of a field without quotes. */
 export function blanksAround(table: CsvTable, row: number, column: number, text: string): readonly Problem[] {
   if (!hasBlanksAround(text) || table.isQuoted(row, column)) return [];
   return [
     table.problem(row, column, 'option-invalid', {
-      message: `${quote(text)} begins or ends with a blank`,
-      hint: 'Take the blank out, or put the whole field in quotes if it is meant.',
+      message: `${quote(text)} begins or ends with whitespace`,
+      hint: 'Remove the whitespace. To keep it, put the whole field in quotes.',
     }),
   ];
 }
 
-/** The same value, or the same path, in two rows. */
+/** Reports the same value or path in two rows. */
 export function duplicate(table: CsvTable, row: number, column: number, what: string, first: number): Problem {
   return table.problem(row, column, 'option-duplicate', {
-    message: `${what} is in two rows`,
-    hint: `The first is line ${table.locate(first, column).line}. Keep one of them.`,
+    message: `${what} appears in two rows`,
+    hint: `The first is on line ${table.locate(first, column).line}. Keep one of them.`,
   });
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { CsvTable } from './csv-table.ts';
 
-/** A parent that has no row of its own. */
+/** A parent without a row. */
 export interface MadeParent {
   readonly path: string;
   /** The first row below it. */
@@ -18,10 +18,10 @@ interface Sibling {
 }
 
 /**
- * A parent without a row of its own is made, so a typing mistake in a path makes a second parent beside the right one.
- * Names are compared only where half of them is the same.
+ * Reports parents that probably exist because of a typing error: a parent without a row is created automatically. Names
+ * are compared only if half of them is the same.
  */
-export function remarkOnParents(
+export function checkMadeParents(
   made: ReadonlyMap<Sibling, MadeParent>,
   table: CsvTable,
   pathAt: number,
@@ -33,14 +33,14 @@ export function remarkOnParents(
       const meant = branch === undefined ? undefined : findMeant(name, family);
       if (branch === undefined || meant === undefined) return [];
       const right = `${branch.path.slice(0, branch.path.length - parent.name.length)}${meant.name}`;
-      const message = `no row is the path ${quote(branch.path)}, so it becomes a choice beside ${quote(right)}`;
-      const hint = `Did you mean ${right}? If not, give it a row of its own.`;
+      const message = `no row has the path ${quote(branch.path)}, so it becomes a second choice next to ${quote(right)}`;
+      const hint = `Did you mean ${right}? If not, add a row for it.`;
       return [table.problem(branch.row, pathAt, 'option-parent', { message, hint })];
     });
   });
 }
 
-/** Parents below one parent. Those that are only numbered ("Hall 1", "Hall 2") are no mistakes of each other: one stands for all. */
+/** Parents below one parent. Numbered names ("Hall 1", "Hall 2") are not typing errors: one represents all. */
 interface Family {
   readonly members: Map<string, Member>;
   readonly byHalf: Map<string, string[]>;
@@ -75,7 +75,7 @@ function join({ members, byHalf }: Family, member: Member): void {
 /** Where more names than these share a half, it is a word that they all have. */
 const MOST_ALIKE = 32;
 
-/** Digits, letters that stand alone and Roman numerals count; they are no mistakes of each other. */
+/** Replaces digits, single letters and Roman numerals. */
 function withoutNumber(name: string): string {
   return name.replaceAll(/\p{N}+|(?<!\p{L})(?:\p{L}{1,2}|[IVX]+)(?!\p{L})/gu, '#');
 }

@@ -14,11 +14,11 @@ export interface Columns {
 
 /** A CSV file, row by row. Places are looked up only when a problem is reported. */
 export interface CsvTable {
-  /** All below the first line, of whatever length. */
+  /** All rows below the header, of any length. */
   readonly rows: readonly CsvRecord[];
-  /** Where a column stands in each row; -1 where the file has none of that name. */
+  /** Index of a column; -1 if the file does not have it. */
   readonly column: (name: string) => number;
-  /** How many fields a row must have. Rows of another length are reported and skipped. */
+  /** Number of fields of a row. Rows of another length are reported and skipped. */
   readonly width: number;
   readonly locate: (row: number, column: number) => SourcePosition;
   readonly lineAt: SourceText['lineAt'];
@@ -32,11 +32,11 @@ interface ReadTable {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a table whose first line names its columns. A row of the wrong length does not hide what is wrong with others. */
+/** Reads a table with a header. A row of the wrong length does not hide errors in other rows. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
   const csv = readCsv(source.text);
   if (csv.outcome === 'broken') {
-    const said = SYNTAX[csv.code] ?? { message: `this is not CSV: ${csv.message}`, hint: undefined };
+    const said = SYNTAX[csv.code] ?? { message: `invalid CSV: ${csv.message}`, hint: undefined };
     return { table: undefined, problems: [problemAt(source, 'csv-syntax', source.positionAt(csv.offset), said)] };
   }
   const header = csv.records[0] ?? [];
@@ -46,13 +46,13 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   const ofHeader = checkHeader(header, columns).map(({ column, ...said }) => problem(-1, column, 'csv-columns', said));
   if (ofHeader.length > 0) return { table: undefined, problems: ofHeader };
   if (rows.length === 0) {
-    const said = { message: 'there is no row below the first line', hint: 'Write at least one choice.' };
+    const said = { message: 'there are no rows below the header', hint: 'Add at least one choice.' };
     return { table: undefined, problems: [problem(-1, 0, 'option-invalid', said)] };
   }
   if (rows.length > MOST_ROWS) {
     const said = {
-      message: `there are ${countRecords(source.text) - 1} rows; ${MOST_ROWS} are possible`,
-      hint: 'Take some out.',
+      message: `there are ${countRecords(source.text) - 1} rows; the limit is ${MOST_ROWS}`,
+      hint: 'Remove some rows.',
     };
     return { table: undefined, problems: [problem(MOST_ROWS, 0, 'option-invalid', said)] };
   }
@@ -71,16 +71,16 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
 
 const SYNTAX: Readonly<Record<string, ProblemText>> = {
   CSV_QUOTE_NOT_CLOSED: {
-    message: 'a quote is opened here and never closed',
-    hint: 'Close it at the end of the field; a quote inside quotes is written twice.',
+    message: 'this quote is never closed',
+    hint: 'Close it at the end of the field. Write a quote inside quotes twice.',
   },
   CSV_INVALID_CLOSING_QUOTE: {
-    message: 'text follows behind the closing quote of this field',
-    hint: 'A quote inside quotes is written twice: "the ""old"" pier".',
+    message: 'there is text after the closing quote of this field',
+    hint: 'Write a quote inside quotes twice: "the ""old"" pier".',
   },
   INVALID_OPENING_QUOTE: {
     message: 'this field contains a quote, but is not quoted',
-    hint: 'Put the whole field in quotes and write the inner ones twice: "the ""old"" pier".',
+    hint: 'Put the whole field in quotes and write the inner quotes twice: "the ""old"" pier".',
   },
 };
 
@@ -102,14 +102,14 @@ function checkHeader(
     return [{ column: 0, message, hint: OLD_LINE_ENDS }];
   }
   if (header.length > MOST_COLUMNS) {
-    const message = `the first line has ${header.length} fields, and such a list the columns ${words}`;
-    return [{ column: 0, message, hint: 'Take out the others, or the commas behind the last.' }];
+    const message = `the first line has ${header.length} fields; expected the columns ${words}`;
+    return [{ column: 0, message, hint: 'Remove the other fields, or the trailing commas.' }];
   }
-  // A wrong name is why another one is missing: that is told once.
+  // A wrong name usually explains a missing one, so only the wrong name is reported.
   const column = header.findIndex((name, index) => !known.includes(name) || header.indexOf(name) !== index);
   const name = header[column];
   if (name !== undefined && known.includes(name))
-    return [{ column, message: `the column ${name} is there twice`, hint: 'Take one out.' }];
+    return [{ column, message: `the column ${name} appears twice`, hint: 'Remove one.' }];
   if (name !== undefined) {
     const near = nearest(name, known);
     const others = header.filter((other, index) => index !== column && known.includes(other)).length;
@@ -117,7 +117,7 @@ function checkHeader(
     const hint = isOneTypo
       ? `Did you mean ${near}?`
       : `Write \`${known.slice(0, Math.max(needed.length, header.length)).join(',')}\` in the first line.`;
-    return [{ column, message: `there is no column ${quote(name)} in such a list`, hint }];
+    return [{ column, message: `unknown column ${quote(name)}`, hint }];
   }
   const missing = needed.filter((needs) => !header.includes(needs));
   if (missing.length === 0) return [];
@@ -128,11 +128,11 @@ function checkHeader(
 /** Up to so many are reported one by one. */
 const MOST_COLUMNS = 50;
 
-const OLD_LINE_ENDS = 'Its lines end in an old way (CR alone). Save it with ordinary line ends.';
+const OLD_LINE_ENDS = 'The file uses CR line endings. Save it with LF or CRLF.';
 
 const ANOTHER_SEPARATOR: readonly (readonly [string, string])[] = [
-  [';', 'Its fields are separated by ";". Save it with commas.'],
-  ['\t', 'Its fields are separated by tabs. Save it with commas.'],
+  [';', 'The fields are separated by ";". Save the file with commas.'],
+  ['\t', 'The fields are separated by tabs. Save the file with commas.'],
   ['\r', OLD_LINE_ENDS],
 ];
 
@@ -143,8 +143,8 @@ function checkLengths(rows: readonly CsvRecord[], width: number, problem: CsvTab
     const hint =
       row.length > width
         ? 'Put a field that holds a comma in quotes.'
-        : 'Write a comma for each field, also for an empty one.';
-    const message = `this row has ${row.length} ${row.length === 1 ? 'field' : 'fields'}, and the first line ${width}`;
+        : 'Write a comma for every field, including empty ones.';
+    const message = `this row has ${row.length} ${row.length === 1 ? 'field' : 'fields'}, but the header has ${width}`;
     problems.push(problem(index, 0, 'csv-syntax', { message, hint }));
   }
   return problems;

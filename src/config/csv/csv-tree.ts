@@ -3,7 +3,7 @@ import { once } from '../../problem/once.ts';
 import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } from './csv-options.ts';
-import { type MadeParent, remarkOnParents } from './csv-parents.ts';
+import { checkMadeParents, type MadeParent } from './csv-parents.ts';
 import type { Columns, CsvTable } from './csv-table.ts';
 
 export const TREE_COLUMNS: Columns = { needed: ['path'], optional: ['value', 'active'] };
@@ -14,14 +14,14 @@ const MOST_NAMES_IN_PATH = 32;
 /** No path with more names is shorter: a letter each, and what joins them. */
 const SHORTEST_TOO_DEEP = MOST_NAMES_IN_PATH * (1 + JOINT.length) + 1;
 
-/** A node to which children are added as their rows come. */
+/** A node that gets children row by row. */
 interface GrowingNode extends JsonObject {
   readonly name: string;
   value: string;
   children?: GrowingNode[];
 }
 
-/** A node, and where it stands. */
+/** A node with its position. */
 interface PlacedNode {
   readonly path: string;
   readonly node: GrowingNode;
@@ -46,8 +46,8 @@ interface Tree {
 }
 
 /**
- * The options of a tree: each row is a path, and a parent that has no row of its own is made. The value is the path, as
- * the help desk's own page writes it, unless a row says otherwise. A row that is left out takes along what is below it.
+ * Reads the options of a tree: each row is a path, and a parent without a row is created. The value is the path, as in
+ * the help desk's own page, unless a row sets another. An inactive row omits everything below it.
  */
 export function treeOptions(table: CsvTable): CsvOptions {
   const tree: Tree = {
@@ -66,7 +66,7 @@ export function treeOptions(table: CsvTable): CsvOptions {
   return {
     options: leftOut.size === 0 ? tree.tops : offeredOf(tree.tops, leftOut),
     choices: once(() => choicesOf(tree)),
-    problems: [...tree.problems, ...shared, ...remarkOnParents(tree.made, table, tree.pathAt)],
+    problems: [...tree.problems, ...shared, ...checkMadeParents(tree.made, table, tree.pathAt)],
   };
 }
 
@@ -114,7 +114,7 @@ function addNode(path: string, row: number, tree: Tree): PlacedNode | undefined 
   return placed;
 }
 
-/** The children of what stands before the joint, which is made where it is new; undefined where the path is wrong. */
+/** Returns the children of the parent path, creating the parent if needed. Undefined if the path is invalid. */
 function childrenOf(path: string, joint: number, row: number, tree: Tree): GrowingNode[] | undefined {
   if (joint === 0) return refuseRow(row, tree, emptyName(path));
   if (path.length >= SHORTEST_TOO_DEEP && path.split(JOINT).length > MOST_NAMES_IN_PATH)
@@ -134,7 +134,7 @@ function makeParent(path: string, row: number, tree: Tree): PlacedNode | undefin
 
 const TOO_DEEP: ProblemText = {
   message: `the path has more than ${MOST_NAMES_IN_PATH} names`,
-  hint: 'Make the tree flatter.',
+  hint: 'Use fewer levels.',
 };
 
 function refuseRow(row: number, { problems, table, pathAt }: Tree, fault: ProblemText): undefined {
@@ -146,12 +146,15 @@ function faultOf(path: string, name: string): ProblemText {
   if (name === '') return emptyName(path);
   return {
     message: `a name in the path ${quote(path)} begins or ends with ":"`,
-    hint: 'Names are joined by "::" and hold no such colon; a tree that needs one stands in `options` of the YAML.',
+    hint: '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
   };
 }
 
 function emptyName(path: string): ProblemText {
-  return { message: `a name in the path ${quote(path)} is empty`, hint: 'Write it as in North::Harbour::Pier 4.' };
+  return {
+    message: `a name in the path ${quote(path)} is empty`,
+    hint: 'Write a path such as North::Harbour::Pier 4.',
+  };
 }
 
 function findSharedValues({ table, pathAt, valueAt, nodes }: Tree): readonly Problem[] {

@@ -13,7 +13,7 @@ import { blanksAround, type CsvChoice, type CsvOptions, duplicate, stateOf } fro
 import { type Columns, type CsvTable, readTable } from './csv-table.ts';
 import { TREE_COLUMNS, treeOptions } from './csv-tree.ts';
 
-/** Reads the lists that definitions in this folder name. */
+/** Reads the option lists of definitions in this folder. */
 export function optionLists(folder: string): OptionLists {
   const lists = new Map<string, ReadList>();
   return {
@@ -29,8 +29,8 @@ export function optionLists(folder: string): OptionLists {
 }
 
 function refuseOutside(file: string): ReadList {
-  const hint = 'Put the list into the project, and name it as it is seen from this file.';
-  return { outcome: 'unreadable', message: `${file} leads out of the project`, hint };
+  const hint = 'Move the list into the project, and write its path relative to this file.';
+  return { outcome: 'unreadable', message: `${file} leads outside the project`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {
@@ -54,13 +54,13 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
   };
 }
 
-/** In the project, or with a definition that a pattern has fetched from outside in the folder of that one. */
+/** Whether a file is in the project, or in the folder of a definition outside of it. */
 function isInFolderOf(folder: string, file: string, from: string): boolean {
   return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
 }
 
 function findMeant(folder: string, file: string): string {
-  const counted = 'The path counts from the folder of this file.';
+  const counted = 'The path is relative to the folder of this file.';
   try {
     const there = readdirSync(join(folder, posix.dirname(file))).filter(
       (name) => name.endsWith('.csv') && name !== posix.basename(file),
@@ -87,7 +87,7 @@ function listOptions(table: CsvTable, form: ListForm): CsvOptions {
     const [value = '', name = ''] = [fields[valueAt], fields[nameAt]];
     const first = byValue.get(value);
     if (value === '') {
-      const said = { message: 'the value is empty', hint: 'Every row needs the value that is stored.' };
+      const said = { message: 'the value is empty', hint: 'Every row needs a value to store.' };
       problems.push(table.problem(row, valueAt, 'option-invalid', said));
       continue;
     }
@@ -116,7 +116,7 @@ function optionsOf(choices: readonly CsvChoice[], form: ListForm): JsonValue {
     : offered.map(({ value, label }) => ({ name: label, value }));
 }
 
-/** The row to look at when the options differ from those before: the first that is new, another or left out. */
+/** Returns the first row that differs from the earlier options: added, changed or inactive. */
 function firstDifference({ choices }: CsvOptions, before: JsonValue | undefined): number {
   const was = new Map(choicesOf(before).map(({ value, label }) => [value, label]));
   const rowOf = new Map<string, number>();
@@ -129,7 +129,7 @@ function firstDifference({ choices }: CsvOptions, before: JsonValue | undefined)
   return first ?? rowAboveGap(was.keys(), rowOf);
 }
 
-/** A choice that is gone has no row: a reviewer finds the gap below the choice that it stood behind. */
+/** A deleted choice has no row: returns the row before the gap. */
 function rowAboveGap(was: Iterable<string>, rowOf: ReadonlyMap<string, number>): number {
   let above = 0;
   for (const value of was) {
@@ -140,7 +140,7 @@ function rowAboveGap(was: Iterable<string>, rowOf: ReadonlyMap<string, number>):
   return 0;
 }
 
-/** The row of one option is found by its value in a map, or by the way down a list or a tree ("0", "children", "2"). */
+/** Finds the row of an option by its value in a map, or by its path in a list or a tree ("0", "children", "2"). */
 function rowFinder({ options, choices }: CsvOptions): (path: readonly string[]) => number | undefined {
   const rows = once(() => new Map(choices().map(({ value, row }) => [value, row])));
   return (path) => {

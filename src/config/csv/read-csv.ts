@@ -22,10 +22,10 @@ interface CsvSyntaxError {
 /** One file may have both line ends. */
 const FORM = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
 
-/** More choices than this no form can offer, and no reviewer can read. */
+/** No form can offer more choices than this. */
 export const MOST_ROWS = 100_000;
 
-/** The header, the rows, and one too many: the library takes minutes for millions of rows of another length. */
+/** The header, the rows, and one too many: the library needs minutes for millions of rows of another length. */
 const READ = { ...FORM, to: MOST_ROWS + 2 };
 
 /** Reads the records of a text. Places are looked up only when a problem is reported. */
@@ -50,7 +50,7 @@ export function readCsv(text: string): CsvText | CsvSyntaxError {
   }
 }
 
-/** The number of records in a text that is CSV: of lines that are not empty, when quoted fields count as one sign. */
+/** Counts the records of a CSV text: its non-empty lines, with line breaks in quotes ignored. */
 export function countRecords(text: string): number {
   const lines = text.replaceAll(/"[^"]*"/gu, '"').split('\n');
   return lines.filter((line) => line !== '' && line !== '\r').length;

@@ -1,7 +1,7 @@
 import { longestKey } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 
-/** Maps merge, lists replace, and null is a value like any other. */
+/** Merges an overlay into settings: maps merge, lists replace, null is a value. */
 export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {
   const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(overlay)) {
@@ -11,14 +11,14 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
   return Object.fromEntries(merged);
 }
 
-/** The settings without those that the paths lead to. A list of choices may lose thousands: each map is copied once. */
+/** Removes the settings at these paths. Each map is copied only once, since a list of choices may lose thousands. */
 export function withoutSettings(settings: JsonObject, paths: readonly (readonly string[])[]): JsonObject {
   const removals: Removals = new Map();
   for (const path of paths) addRemoval(removals, path);
   return removals.size === 0 ? settings : without(settings, removals);
 }
 
-/** What goes out of a map: a member as a whole, or what the maps below it hold. */
+/** Removals in a map: a complete member, or parts of it. */
 type Removals = Map<string, 'all' | Removals>;
 
 function addRemoval(removals: Removals, [key, ...rest]: readonly string[]): void {
@@ -49,7 +49,7 @@ type RemovalPath =
   | { readonly outcome: 'found'; readonly path: readonly string[] }
   | { readonly outcome: 'lost'; readonly word: string; readonly known: readonly string[] };
 
-/** A key may hold slashes itself, as values of options do: the longest key that fits is taken. */
+/** Finds the path of a setting to remove. Keys may contain slashes, so the longest matching key counts. */
 export function findRemoval(settings: JsonObject, text: string): RemovalPath {
   if (Object.hasOwn(settings, text)) return { outcome: 'found', path: [text] };
   const key = longestKey(settings, text);
@@ -60,7 +60,7 @@ export function findRemoval(settings: JsonObject, text: string): RemovalPath {
   return rest.outcome === 'found' ? { outcome: 'found', path: [key, ...rest.path] } : rest;
 }
 
-/** How many steps of a path these settings hold. */
+/** Counts the steps of a path that exist in these settings. */
 export function writtenSteps(settings: JsonValue, path: readonly string[]): number {
   let value: JsonValue | undefined = settings;
   let steps = 0;

@@ -4,13 +4,13 @@ import { formatPosition } from '../../problem/source-position.ts';
 import { combineFound, type FoundFiles, findFiles, type Ground } from '../find-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
-/** The overlays of all targets, which are no attribute files also where a pattern of those matches them. */
+/** The overlays of all targets. They are never attribute files, even if a pattern matches them. */
 interface OverlayFiles {
-  /** How many targets have each. */
+  /** Number of targets that use each file. */
   readonly counts: ReadonlyMap<string, number>;
   /** By pattern. */
   readonly found: ReadonlyMap<string, FoundFiles>;
-  /** Refused patterns. They concern all targets: overlays that are not found could count as attribute files. */
+  /** Refused patterns. They concern all targets: overlays that are not found could be read as attribute files. */
   readonly problems: readonly Problem[];
 }
 
@@ -32,10 +32,10 @@ export async function findOverlays(ground: Ground, targets: readonly TargetSetti
   return { counts, found, problems: [...problems.values()] };
 }
 
-/** How a sentence ends that asks for another pattern. */
+/** End of a sentence that asks for another pattern. */
 export const FIXED_OVERLAYS = 'the pattern: it is relative to the project folder, as in overlays/production/*.yaml.';
 
-/** Reports one pattern under `overlays`. */
+/** Makes a problem at one pattern under `overlays`. */
 export function problemOfOverlays(
   { overlays, origin }: TargetSettings,
   pattern: string,

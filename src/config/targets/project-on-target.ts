@@ -20,8 +20,8 @@ import { FIXED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
- * The project as one target has it, with its overlays laid over the attributes. The overlays of others are not read:
- * their mistakes are theirs. Without overlays it is the very project that was given.
+ * Merges the overlays of one target into the project. Overlays of other targets are not read. Without overlays, it
+ * returns the same project.
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
@@ -62,15 +62,17 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   };
 }
 
-/** A target need not differ from the others; only where what is missing gets deleted, nothing may be missing by mistake. */
+/**
+ * Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning.
+ */
 function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
-  const message = `${why}, the overlays of ${target.name}`;
+  const message = `${why} (overlays of ${target.name})`;
   if (target.undeclared !== 'delete') {
-    const hint = otherwise ?? `A target like the others needs none. Where files are meant, fix ${FIXED_OVERLAYS}`;
+    const hint = otherwise ?? `Remove \`overlays\` if this target needs none, or fix ${FIXED_OVERLAYS}`;
     return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
   }
-  const deletes = `${message}, which deletes what it does not find declared`;
-  const hint = otherwise ?? `Write the files, take \`overlays\` out, or fix ${FIXED_OVERLAYS}`;
+  const deletes = `${message}, and this target deletes undeclared attributes`;
+  const hint = otherwise ?? `Write the files, remove \`overlays\`, or fix ${FIXED_OVERLAYS}`;
   return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
 }
 
@@ -79,7 +81,7 @@ interface ReadOverlay {
   readonly problems: readonly Problem[];
 }
 
-/** One overlay file: what it changes, and what is wrong with its form. */
+/** Reads one overlay file: its entries, and errors in its form. */
 function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
   const { documents, problems } = parseYaml(source);
   return {
@@ -95,7 +97,7 @@ function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
 
 interface Overlaid {
   readonly attributes: readonly ReadAttribute[];
-  /** Left out by `manage: false`: not declared, and not to be missed either. */
+  /** Unmanaged by `manage: false`: neither declared nor missing. */
   readonly unmanaged: readonly AttributeKey[];
   readonly problems: readonly Problem[];
 }
@@ -103,7 +105,7 @@ interface Overlaid {
 /** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
 function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
   const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
-  // One without a key, or the second of a key, is kept for what is wrong with it.
+  // Attributes without a key, or with a duplicate key, are kept for their problems.
   for (const attribute of base) {
     const { key } = attribute.written;
     attributes.set(key === undefined || attributes.has(key) ? attribute : key, attribute);
@@ -137,7 +139,7 @@ function standsAlone(settings: JsonObject): boolean {
 
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
   const near = nearest(key, known);
-  const otherwise = 'Mend the name; one that only this target has needs display and data_type here.';
+  const otherwise = 'Fix the name. An attribute of this target only needs display and data_type here.';
   const message = `no attribute file declares ${key}, which this overlay changes`;
   const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
   return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));
@@ -192,8 +194,8 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
 }
 
 /**
- * A fault at a map, or at what it no longer holds, may be the doing of a removal in it: of the first, where there are
- * several. Of the attribute as a whole it is not, which stands where it is declared.
+ * Maps a path to the removal that may have caused a fault there: the first one in the map. Faults of the complete
+ * attribute stay at its declaration.
  */
 function removalsByPlace(removed: readonly Removed[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();

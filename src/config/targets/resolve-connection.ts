@@ -13,7 +13,7 @@ type Credentials =
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }
   | { readonly kind: 'bearer'; readonly token: string };
 
-/** All that is needed to reach a help desk. Holds secrets: it goes to the client and nowhere else. */
+/** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export interface ResolvedConnection {
   readonly url: string;
   readonly credentials: Credentials;
@@ -23,18 +23,18 @@ export interface ResolvedConnection {
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The values of its variables in credentials, headers and proxy, which must not reach files or output. */
+  /** Values of variables in credentials, headers and proxy. They must not reach files or output. */
   readonly secrets: readonly string[];
 }
 
-/** Reads the environment variables and certificates of this target, and of no other. */
+/** Reads the environment variables and certificates of this target only. */
 export async function resolveConnection(
   target: TargetSettings,
   env: Environment,
   folder: string,
 ): Promise<ResolvedConnection | readonly Problem[]> {
-  if (target === WITHOUT_ADDRESS) return [noProject('nothing here names a help desk to ask')];
-  const problems: Problem[] = target.origin === undefined ? severalWaysIn(env) : [];
+  if (target === WITHOUT_ADDRESS) return [noProject('no help desk is configured in this folder')];
+  const problems: Problem[] = target.origin === undefined ? checkSingleLogin(env) : [];
   const secrets: string[] = [];
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
@@ -92,12 +92,12 @@ function fillCredentials(
   }
 }
 
-/** All authorities of the world come to a quarter of a megabyte. */
+/** All common certificate authorities together have a quarter of a megabyte. */
 const LARGEST_PEM = 20 * 1024 * 1024;
 
 const CERTIFICATE = { what: 'certificate', mark: /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----/u };
 
-/** Without this the connection would take the file silently, and fail as if it had not been named. */
+/** Without this check, the connection would silently ignore the content of a wrong file. */
 const HOLDS = {
   ca: CERTIFICATE,
   cert: CERTIFICATE,
@@ -109,18 +109,22 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
     problemOf(target, code, message, hint, ['tls', part]);
   // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
   if (/[\r\n]|-----BEGIN/u.test(file)) {
-    const message = `${part} of ${target.name} holds the text of a certificate or key, where the path of a file belongs`;
-    return refuse('wrong-shape', message, 'Write the text into a file where deskform runs, and name that file here.');
+    const message = `${part} of ${target.name} contains a certificate or key instead of the path of a file`;
+    return refuse(
+      'wrong-shape',
+      message,
+      'Save it to a file where deskform runs, and write the path of that file here.',
+    );
   }
   const [variable] = findPlaceholders(target.tls[part] ?? '').names;
   const called = variable === undefined ? file : `the file that ${variable} names`;
   try {
     const found = readWholeFile(resolve(folder, file), LARGEST_PEM);
-    if (found.outcome === 'no-file') return refuse('file-unreadable', `${called} is no file`, undefined);
+    if (found.outcome === 'no-file') return refuse('file-unreadable', `${called} is not a file`, undefined);
     const { what, mark } = HOLDS[part];
     const text = found.outcome === 'read' ? found.bytes.toString('utf8') : '';
-    const hint = `Name a PEM file: the ${what} stands in it between BEGIN and END.`;
-    return mark.test(text) ? text : refuse('file-unreadable', `${called} holds no ${what}`, hint);
+    const hint = `Use a PEM file with the ${what} between its BEGIN and END lines.`;
+    return mark.test(text) ? text : refuse('file-unreadable', `${called} contains no ${what}`, hint);
   } catch (error) {
     // What is the name of no file may be the key itself, on one line.
     const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
@@ -134,7 +138,7 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
     const fault = address === undefined ? undefined : faultOfUrl(address);
     if (fault === undefined) return [];
     const message = `${setting} of ${target.name} ${fault}`;
-    return [problemOf(target, 'wrong-shape', message, 'Look at the environment variables in it.', [setting])];
+    return [problemOf(target, 'wrong-shape', message, 'Check the environment variables in it.', [setting])];
   });
 }
 
@@ -143,24 +147,24 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
   return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
 }
 
-/** Neither a configuration nor an address in the environment, where one of the two is needed. */
+/** Reports that neither a configuration nor an address in the environment exists. */
 export function noProject(message: string): Problem {
   return makeProblem('no-project', message, {
     hint:
-      'Write deskform.yaml with `targets:`, which `deskform init` does, or set DESKFORM_URL and one of DESKFORM_TOKEN, ' +
+      'Run `deskform init` to create deskform.yaml. Or set DESKFORM_URL, and one of DESKFORM_TOKEN, ' +
       'DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
   });
 }
 
-/** The same mistake as two kinds of `auth`: which of them counts would be chance. */
-function severalWaysIn(env: Environment): Problem[] {
+/** Reports variables of more than one login method. */
+function checkSingleLogin(env: Environment): Problem[] {
   const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
     names.filter((name) => readVariable(env, name) !== undefined),
   );
   if (ways.filter((names) => names.length > 0).length < 2) return [];
   return [
-    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: more than one way in`, {
-      hint: 'Unset all but DESKFORM_TOKEN, or all but DESKFORM_USER and DESKFORM_PASSWORD, or all but DESKFORM_BEARER.',
+    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: only one login method is allowed`, {
+      hint: 'Keep DESKFORM_TOKEN, or DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER. Unset the others.',
     }),
   ];
 }

@@ -11,7 +11,7 @@ interface WithSecrets {
   readonly secrets: readonly SecretSource[];
 }
 
-/** The definitions with the values of their secrets, for a run that sends them. `validate` and `--live` never call it. */
+/** Fills in the secrets of definitions, for a run that sends them. `validate` and `--live` never call it. */
 export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Environment): ResolvedSecrets {
   const values = new Map<string, string>();
   const held = new Set<string>();
@@ -50,7 +50,7 @@ function nameOf({ key, setting }: Pick<SecretSource, 'key' | 'setting'>): string
   return `${key} ${setting}`;
 }
 
-/** With these, a workflow speaks to GitHub, and deskform to a help desk that no file names. */
+/** Credentials of GitHub workflows, and of deskform without a configuration. */
 const VARIABLES_OF_THE_RUN: readonly string[] = [
   'DESKFORM_TOKEN',
   'DESKFORM_PASSWORD',
@@ -62,10 +62,10 @@ const VARIABLES_OF_THE_RUN: readonly string[] = [
 ];
 
 /**
- * A definition is sent to the help desk, and its address to another server. So a definition may not name a credential of a
- * target: its author could send that credential away.
+ * Reports definitions that use a credential of a target. The help desk sends secrets of a definition to another server,
+ * so its author could steal the credential.
  */
-export function findGivenAway(
+export function findLeakedCredentials(
   secrets: readonly SecretSource[],
   targets: readonly TargetSettings[],
 ): readonly Problem[] {
@@ -77,14 +77,14 @@ export function findGivenAway(
   return secrets.flatMap((secret) =>
     [...new Set(findPlaceholders(secret.template).names)].flatMap((name) => {
       const owner = owners.get(name);
-      return owner === undefined ? [] : [givenAway(secret, name, owner)];
+      return owner === undefined ? [] : [leakedCredential(secret, name, owner)];
     }),
   );
 }
 
-function givenAway({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
-  return makeProblem('env-misplaced', `${name} ${owner}, and ${setting} of ${key} would send it away`, {
-    hint: 'Give the definition a variable of its own, with the credential of the data source.',
+function leakedCredential({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
+  return makeProblem('env-misplaced', `${name} ${owner}; ${setting} of ${key} would send it to another server`, {
+    hint: 'Use a separate variable for the credential of the data source.',
     ...place(),
     key,
   });
@@ -99,12 +99,12 @@ function missingVariable({ key, setting, place }: SecretSource, name: string, en
   });
 }
 
-/** They name a help desk where no `deskform.yaml` does. */
+/** Variables that configure a help desk without a `deskform.yaml`. */
 const NAMES_OF_A_DESK = ['DESKFORM_URL', 'DESKFORM_TOKEN', 'DESKFORM_USER', 'DESKFORM_PASSWORD', 'DESKFORM_BEARER'];
 
 /**
- * Variables that name a help desk, while the files name another one, which would be asked instead. What any target or
- * any credential of a definition stands for is used, whichever target is chosen.
+ * Reports variables that configure a help desk although the files configure another one. Variables of any target or
+ * definition count as used.
  */
 export function unusedVariables(
   { configFile, targets, secrets }: Pick<ProjectSettings, 'configFile' | 'targets'> & Pick<WithSecrets, 'secrets'>,
@@ -118,9 +118,9 @@ export function unusedVariables(
   );
   const unused = NAMES_OF_A_DESK.filter((known) => readVariable(env, known) !== undefined && !used.has(known));
   if (unused.length === 0) return [];
-  const message = `${unused.join(', ')} ${unused.length === 1 ? 'is' : 'are'} set and not used: ${configFile} says which help desk is asked, ${name} at ${url}`;
+  const message = `${unused.join(', ')} ${unused.length === 1 ? 'is' : 'are'} set but not used: ${configFile} selects the help desk ${name} at ${url}`;
   const hint = unused.includes('DESKFORM_URL')
-    ? `Unset ${unused.join(', ')}. To ask that other help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
-    : `Unset ${unused.join(', ')}, or name it under auth of the target.`;
+    ? `Unset ${unused.join(', ')}. To use that help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
+    : `Unset ${unused.join(', ')}, or use it under auth of the target.`;
   return [makeProblem('env-unused', message, { hint, where: origin.locate(['url']) })];
 }

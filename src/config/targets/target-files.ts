@@ -9,7 +9,7 @@ import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 
-/** The settings of one target, or of `defaults`, where they are written. */
+/** The settings of one target or of `defaults`, with their positions. */
 export interface WrittenTarget {
   readonly name: string;
   readonly settings: JsonObject;
@@ -17,7 +17,7 @@ export interface WrittenTarget {
   readonly locate: YamlDocument['locate'];
 }
 
-/** The targets that a document has under `targets`. */
+/** Returns the targets under `targets` of a document. */
 export function targetsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): readonly WrittenTarget[] {
   const targets = isJsonObject(value) && isJsonObject(value.targets) ? value.targets : {};
   return Object.entries(targets).flatMap(([name, settings]) =>
@@ -27,7 +27,7 @@ export function targetsOfDocument({ value, locate }: YamlDocument, { file }: Sou
   );
 }
 
-/** What a document has under `defaults`. */
+/** Returns the `defaults` of a document. */
 export function defaultsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): WrittenTarget | undefined {
   const settings = isJsonObject(value) ? value.defaults : undefined;
   if (!isJsonObject(settings)) return undefined;
@@ -39,7 +39,7 @@ interface ReadTargetFile {
   readonly problems: readonly Problem[];
 }
 
-/** A file that holds one target: the file's name without its ending is the target's, unless it says another. */
+/** Reads a file with one target. The target is named like the file, unless `name` is set. */
 export function readTargetFile(source: SourceText): ReadTargetFile {
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
@@ -63,8 +63,8 @@ function nameOfTarget(value: JsonValue, file: string): string {
 
 export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
   return problemAt(source, 'wrong-shape', locate([], 'key'), {
-    message: `${source.file} holds more than one document`,
-    hint: 'Only attribute files may: take the line --- out.',
+    message: `${source.file} contains more than one document`,
+    hint: 'Remove the line ---. Only attribute files may contain several documents.',
   });
 }
 
@@ -73,7 +73,7 @@ interface SettledTargets {
   readonly problems: readonly Problem[];
 }
 
-/** The targets as their defaults make them, and what is wrong with what comes out. */
+/** Merges the defaults into each target and checks the result. */
 export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined): SettledTargets {
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
@@ -102,19 +102,19 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
 
 function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
   return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
-    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Write \`name:\` into one of them.`,
+    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Set \`name:\` in one of them.`,
     where: placeOfName(target),
   });
 }
 
-/** Where the name stands; the place of all its settings, where the name of the file is its own. */
+/** Returns the position of the name, or of all settings if the target is named like its file. */
 function placeOfName({ locate }: WrittenTarget): SourcePosition {
   return locate(['name'], 'value');
 }
 
 function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined): WrittenTarget {
   if (defaults === undefined) return target;
-  const below = withoutOtherWayIn(defaults.settings, target.settings);
+  const below = withoutOtherLogin(defaults.settings, target.settings);
   return {
     ...target,
     settings: mergeSettings(below, target.settings),
@@ -127,8 +127,8 @@ function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined
 
 const WAY_IN: Readonly<Record<string, string>> = { token: 'token', bearer: 'bearer', user: 'basic', password: 'basic' };
 
-/** A target with a way in of its own does not want the defaults' as well; a user without password may want the rest. */
-function withoutOtherWayIn(defaults: JsonObject, target: JsonObject): JsonObject {
+/** Drops the login of the defaults if the target has another login method. A user without password keeps the rest. */
+function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
   const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
   if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
   const ways = new Set(Object.keys(own).map((key) => WAY_IN[key]));

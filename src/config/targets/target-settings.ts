@@ -4,7 +4,7 @@ import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { RELEASES, type Release } from '../../attribute/release.ts';
 import { readDuration, readUrl } from '../../attribute/target-texts.ts';
 
-/** One way in. The texts may hold `${env:…}`, which only `resolveConnection` reads. */
+/** One login method. The texts may contain `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }
@@ -25,14 +25,14 @@ interface RestartSettings {
   readonly window: string | undefined;
 }
 
-/** The files of a client, or the texts that they hold. */
+/** The certificate files of a client, or their content. */
 export interface TlsFiles {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
   readonly key: string | undefined;
 }
 
-/** One help desk as `deskform.yaml` has it, with what is left out filled in and no environment variable read. */
+/** One target of `deskform.yaml` with its defaults, before environment variables are read. */
 export interface TargetSettings {
   readonly name: string;
   /** As `spellAddress` has it; it may still hold placeholders. */
@@ -58,7 +58,7 @@ export interface TargetSettings {
   readonly origin: Origin | undefined;
 }
 
-/** Reads a checked target; what is of another form than the schema allows counts as left out. */
+/** Reads a checked target. Invalid settings count as missing. */
 export function readTarget(name: string, target: JsonObject, origin: Origin): TargetSettings | undefined {
   const { url } = target;
   if (typeof url !== 'string') return undefined;
@@ -90,14 +90,14 @@ export function readTarget(name: string, target: JsonObject, origin: Origin): Ta
   };
 }
 
-/** A pattern, or a list of them. */
+/** Reads a pattern or a list of patterns. */
 export function readPatterns(written: JsonValue | undefined): readonly string[] {
   if (typeof written === 'string') return written === '' ? [] : [written];
   if (!Array.isArray(written)) return [];
   return written.filter((pattern) => typeof pattern === 'string' && pattern !== '');
 }
 
-/** The variables with which a target logs in, or that its gateway wants: no definition may send them elsewhere. */
+/** Returns the variables with the target's credentials. No definition may use them. */
 export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings): readonly string[] {
   const { kind: _kind, ...credentials } = auth ?? { kind: undefined };
   const texts = [...Object.values(credentials), tls.cert, tls.key, proxy, ...Object.values(headers)];
@@ -114,7 +114,7 @@ const DEFAULT_RESTART: RestartSettings = {
   window: undefined,
 };
 
-/** A target of which only the address and the way in are known. */
+/** Makes a target from an address and a login, with defaults for the rest. */
 export function targetWithDefaults(name: string, url: string, auth: AuthTemplate | undefined): TargetSettings {
   return {
     name,
@@ -137,19 +137,19 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
   };
 }
 
-/** A help desk that a command line names: it is asked for one command, in place of those of the project. */
+/** A help desk on the command line: used for one command instead of the targets of the project. */
 export interface AskedDesk {
   readonly url: string;
   /** The environment variable with its token. */
   readonly tokenVariable: string;
 }
 
-/** Nothing of another target is its own: neither policies, nor overlays, nor headers with credentials. */
+/** Makes a target for it, without policies, overlays or headers of other targets. */
 export function targetOfAskedDesk({ url, tokenVariable }: AskedDesk): TargetSettings {
   return targetWithDefaults(new URL(url).host, url, { kind: 'token', token: placeholder(tokenVariable) });
 }
 
-/** Stands in where nothing names a help desk: enough for `validate` and `--live`, and never connected to. */
+/** Placeholder without an address, for `validate` and `--live`. deskform never connects to it. */
 export const WITHOUT_ADDRESS: TargetSettings = targetWithDefaults('default', '', undefined);
 
 function readAuth(auth: JsonObject): AuthTemplate | undefined {
@@ -194,8 +194,8 @@ function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | u
 }
 
 /**
- * The address of a help desk in its one spelling: small letters in the host, no usual port, no last slash. Locks, digests
- * and journals name a help desk by it. What is no address yet, or holds more than one, stays as it is.
+ * Normalizes the address of a help desk: lowercase host, no default port, no trailing slash. Locks, digests and
+ * journals use it. Text that is not a plain address stays unchanged.
  */
 export function spellAddress(text: string): string {
   const url = text.includes('${') ? undefined : readUrl(text);

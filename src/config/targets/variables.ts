@@ -1,30 +1,30 @@
 import type { Environment } from '../../attribute/placeholder.ts';
 
 /**
- * The value of a variable, undefined where it is not set. The name comes from a file: `constructor` is a name that every
- * object inherits, and no variable.
+ * Returns the value of a variable, or undefined if it is not set. The name comes from a file and may be an inherited
+ * property such as `constructor`.
  */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value: unknown = Object.hasOwn(env, name) ? env[name] : undefined;
   return typeof value === 'string' && isSet(value) ? value : undefined;
 }
 
-/** An empty variable counts as not set: GitHub passes an empty text for a secret that is missing or kept from a fork. */
+/** Whether a variable has a value. GitHub passes an empty text for a secret that is missing or withheld from a fork. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== '';
 }
 
-/** Empty variables are told apart: there the name has arrived and the secret has not. */
+/** Distinguishes an empty variable from a missing one: its name was passed, but no secret. */
 export function stateOfUnset(env: Environment, name: string): 'empty' | 'not set' {
   return Object.hasOwn(env, name) && typeof env[name] === 'string' ? 'empty' : 'not set';
 }
 
-/** What to do about a variable that is not set, on the machine at hand. */
+/** Says how to set a missing variable on this machine. */
 export function hintForUnset(env: Environment, name: string): string {
   if (env.GITHUB_ACTIONS === 'true') {
     const passed = `${name}: \${{ secrets.${name} }}`;
-    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests of forks get no secrets.`;
+    return `The secret is not set or not passed under \`env:\`. Add it to the repository or its environment, and pass it: \`${passed}\`. Pull requests from forks get no secrets.`;
   }
-  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the variables of the CI.`;
+  if (isSet(env.CI)) return `The secret is not set or not passed to this job. Add ${name} to the CI variables.`;
   return `Set ${name} where deskform runs: \`export ${name}=…\`.`;
 }

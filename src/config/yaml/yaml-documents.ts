@@ -7,13 +7,13 @@ export function composeDocuments(tokens: readonly CST.Token[], length: number): 
   return composer.compose(tokens, true, length);
 }
 
-/** All documents of a text, with whatever mistakes; none where it is too much to be read. */
+/** Parses all documents of a text, with their errors. Returns none if the text is too large or too deep. */
 export function readDocuments(text: string): readonly Document.Parsed[] {
   const read = readTokens(text, MOST_LEXEMES);
   return read.outcome === 'read' ? [...composeDocuments(read.tokens, text.length)] : [];
 }
 
-/** The tokens of a file, or why it is not read to its end. */
+/** The tokens of a file, or why it was not read completely. */
 export type YamlTokens =
   | { readonly outcome: 'read'; readonly tokens: readonly CST.Token[] }
   | { readonly outcome: 'too-deep' | 'too-much'; readonly offset: number };
@@ -43,7 +43,7 @@ export function offsetOf(node: Node | null): number {
   return node?.range?.[0] ?? 0;
 }
 
-/** The parser makes nodes only; its types also allow what somebody builds by hand. */
+/** Narrows a part to a node. The parser makes only nodes; its types allow more. */
 export function asNode(part: unknown): Node | null {
   return isNode(part) ? part : null;
 }

@@ -5,7 +5,7 @@ import { problemAt, type SourceText } from '../source-text.ts';
 /** What is wrong, and the place to look at. */
 type SyntaxProblem = ProblemText & { readonly offset: number };
 
-/** What keeps a document from being YAML, and where a person would look for it; undefined where nothing does. */
+/** Finds the syntax error of a document, at the position where a person would look for it. Undefined if it has none. */
 export function problemOfSyntax(
   { errors, range }: Document.Parsed,
   tokens: readonly CST.Token[],
@@ -20,19 +20,19 @@ export function problemOfSyntax(
     leftOpen(error, inside, source) ??
     inWrongColumn(error, echo, inside, source) ??
     asTheParserSays(error, inside, source);
-  const problem = { message: `this is not YAML: ${message}`, hint };
+  const problem = { message: `invalid YAML: ${message}`, hint };
   return problemAt(source, 'yaml-syntax', source.positionAt(offset), problem);
 }
 
-/** A merge that git could not finish leaves its marks in the file, and each makes an error of its own. */
+/** Finds conflict markers of git. Otherwise, each marker would be reported as its own error. */
 function inConflict(text: string): SyntaxProblem | undefined {
   const offset = text.search(/^<{7}(?: |$)/mu);
   if (offset < 0 || !/^={7}$/mu.test(text)) return undefined;
   const hint = 'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-  return { offset, message: 'a merge conflict of git is not resolved', hint };
+  return { offset, message: 'a git merge conflict is not resolved', hint };
 }
 
-/** Also those inside of others, in the order of the file. */
+/** All tokens, including nested ones, in file order. */
 function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
   const all: CST.Token[] = [];
   for (const token of tokens)
@@ -46,7 +46,7 @@ function tokensWithin(tokens: readonly CST.Token[]): readonly CST.Token[] {
 
 const CLOSED_BY: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** A quote or a bracket that is left open is noticed only where the text behind it stops to make sense, lines later. */
+/** Finds an unclosed quote or bracket. The parser reports it only many lines later. */
 function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: SourceText): SyntaxProblem | undefined {
   const quoted = inside.findLast(
     (token) => isOpenQuote(token) && error.code === 'MISSING_CHAR' && endOf(token) === error.pos[0],
@@ -59,8 +59,8 @@ function leftOpen(error: YAMLParseError, inside: readonly CST.Token[], source: S
 
 function notClosed(what: 'quote' | 'bracket', offset: number, source: SourceText, closedBy: string): SyntaxProblem {
   const { line } = source.positionAt(offset);
-  const message = `the ${what} ${source.text[offset] ?? ''} opened in line ${line} is not closed`;
-  return { offset, message, hint: `Write ${closedBy} where it ends.` };
+  const message = `the ${what} ${source.text[offset] ?? ''} opened on line ${line} is not closed`;
+  return { offset, message, hint: `Close it with ${closedBy}.` };
 }
 
 function isOpenQuote(token: CST.Token): boolean {
@@ -76,9 +76,9 @@ function isOpenBracket(token: CST.Token): boolean {
   return token.type === 'flow-collection' && token.end[0]?.source !== CLOSED_BY[token.start.source];
 }
 
-const IN_COLUMN = 'Begin all keys of one entry in the same column.';
+const IN_COLUMN = 'Align all keys of an entry in the same column.';
 
-/** The parser says what could be made of a line that begins too far left or right, which is not what anybody meant. */
+/** Finds a line with wrong indentation. The parser reports an unrelated error for it. */
 function inWrongColumn(
   error: YAMLParseError,
   echo: YAMLParseError | undefined,
@@ -97,7 +97,7 @@ function inWrongColumn(
   // The text of one line and the key in the next, read as one long key.
   if (echo?.code !== 'MULTILINE_IMPLICIT_KEY' || echo.pos[0] !== error.pos[0]) return undefined;
   const key = firstWritten(text, text.lastIndexOf('\n', echo.pos[1] - 1) + 1);
-  return { offset: key, message, hint: `${IN_COLUMN} Put text that holds ": " in quotes.` };
+  return { offset: key, message, hint: `${IN_COLUMN} Put text that contains ": " in quotes.` };
 }
 
 /** Behind blanks, line breaks and comments. */
@@ -120,15 +120,18 @@ function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
 
 const MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab is used for indentation',
+  NON_STRING_KEY: 'a key must be plain text',
+  UNEXPECTED_TOKEN: 'this text is not expected here',
+  BAD_SCALAR_START: 'unquoted text cannot begin with this character',
 };
 
 const HINTS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_SCALAR_START: 'Put the text in quotes.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put text that holds ": " in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put text that contains ": " in quotes.',
   MULTILINE_IMPLICIT_KEY: 'Add a colon after the key.',
   NON_STRING_KEY: 'Put the key in quotes.',
-  UNEXPECTED_TOKEN: 'Is the indentation right, and every text with ":" or "#" in quotes?',
+  UNEXPECTED_TOKEN: 'Check the indentation, and put text with ":" or "#" in quotes.',
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 
@@ -149,7 +152,9 @@ function asTheParserSays(
   if (isKey && isColonGlued(text, pos[0]))
     return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
   const said = isKey ? 'this line is not "key: value"' : withoutQuotation(message.split('\n', 1)[0] ?? '');
-  return { offset: pos[0], message: MESSAGES[code] ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
+  const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
+  const inOurWords = isNested ? 'unquoted text contains ": "' : MESSAGES[code];
+  return { offset: pos[0], message: inOurWords ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
 }
 
 function hasKeyAlone(token: CST.Token, offset: number): boolean {
@@ -161,7 +166,9 @@ function hasKeyAlone(token: CST.Token, offset: number): boolean {
 
 const QUOTED_END = /(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$/u;
 
-/** Some of them repeat the text that they are about, which may be a credential: the line below shows what may be shown. */
+/**
+ * Removes quoted text from a message of the parser, since it may be a credential. The source line shows it if allowed.
+ */
 function withoutQuotation(message: string): string {
   return message.replace(QUOTED_END, '');
 }

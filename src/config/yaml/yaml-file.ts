@@ -7,7 +7,7 @@ import { asNode, composeDocuments, MOST_LEXEMES, offsetOf, readTokens, type Yaml
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
-/** One document of a file: what it means, and where each part of it stands. */
+/** One document of a file: its value, and the position of each part. */
 export interface YamlDocument {
   readonly value: JsonValue;
   readonly locate: Locate;
@@ -19,7 +19,7 @@ interface YamlFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file of one or more documents. A document with a mistake is left out, with the reason among the problems. */
+/** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText): YamlFile {
   const read = readTokens(source.text, MOST_LEXEMES);
   if (read.outcome !== 'read') return { documents: [], problems: [refusal(read, source)] };
@@ -48,10 +48,10 @@ function refusal({ outcome, offset }: Exclude<YamlTokens, { readonly outcome: 'r
   if (outcome === 'too-deep')
     return problemAt(source, 'yaml-trap', where, {
       message: `this is nested more than ${DEEPEST} levels deep`,
-      hint: 'Write it flatter.',
+      hint: 'Reduce the nesting.',
     });
   return problemAt(source, 'file-unreadable', where, {
-    message: `${source.file} holds more than ${MOST_LEXEMES} words and signs`,
+    message: `${source.file} has more than ${MOST_LEXEMES} tokens`,
     hint: 'Split the file.',
   });
 }
@@ -64,28 +64,28 @@ function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument
 
 function readAgain(index: number, source: SourceText): Document.Parsed {
   const document = source.documents()[index];
-  if (document === undefined) throw new Error(`deskform has a bug: ${source.file} is not what it was`);
+  if (document === undefined) throw new Error(`deskform has a bug: ${source.file} changed while it was read`);
   return document;
 }
 
-/** What makes a document unreadable as a whole. */
+/** Finds an error that makes the complete document unreadable. */
 function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], source: SourceText): Problem | undefined {
   const notYaml = problemOfSyntax(document, tokens, source);
   if (notYaml !== undefined) return notYaml;
   const { version } = document.directives.yaml;
   if (version === '1.2') return undefined;
   return problemAt(source, 'yaml-trap', source.positionAt(0), {
-    message: `the directive %YAML ${version} changes what words such as yes and no mean`,
-    hint: 'Take the line out: files are read as YAML 1.2.',
+    message: `the directive %YAML ${version} changes the meaning of words such as yes and no`,
+    hint: 'Remove the line: deskform reads YAML 1.2.',
   });
 }
 
-/** The place of a key or a value, or of the nearest parent that is written. */
+/** Returns the position of a key or a value, or of the nearest parent in the file. */
 type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
 
 /**
- * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line. So
- * only the places of list entries are kept; for any other place the document is read again.
+ * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line.
+ * So only the places of list entries are kept; for any other place the document is read again.
  */
 function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
   const entries = entryOffsets(document);
@@ -97,7 +97,7 @@ function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () 
   };
 }
 
-/** Where each entry of the lists begins that stand at the top of a document. */
+/** Offsets of the entries of each top-level list. */
 function entryOffsets({ contents }: Document.Parsed): ReadonlyMap<string, readonly number[]> {
   const offsets = new Map<string, readonly number[]>();
   for (const { key, value } of isMap(contents) ? contents.items : [])
@@ -148,7 +148,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = PAIRS.get(map);
   if (known !== undefined) return known;
   const pairs = new Map<string, Pair>();
-  // Of a key that stands there twice the first counts.
+  // Of a duplicate key, the first counts.
   for (const pair of map.items)
     if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair);
   PAIRS.set(map, pairs);

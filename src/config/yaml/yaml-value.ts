@@ -27,7 +27,8 @@ interface Reading {
 }
 
 /**
- * The JSON value of a document, and what would not mean what it looks like, which `toJS` of the library would pass over.
+ * Reads the JSON value of a document. Reports text that does not mean what it looks like, which `toJS` of the library
+ * ignores.
  */
 export function readValue(
   document: Document.Parsed,
@@ -69,32 +70,32 @@ function readAlias(source: string, node: Node, reading: Reading, depth: number):
       reading,
       node,
       {
-        message: `nothing before here is named &${short(source)}`,
-        hint: 'Name the part with & before using it with *.',
+        message: `the alias *${short(source)} has no anchor above it`,
+        hint: 'Define the anchor with & before the alias.',
       },
-      { message: 'nothing before here has this name', hint: 'Put text that begins with "*" in quotes.' },
+      { message: 'this alias has no anchor above it', hint: 'Put text that begins with "*" in quotes.' },
     );
   if (anchored === 'open')
     return trap(
       reading,
       node,
-      { message: `*${short(source)} is inside the part that it refers to`, hint: 'Write the part out.' },
-      { message: 'this is inside the part that it refers to', hint: 'Write the part out.' },
+      { message: `the alias *${short(source)} is inside its own anchor`, hint: 'Write the value out instead.' },
+      { message: 'this alias is inside its own anchor', hint: 'Write the value out instead.' },
     );
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
     // Reported once.
     if (reading.aliasedNodes - anchored.nodes > MOST_ALIASED_NODES) return null;
-    const message = 'aliases make this document grow without measure';
-    return trap(reading, node, { message, hint: 'Write the parts out.' });
+    const message = `aliases expand this document by more than ${MOST_ALIASED_NODES} values`;
+    return trap(reading, node, { message, hint: 'Write the values out instead.' });
   }
   if (depth + anchored.height > DEEPEST) return trap(reading, node, TOO_DEEP);
   reading.deepest = Math.max(reading.deepest, depth + anchored.height);
   return anchored.value;
 }
 
-const TOO_DEEP = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Write it flatter.' };
+const TOO_DEEP = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
 
 function readContent(node: Node, reading: Reading, depth: number): JsonValue {
   const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
@@ -102,8 +103,8 @@ function readContent(node: Node, reading: Reading, depth: number): JsonValue {
     return trap(
       reading,
       node,
-      { message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} means nothing here`, hint: 'Take it out.' },
-      { message: 'this tag means nothing here', hint: 'Put text that begins with "!" in quotes.' },
+      { message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} is not supported`, hint: 'Remove it.' },
+      { message: 'this tag is not supported', hint: 'Put text that begins with "!" in quotes.' },
     );
   if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
   if (isMap(node)) return readMap(node, reading, depth);
@@ -143,7 +144,7 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
     return undefined;
   }
   if (node.value === '<<' && node.type === Scalar.PLAIN) {
-    const hint = 'Write the settings out; quote the key if you mean two arrows.';
+    const hint = 'Write the settings out. If the key is the text "<<", put it in quotes.';
     trap(reading, node, { message: 'merge keys (<<) are not part of YAML 1.2', hint });
     return undefined;
   }
@@ -167,13 +168,13 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
       { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
     );
   const message = isTheSame
-    ? `${written} has more digits than a number keeps`
+    ? `${written} has more digits than a number can store`
     : `${written} is read as the number ${value}`;
   return trap(
     reading,
     scalar,
     { message, hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.` },
-    { message: 'this is read as a number, and not as it is written', hint: 'Put it in quotes.' },
+    { message: 'this is read as a number and would change', hint: 'Put it in quotes.' },
   );
 }
 
@@ -183,7 +184,7 @@ function short(written: string): string {
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
-/** Where a credential may stand, it is told in words that repeat nothing of the file. */
+/** Reports a problem. If the line may contain a credential, the message repeats nothing of the file. */
 function trap(
   { source, problems }: Reading,
   node: Node | null,

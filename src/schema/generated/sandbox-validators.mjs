@@ -351,13 +351,13 @@ function se(e, { instancePath: s = "", parentData: R, parentDataProperty: F, roo
   return se.errors = a, r === 0;
 }
 se.evaluated = { props: { references: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var De = ae, oe = { type: "object", required: ["rules"], properties: { rules: { type: "array", items: { $ref: "#/definitions/rule" } } } }, X = { type: "object", $ref: "#/definitions/fault", unevaluatedProperties: !1, properties: { request: { $ref: "#/definitions/count" }, nth: { $ref: "#/definitions/count" }, times: { description: 'a whole number from 1 on, or "always"', type: ["integer", "string"], minimum: 1, pattern: "^always$" }, method: { $ref: "#/definitions/words" }, path: { description: "a path that begins with / or *", type: "string", pattern: "^[/*]" } }, dependentSchemas: { request: { properties: { nth: { not: {}, description: 'does not go with "request": request counts all requests, nth those that match' } } } } }, _ = { type: "object", required: ["do"], discriminator: { propertyName: "do" }, oneOf: [{ properties: { do: { enum: ["refuse", "reset-before", "reset-after", "cut"] } } }, { required: ["status"], properties: { do: { const: "status" }, status: { enum: [429, 500, 502, 503] }, when: { $ref: "#/definitions/when" }, retry_after: { $ref: "#/definitions/seconds" } }, if: { properties: { status: { enum: [500, 502] } } }, then: { properties: { retry_after: { not: {}, description: "goes with status 429 and 503 alone" } } } }, { properties: { do: { const: "html" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "wrong-json" }, body: { $ref: "#/definitions/words" } } }, { required: ["seconds"], properties: { do: { const: "delay" }, seconds: { $ref: "#/definitions/seconds" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "late" }, requests: { $ref: "#/definitions/count" } } }, { required: ["seconds"], properties: { do: { const: "drip" }, seconds: { $ref: "#/definitions/seconds" } } }, { required: ["seconds"], properties: { do: { const: "outage" }, seconds: { $ref: "#/definitions/seconds" }, when: { enum: ["before", "after", "answered"] } } }] }, he = { enum: ["before", "after"] };
+var De = ae, oe = { type: "object", required: ["rules"], properties: { rules: { type: "array", items: { $ref: "#/definitions/rule" } } } }, X = { type: "object", $ref: "#/definitions/fault", unevaluatedProperties: !1, properties: { request: { $ref: "#/definitions/count" }, nth: { $ref: "#/definitions/count" }, times: { description: 'a whole number of at least 1, or "always"', type: ["integer", "string"], minimum: 1, pattern: "^always$" }, method: { $ref: "#/definitions/words" }, path: { description: "a path that begins with / or *", type: "string", pattern: "^[/*]" } }, dependentSchemas: { request: { properties: { nth: { not: {}, description: 'cannot be combined with "request": request counts all requests, nth only those that match' } } } } }, _ = { type: "object", required: ["do"], discriminator: { propertyName: "do" }, oneOf: [{ properties: { do: { enum: ["refuse", "reset-before", "reset-after", "cut"] } } }, { required: ["status"], properties: { do: { const: "status" }, status: { enum: [429, 500, 502, 503] }, when: { $ref: "#/definitions/when" }, retry_after: { $ref: "#/definitions/seconds" } }, if: { properties: { status: { enum: [500, 502] } } }, then: { properties: { retry_after: { not: {}, description: "is allowed only with status 429 or 503" } } } }, { properties: { do: { const: "html" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "wrong-json" }, body: { $ref: "#/definitions/words" } } }, { required: ["seconds"], properties: { do: { const: "delay" }, seconds: { $ref: "#/definitions/seconds" }, when: { $ref: "#/definitions/when" } } }, { properties: { do: { const: "late" }, requests: { $ref: "#/definitions/count" } } }, { required: ["seconds"], properties: { do: { const: "drip" }, seconds: { $ref: "#/definitions/seconds" } } }, { required: ["seconds"], properties: { do: { const: "outage" }, seconds: { $ref: "#/definitions/seconds" }, when: { enum: ["before", "after", "answered"] } } }] }, he = { enum: ["before", "after"] };
 function Y(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = Y.evaluated;
   return p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), e === "before" || e === "after" ? (Y.errors = a, r === 0) : (Y.errors = [{ instancePath: s, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: he.enum }, schema: he.enum, parentSchema: he, data: e }], !1);
 }
 Y.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var me = { description: "a number of seconds, 3600 at most", type: "number", minimum: 0, maximum: 3600 };
+var me = { description: "a number of seconds, at most 3600", type: "number", minimum: 0, maximum: 3600 };
 function C(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = C.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
@@ -371,7 +371,7 @@ function C(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
   return C.errors = a, r === 0;
 }
 C.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var ve = { description: "a text that is not empty", type: "string", minLength: 1 }, Pe = ke().default;
+var ve = { description: "a non-empty text", type: "string", minLength: 1 }, Pe = ke().default;
 function Z(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = Z.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), r === 0)
@@ -383,7 +383,7 @@ function Z(e, { instancePath: s = "", parentData: R, parentDataProperty: F, root
   return Z.errors = a, r === 0;
 }
 Z.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var ue = { description: "a whole number from 1 on", type: "integer", minimum: 1, maximum: 9007199254740991 };
+var ue = { description: "a whole number of at least 1", type: "integer", minimum: 1, maximum: 9007199254740991 };
 function H(e, { instancePath: s = "", parentData: R, parentDataProperty: F, rootData: k = e, dynamicAnchors: S = {} } = {}) {
   let a = null, r = 0, p = H.evaluated;
   if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e) && isFinite(e)))

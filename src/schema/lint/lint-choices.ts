@@ -3,7 +3,7 @@ import { type Path, type ProblemAtPath, problemAtKey } from '../../problem/probl
 import { problemOfFirst } from '../document.ts';
 import { quote } from '../secret-words.ts';
 
-/** What goes wrong with choices on the help desk, although it takes them. One problem a kind, however many there are. */
+/** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(choices: readonly Choice[], form: 'tree' | 'list'): readonly ProblemAtPath[] {
   return [
     ...lintLabels(choices),
@@ -22,12 +22,12 @@ function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
     seen.set(choice.parent, siblings);
     const twin = siblings.get(choice.label);
     if (twin === undefined) siblings.set(choice.label, choice);
-    // The same choice twice is told as a value that stands twice.
+    // A duplicate choice is reported as a duplicate value.
     else if (twin.value !== choice.value) twins.push([twin, choice]);
   }
   return problemOfFirst(twins, ([twin, choice]) => {
-    const message = `${quote(choice.label)} is the label of ${quote(twin.value)} and of ${quote(choice.value)}`;
-    const hint = 'Give each choice a label of its own: people see nothing else.';
+    const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
+    const hint = 'Give each choice its own label: people see only the label.';
     return problemAtKey('option-label-twice', placeOf(choice), message, hint);
   });
 }
@@ -43,10 +43,9 @@ function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(twins, ([twin, choice]) => {
     const message =
       pathText(twin) === pathText(choice)
-        ? `the choice ${quote(choice.value)} stands twice`
+        ? `the choice ${quote(choice.value)} appears twice`
         : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
-    const hint =
-      'Give each choice a value of its own: the help desk keeps the value alone, and shows the first that has it.';
+    const hint = 'Give each choice its own value: the help desk stores only the value and shows the first match.';
     return problemAtKey('option-value-twice', placeOf(choice), message, hint);
   });
 }
@@ -54,9 +53,10 @@ function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
 function lintBlanks(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const blank = choices.filter(({ value, label }) => hasEdgeBlanks(value) || hasEdgeBlanks(label));
   return problemOfFirst(blank, (choice) => {
-    const text = hasEdgeBlanks(choice.value) ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
-    const hint = 'Take the blank out. Where records hold the value already, they keep it with the blank.';
-    return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with a blank`, hint);
+    const isValue = hasEdgeBlanks(choice.value);
+    const text = isValue ? `the value ${quote(choice.value)}` : `the label ${quote(choice.label)}`;
+    const hint = isValue ? 'Remove the whitespace. Existing records keep the old value.' : 'Remove the whitespace.';
+    return problemAtKey('option-blanks', placeOf(choice), `${text} begins or ends with whitespace`, hint);
   });
 }
 
@@ -73,9 +73,9 @@ function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(awkward, (choice) => {
     const message =
       tree && choice.label.includes('::')
-        ? `the name ${quote(choice.label)} holds "::", which separates the levels of a tree`
-        : `the value ${quote(choice.value)} holds a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`;
-    const hint = 'Leave the character out of what is stored; in the label of a list it does no harm.';
+        ? `the name ${quote(choice.label)} contains "::", which separates the levels of a tree`
+        : `the value ${quote(choice.value)} contains a ${choice.value.includes('\\') ? 'backslash' : 'double quote'}`;
+    const hint = 'Remove the character from the stored value. The label of a list may contain it.';
     return problemAtKey('option-characters', placeOf(choice), message, hint);
   });
 }
@@ -88,20 +88,20 @@ function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
   return [
     ...problemOfFirst(tooDeep, (choice) => {
-      const message = `${quote(pathText(choice))} stands on level ${DEEPEST_TREE + 1} of its tree`;
+      const message = `${quote(pathText(choice))} is on level ${DEEPEST_TREE + 1} of its tree`;
       const hint = `Write the tree with at most ${DEEPEST_TREE} levels, or split it into two fields.`;
       return problemAtKey('tree-too-deep', placeOf(choice), message, hint);
     }),
     ...problemOfFirst(offPath, (choice) => {
       const path = quote(pathText(choice));
-      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value written';
-      const hint = `Write value: ${path}. Saved in the help desk's own page, it becomes that anyway.`;
+      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
+      const hint = `Write value: ${path}. The help desk's own page saves this value anyway.`;
       return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
     }),
   ];
 }
 
-/** Where a choice stands in its definition. Worked out only for what has to be said. */
+/** Returns the path of a choice. Computed only for reported problems. */
 function placeOf({ parent, step }: Choice): Path {
   return parent === undefined ? ['data_option', 'options', step] : [...placeOf(parent), 'children', step];
 }

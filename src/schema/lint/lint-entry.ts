@@ -10,7 +10,7 @@ import { quote } from '../secret-words.ts';
 
 const DEFAULT = ['data_option', 'default'];
 
-/** The help desk writes a default into new records without asking whether anybody could choose it. */
+/** Checks the default. The help desk writes it into new records even if it is not an option. */
 export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
   const written = dataOption.default;
@@ -28,13 +28,13 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   if (strange === undefined) return [];
   const near = nearest(asText(strange), [...values]);
   const hint =
-    near === undefined ? 'Write one of their values, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+    near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
   return [
     problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(strange)} is not among the options`, hint),
   ];
 }
 
-/** Choices that stand elsewhere: behind a relation, or with the administrators; and a boolean's own two. */
+/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
 function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice[]): boolean {
   const { relation } = definition.dataOption;
   const isRelation = typeof relation === 'string' && relation !== '';
@@ -45,7 +45,7 @@ function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice
 /** Screens that only show: nothing can be filled in there. */
 const ONLY_SHOWS = 'view';
 
-/** A field that must be filled where nobody can fill it. */
+/** Finds required fields that cannot be filled in. */
 export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   if (!definition.active) return [];
   const demanding = Object.entries(definition.screens ?? {}).flatMap(([screen, cells]) =>
@@ -59,9 +59,9 @@ export function lintRequired(definition: PresentDefinition, choices: readonly Ch
     const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
       problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
     ];
-    if (screen === ONLY_SHOWS) return tell('a screen that only shows', 'Take `required` out, or ask for it on edit.');
+    if (screen === ONLY_SHOWS) return tell('a read-only screen', 'Remove `required`, or set it on edit.');
     if (isJsonObject(cell) && cell.shown === false)
-      return tell('and not shown there', 'Write `shown: true`, or take `required` out.');
+      return tell('but not shown there', 'Write `shown: true`, or remove `required`.');
     return reason === undefined ? [] : tell(`but ${reason}`, wayOut);
   });
 }
@@ -71,14 +71,13 @@ function demandsEntry(cell: JsonValue): boolean {
   return isJsonObject(cell) && isRequired({ ...cell, shown: true });
 }
 
-/** Why nobody can fill the field in on any screen, and what to do about it. */
+/** Says why a field cannot be filled in on any screen, and how to fix it. */
 function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
   const { dataType, dataOption } = definition;
   if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition, choices))
-    return ['has nothing to choose', 'Write its options, or take `required` out.'];
+    return ['has no options', 'Add options, or remove `required`.'];
   if (dataType === 'datetime' && dataOption.future === false && dataOption.past === false)
-    return ['takes times neither of the future nor of the past', 'Write `future: true` or `past: true`.'];
-  if (dataType === 'input' && dataOption.readonly === true)
-    return ['cannot be written', 'Take `readonly` or `required` out.'];
+    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
+  if (dataType === 'input' && dataOption.readonly === true) return ['is read-only', 'Remove `readonly` or `required`.'];
   return [];
 }

@@ -5,7 +5,7 @@ import { type UpgradeChange, upgradeChanges } from '../../attribute/upgrade.ts';
 import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 
-/** A name that keeps a release from starting is an error of every file, whatever is asked. */
+/** A name that prevents a release from starting is always an error, so it has no code here. */
 const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, ProblemCode>> = {
   'name-refused': 'name-reserved-later',
   'name-kept': 'name-reserved-later',
@@ -14,8 +14,8 @@ const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, Probl
 };
 
 /**
- * What an upgrade from one of these releases changes for what is declared. No more than warnings: the files are right as
- * long as the help desk is on the older release.
+ * Reports what an upgrade from one of these releases changes for the definitions. Only warnings: the files are correct
+ * for the older release.
  */
 export function lintUpgrade(
   definitions: readonly AttributeDefinition[],

@@ -19,7 +19,7 @@ import { lintDefault, lintRequired } from './lint-entry.ts';
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
 
-/** What the help desk takes and people regret. Looks at each definition and each choice once. */
+/** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
 export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   const present = definitions.filter((definition) => definition.state === 'present');
   const alone = present.flatMap((definition) =>
@@ -41,12 +41,12 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
   return problems.filter(({ path }) => !isIgnored(definition, path));
 }
 
-/** One cause, one error: what is wrong as an option is told where options are checked. */
+/** Skips broken options, since they are already reported. */
 function soundChoices(options: JsonValue | undefined): readonly Choice[] {
   return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
 }
 
-/** Consent to what cannot happen. Whether it has happened already only the plan sees. */
+/** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
 function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
   return definition.accept.flatMap((cost, index) => {
     const why = whyNeverNeeded(definition, cost);
@@ -67,9 +67,9 @@ function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding
       seen.set(label, definition);
       return [];
     }
-    // The same attribute twice is told as that.
+    // A duplicate attribute is reported elsewhere.
     if (twin.key === definition.key) return [];
-    const message = `${quote(definition.display)} is the label of ${twin.key} and of ${definition.key}`;
+    const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;
     const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
     return [[definition, problemAtValue('label-twice', ['display'], message, hint)]];
   });
@@ -81,14 +81,14 @@ const MANY_ATTRIBUTES = 200;
 function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding[] {
   const first = definitions[MANY_ATTRIBUTES];
   if (first === undefined) return [];
-  const message = `the files hold ${definitions.length} attributes; above ${MANY_ATTRIBUTES} the help desk's pages become slow`;
-  const hint = 'Delete unused fields (deskform usage), or make one select of several fields.';
+  const message = `the files declare ${definitions.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
+  const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
   return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
 }
 
 /**
- * Names that every release keeps for itself. No more than a warning: a field that lives may have such a name, and only a
- * plan sees which ones live.
+ * Reports names that are reserved on every release. Only a warning: an existing field may have such a name, and only a
+ * plan knows live state.
  */
 export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   return definitions.flatMap((definition): readonly Finding[] => {
@@ -96,9 +96,9 @@ export function lintNames(definitions: readonly AttributeDefinition[]): readonly
     if (state === 'absent' || isSeed(key)) return [];
     const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
     if (uses.some((use) => use === undefined)) return [];
-    const message = `every release keeps the name ${quote(name)} for itself: it is a ${uses.at(-1)} there`;
+    const message = `the name ${quote(name)} is reserved on every release: it is a ${uses.at(-1)} there`;
     const hint =
-      'A plan refuses to create it. Choose another name, unless the field is on the help desk already; `display` is what people see.';
+      'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
     return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
   });
 }
