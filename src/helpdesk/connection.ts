@@ -35,7 +35,7 @@ export interface Connection {
 export function baseAddress(connection: Connection): string {
   const url = parseAddress(connection.url, 'url');
   if (url.username !== '' || url.password !== '') {
-    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} holds credentials`, {
+    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} contains credentials`, {
       hint: 'Move them to auth, which no message shows.',
     });
   }

@@ -35,7 +35,7 @@ export function exampleText(): string {
 # An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
-  - name: cost_center # can never change; users see \`display\`, which can
+  - name: cost_center # permanent; users see \`display\`, which can
     display: Cost centre
     data_type: select
     data_option:
