@@ -38,7 +38,7 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
       fetch(`${desk.url}${path}`, { method, headers: AUTH, body: JSON.stringify(body) });
     await send('POST', PATH, ASSET);
     await send('POST', `${PATH}_execute_migrations`, {});
-    // Staged, so that the pending side holds credentials as well.
+    // Staged, so that the pending side contains credentials as well.
     await send('PUT', `${PATH}/1`, { ...ASSET, data_option: { ...ASSET.data_option, note: 'ask' } });
     const folder = await folderWith({
       'deskform.yaml': `version: 1\ntargets: { desk: { url: "${desk.url}", auth: { token: t } } }\n`,

@@ -373,7 +373,7 @@ describe('settings that cannot work fail before any request', () => {
     [
       'an address with a password',
       { url: `https://ada:${encodeURIComponent(TOKEN)}@desk.example.com` },
-      /holds credentials/,
+      /contains credentials/,
     ],
     ['an address with a query', { url: 'https://desk.example.com/?x=1' }, /has a query/],
     ['a proxy that is none', { proxy: `ada:${TOKEN}@proxy` }, /^The proxy of the target is not an address/],
