@@ -35,7 +35,7 @@ export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: C
       return explainMissing(answer, request, facts);
     case 407:
       return new Failure('HELP_DESK_UNREACHABLE', `The proxy requires a login: ${said}`, {
-        hint: 'Add user and password to the address of the proxy: http://user:password@proxy:3128.',
+        hint: 'Add the user name and password to the address of the proxy: http://user:password@proxy:3128.',
       });
     case 408:
     case 502:
@@ -106,8 +106,8 @@ function redirectHint(target: URL | undefined, { path }: RequestLine, facts: Con
   const moved = withoutQuery(target);
   const pathOnly = path.split('?')[0] ?? path;
   const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
-  const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk requires https: w' : 'W';
-  return `${reason}rite url: ${shownAddress(base, facts)} if that is your help desk. deskform sends credentials only to the configured address.`;
+  const reason = now.protocol === 'http:' && target.protocol === 'https:' ? 'The help desk requires https. ' : '';
+  return `${reason}If that is your help desk, set url: ${shownAddress(base, facts)}. deskform sends credentials only to the configured address.`;
 }
 
 /** Shows only the host if the address contains a credential. */
@@ -121,12 +121,12 @@ function withoutQuery(url: URL): string {
 
 function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   if (bodyKind(answer) === 'web-page') {
-    return 'Something in front of the help desk may require its own login. Otherwise check the credentials under auth.';
+    return 'A proxy or firewall in front of the help desk may have answered, and may require its own login. Otherwise check the credentials under auth.';
   }
   const { credentials } = facts;
   switch (credentials) {
     case 'basic':
-      return 'Check user and password. The help desk may have disabled passwords for its API, and rejects them for users with two-factor authentication: use an access token.';
+      return 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.';
     case 'bearer':
     case 'token':
       return 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
@@ -135,14 +135,14 @@ function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
 
 function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   if (bodyKind(answer) === 'web-page') {
-    return 'A firewall in front of the help desk may have answered. Otherwise the user and its token need the permission admin.object.';
+    return 'A proxy or firewall in front of the help desk may have answered. Otherwise the user and its token need the admin.object permission.';
   }
   if (facts.onBehalfOf !== undefined) {
     const other = quotable(facts.onBehalfOf, facts.mask);
     return `Requests are sent on behalf of ${other}: the user of the credentials needs admin.user, and ${other} must exist and have admin.object.`;
   }
   const whose = facts.credentials === 'basic' ? 'The user needs' : 'The token and its user both need';
-  return `${whose} the permission admin.object. The help desk gives the same answer if a proxy removes the credentials, if this kind of login is disabled, and in maintenance mode.`;
+  return `${whose} the admin.object permission. You get the same answer if a proxy removes the credentials, this login method is disabled, or the help desk is in maintenance mode.`;
 }
 
 function explainMissing(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
@@ -159,7 +159,7 @@ function explainMissing(answer: HttpAnswer, request: RequestLine, facts: Connect
 
 function refusalHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   return serviceWordsIn(answer, facts).startsWith('Error ID')
-    ? 'The reason is in the log of the help desk under this Error ID. Only a token with the permission admin gets it in the answer.'
+    ? "Look up this Error ID in the help desk's log. Only a token with the admin permission receives the reason."
     : 'This request changed nothing. Fix the definition, then plan again.';
 }
 
@@ -175,7 +175,7 @@ function explainRefusal(answer: HttpAnswer, said: string): Failure {
 function explainError(answer: HttpAnswer, said: string, facts: ConnectionFacts): Failure {
   return new Failure('HELP_DESK_ERROR', `The help desk failed: ${said}`, {
     hint: serviceWordsIn(answer, facts).startsWith('Error ID')
-      ? 'The reason is in the log of the help desk under this Error ID. Only a token with the permission admin gets it in the answer.'
+      ? "Look up this Error ID in the help desk's log. Only a token with the admin permission receives the reason."
       : 'Check the log of the help desk, then run again.',
   });
 }

@@ -22,7 +22,7 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
       });
     case 'timeout':
       return new Failure('HELP_DESK_TIMEOUT', `${asked} got no complete answer within ${seconds(facts.timeoutMs)}`, {
-        hint: 'The help desk is slow or unreachable. Run again, or raise timeout of the target.',
+        hint: "The help desk is slow or unreachable. Run again, or raise the target's timeout setting.",
         cause,
       });
     case 'tls':
@@ -33,9 +33,9 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
     case 'proxy':
       return new Failure(
         'HELP_DESK_UNREACHABLE',
-        `The proxy does not connect to ${facts.base}: ${reasonOf(fault, facts)}`,
+        `The proxy could not connect to ${facts.base}: ${reasonOf(fault, facts)}`,
         {
-          hint: 'Check proxy of the target or HTTPS_PROXY, including user and password. NO_PROXY excludes a host.',
+          hint: "Check the target's proxy setting or HTTPS_PROXY, including user name and password. To bypass the proxy for this host, use NO_PROXY.",
           cause,
         },
       );
@@ -51,7 +51,7 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
       });
     case 'cannot-be-sent':
       return new Failure('INVALID_CONFIG', `${asked} cannot be sent: ${reasonOf(fault, facts)}`, {
-        hint: 'Check headers of the target.',
+        hint: "Check the target's headers setting.",
         cause,
       });
     case 'cut-short':

@@ -53,12 +53,12 @@ describe('a list that cannot be read says what happened and what to do', () => {
       1,
     ],
     [
-      'a wrong password names user and password',
+      'a wrong password names user name and password',
       [error(401, 'Invalid BasicAuth credentials')],
       { credentials: { kind: 'basic', user: 'ada', password: TOKEN } },
       'LOGIN_FAILED',
       /answered 401: "Invalid BasicAuth credentials"/,
-      /Check user and password/,
+      /Check the user name and password/,
       1,
     ],
     [
@@ -67,7 +67,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'PERMISSION_MISSING',
       /answered 403: "Not authorized \(token\)!"/,
-      /The token and its user both need the permission admin\.object/,
+      /The token and its user both need the admin\.object permission/,
       1,
     ],
     [
@@ -130,7 +130,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'HELP_DESK_ERROR',
       /The help desk failed: .* answered 500: "Error ID YwMvkaap/,
-      /log of the help desk under this Error ID\. Only a token with the permission admin gets it/,
+      /Look up this Error ID in the help desk's log\. Only a token with the admin permission receives/,
       1,
     ],
     [
@@ -157,7 +157,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       {},
       'NOT_A_HELP_DESK',
       /with a redirect to https:\/\/desk\.example\.com\/api\/v1\/object_manager_attributes$/,
-      /The help desk requires https: write url: https:\/\/desk\.example\.com if/,
+      /The help desk requires https\. If that is your help desk, set url: https:\/\/desk\.example\.com\./,
       1,
     ],
     [
@@ -265,7 +265,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       { timeoutMs: 150 },
       'HELP_DESK_TIMEOUT',
       /got no complete answer within 150 ms/,
-      /raise timeout/,
+      /raise the target's timeout setting/,
       3,
     ],
     [
@@ -274,7 +274,7 @@ describe('a list that cannot be read says what happened and what to do', () => {
       { timeoutMs: 150 },
       'HELP_DESK_TIMEOUT',
       /got no complete answer within 150 ms/,
-      /raise timeout/,
+      /raise the target's timeout setting/,
       3,
     ],
     [

@@ -80,7 +80,7 @@ describe('a proxy that does not let us through is told as one', () => {
     );
     expect(failure.code).toBe('HELP_DESK_UNREACHABLE');
     expect(failure.message).toMatch(/^The proxy /);
-    expect(failure.hint).toMatch(/user and password/);
+    expect(failure.hint).toMatch(/user name and password/);
     expect(allWords(failure)).not.toContain('wr0ng-proxy-word');
     expect(desk.received).toHaveLength(0);
   });
