@@ -147,7 +147,7 @@ function replaceValue(entry: YamlEntry, wanted: JsonValue, holder: Holder, path:
   const start = isWritten(node) ? startOf(node) : mark;
   const end = isWritten(node) ? endOf(node, text) : mark;
   if (start === undefined || end === undefined) {
-    edit.obstacles.push(`${path.slice(2).join('/')} has no place of its own in the file`);
+    edit.obstacles.push(`${path.slice(2).join('/')} is not written separately in the file`);
     return;
   }
   const source = text.slice(start, end);

@@ -201,7 +201,8 @@ const NEEDS: Readonly<Record<string, string>> = {
 function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
   if (typeof dataType === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === dataType)) {
     const message = `the help desk accepts the data type ${dataType} but cannot migrate it`;
-    const hint = 'The database cannot store it, so every later migration would fail. Use select, multiselect or input.';
+    const hint =
+      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
     return problemAtValue('data-type-without-column', path, message, hint);
   }
   const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;

@@ -64,7 +64,7 @@ function problemOfEmpty(misplaced: readonly string[], path: Path): ProblemAtPath
     const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
     return problemAtKey('options-empty', path, 'options is empty', hint);
   }
-  const message = `options is empty, and its choices are not indented: ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
+  const message = `options is empty, and its entries are not indented: ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
   return problemAtKey('options-empty', path, message, 'Indent them below `options:`.');
 }
 
@@ -174,7 +174,7 @@ function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly Probl
 export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
 
 function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
-  const hint = 'Write the value to store. For an empty choice, set `nulloption: true` instead.';
+  const hint = 'Write the value to store. For an empty option, set `nulloption: true` instead.';
   return problemOfFirst(paths, (path) => make('option-invalid', path, 'this option has an empty value', hint));
 }
 
@@ -192,7 +192,7 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
 
 /** Reports missing labels: the values of a map, or `name` in a list or a tree. */
 function reportMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
-  const message = 'this choice has no label: nothing is written after the colon';
+  const message = 'this option has no label: nothing is written after the colon';
   const hint = 'Add a label. Without one, people see the value.';
   return problemOfFirst(paths, (path) => problemAtValue('setting-unusual', path, message, hint));
 }

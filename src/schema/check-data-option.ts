@@ -76,10 +76,10 @@ function checkRelation(relation: unknown, attribute: AttributeKey | undefined, p
   // The system's own attributes are never refused for what they are.
   if (attribute !== undefined && isRelationOfSeed(attribute, relation)) return [];
   const near = nearest(relation, SAFE_RELATIONS);
-  const message = `every new ticket fails with the relation ${quote(relation)}`;
+  const message = `the relation ${quote(relation)} makes every new ticket fail`;
   const hint =
     near === undefined || near === ''
-      ? `Only these are safe: ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
+      ? `Use one of ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`
       : `Did you mean ${near}?`;
   return [problemAtValue('relation-unsafe', path, message, hint)];
 }

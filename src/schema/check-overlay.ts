@@ -111,6 +111,11 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 function problemOfId(path: Path, what: string): ProblemAtPath {
-  const hint = 'On the other help desks, the id would break tickets. Move it to an overlay of its target.';
-  return problemAtKey('id-outside-overlay', path, `${what} of one help desk, but this project has several`, hint);
+  const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
+  return problemAtKey(
+    'id-outside-overlay',
+    path,
+    `${what} specific to one help desk, but this project has several`,
+    hint,
+  );
 }

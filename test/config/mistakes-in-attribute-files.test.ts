@@ -187,7 +187,7 @@ describe('settings of the help desk', () => {
       'a data type without a column',
       attribute('data_type: tag'),
       [
-        'data-type-without-column 5:16 the help desk accepts the data type tag but cannot migrate it | The database cannot store it, so every later migration would fail. Use select, multiselect or input.',
+        'data-type-without-column 5:16 the help desk accepts the data type tag but cannot migrate it | The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.',
       ],
     ],
     [
@@ -288,14 +288,14 @@ describe('settings of the help desk', () => {
       'an option with an empty value',
       option('select', 'options: { a: A, "": None }'),
       [
-        'option-invalid 7:24 this option has an empty value | Write the value to store. For an empty choice, set `nulloption: true` instead.',
+        'option-invalid 7:24 this option has an empty value | Write the value to store. For an empty option, set `nulloption: true` instead.',
       ],
     ],
     [
       'options of a tree with an empty value, and with nothing at all',
       option('tree_select', 'options: [{ name: A, value: "" }, { name: B, value: null }, { active: true }]'),
       [
-        'option-invalid 7:35 this option has an empty value (and 1 more) | Write the value to store. For an empty choice, set `nulloption: true` instead.',
+        'option-invalid 7:35 this option has an empty value (and 1 more) | Write the value to store. For an empty option, set `nulloption: true` instead.',
         'option-invalid 7:67 this option has neither name nor value | Write { name: …, value: … }.',
       ],
     ],
@@ -327,7 +327,7 @@ describe('settings of the help desk', () => {
       'a relation that breaks every new ticket',
       option('select', 'relation: Calendar'),
       [
-        'relation-unsafe 7:17 every new ticket fails with the relation "Calendar" | Only these are safe: Group, User, Organization, TicketState, TicketPriority, or "" for none.',
+        'relation-unsafe 7:17 the relation "Calendar" makes every new ticket fail | Use one of Group, User, Organization, TicketState, TicketPriority, or "" for none.',
       ],
     ],
     [
@@ -360,21 +360,21 @@ describe('what there is to choose', () => {
       'choices in the column of their options',
       option('select', 'options:', '"4100": Production', '"4200": Research', 'default: ""'),
       [
-        'options-empty 7:7 options is empty, and its choices are not indented: "4100", "4200" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "4100", "4200" | Indent them below `options:`.',
       ],
     ],
     [
       'many of them',
       option('select', 'options:', ...['a', 'b', 'c', 'd', 'nots'].map((key) => `${key}: x`)),
       [
-        'options-empty 7:7 options is empty, and its choices are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "a", "b", "c" and 2 more | Indent them below `options:`.',
       ],
     ],
     [
       'the two of a boolean in that column',
       option('boolean', 'options:', '"true": ja', '"false": nein'),
       [
-        'options-empty 7:7 options is empty, and its choices are not indented: "true", "false" | Indent them below `options:`.',
+        'options-empty 7:7 options is empty, and its entries are not indented: "true", "false" | Indent them below `options:`.',
       ],
     ],
     [
@@ -421,14 +421,14 @@ describe('what there is to choose', () => {
       'choices without a label',
       option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
       [
-        'setting-unusual 7:18 this choice has no label: nothing is written after the colon (and 1 more) | Add a label. Without one, people see the value.',
+        'setting-unusual 7:18 this option has no label: nothing is written after the colon (and 1 more) | Add a label. Without one, people see the value.',
       ],
     ],
     [
       'a choice of a list without a label',
       option('select', 'options: [{ name: A, value: a }, { name: , value: b }]'),
       [
-        'setting-unusual 7:42 this choice has no label: nothing is written after the colon | Add a label. Without one, people see the value.',
+        'setting-unusual 7:42 this option has no label: nothing is written after the colon | Add a label. Without one, people see the value.',
       ],
     ],
     ['a label that is empty text', option('select', 'options: { ja: "" }'), []],
@@ -669,22 +669,22 @@ describe('what YAML would make of it', () => {
       'a number that loses digits',
       option('integer', 'min: 0', 'max: 9007199254740993'),
       [
-        'yaml-trap 8:12 9007199254740993 is read as the number 9007199254740992 | Write "9007199254740993" in quotes for the text.',
+        'yaml-trap 8:12 9007199254740993 is read as the number 9007199254740992 | Quote "9007199254740993" to keep it as text.',
       ],
     ],
     [
       'a number that is longer than any that is kept',
       option('integer', 'min: 0', 'max: 123456789012345680000'),
       [
-        'yaml-trap 8:12 123456789012345680000 has more digits than a number can store | Write "123456789012345680000" in quotes for the text.',
+        'yaml-trap 8:12 123456789012345680000 has more digits than a number can store | Quote "123456789012345680000" to keep it as text.',
       ],
     ],
     [
       'text that looks like a number',
       option('select', 'options: [{ name: Seven, value: 007 }]', 'default: 1e3'),
       [
-        'yaml-trap 7:39 007 is read as the number 7 | Write "007" in quotes for the text, or 7 for the number.',
-        'yaml-trap 8:16 1e3 is read as the number 1000 | Write "1e3" in quotes for the text, or 1000 for the number.',
+        'yaml-trap 7:39 007 is read as the number 7 | Quote "007" to keep it as text, or write 7 for the number.',
+        'yaml-trap 8:16 1e3 is read as the number 1000 | Quote "1e3" to keep it as text, or write 1000 for the number.',
       ],
     ],
     [

@@ -167,7 +167,7 @@ describe('mistakes in a list', () => {
       'no row',
       'select',
       'value,name\n',
-      ['option-invalid 1:1 there are no rows below the header | Add at least one choice.'],
+      ['option-invalid 1:1 there are no rows below the header | Add at least one option.'],
     ],
     [
       'rows that are too short and too long, and a duplicate further down',
@@ -231,7 +231,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name,active\na,A,yes\n',
       [
-        'option-invalid 2:5 active must be true or false, not "yes" | false omits the choice; an empty field means true.',
+        'option-invalid 2:5 active must be true or false, not "yes" | false omits the option; an empty field means true.',
       ],
     ],
     [
@@ -269,7 +269,7 @@ describe('mistakes in a list', () => {
       'tree_select',
       'path\nNorth\nNorth::Harbour\nNroth::Mill\n',
       [
-        'option-parent 4:1 no row has the path "Nroth", so it becomes a second choice next to "North" | Did you mean North? If not, add a row for it.',
+        'option-parent 4:1 no row defines the path "Nroth", so it is created as a separate option next to "North" | Did you mean North? If not, add a row for it.',
       ],
     ],
     [
@@ -277,7 +277,7 @@ describe('mistakes in a list', () => {
       'tree_select',
       'path\nA::Norht::Pier\nA::North::Harbour\nA::North::Mill\n',
       [
-        'option-parent 2:1 no row has the path "A::Norht", so it becomes a second choice next to "A::North" | Did you mean A::North? If not, add a row for it.',
+        'option-parent 2:1 no row defines the path "A::Norht", so it is created as a separate option next to "A::North" | Did you mean A::North? If not, add a row for it.',
       ],
     ],
     [
@@ -290,7 +290,7 @@ describe('mistakes in a list', () => {
       'more rows than anybody reads',
       'select',
       `value,name\n${Array.from({ length: 100_001 }, (_, row) => `${row},Label\n`).join('')}`,
-      ['option-invalid 100002:1 there are 100001 rows; the limit is 100000 | Remove some rows.'],
+      ['option-invalid 100002:1 there are 100001 rows; the limit is 100000 | Remove 1 or more rows.'],
     ],
   ])('%s', async (_, dataType, csv, problems) => {
     const project = await projectWith(csv, dataType);

@@ -281,14 +281,14 @@ attributes:
   - { name: plain, display: Plain, data_type: select, data_option: { options: { "3": Three }, default: "3" } }
   - { name: gone, state: absent }
 `;
-  const WAY_OUT = 'On the other help desks, the id would break tickets. Move it to an overlay of its target.';
+  const WAY_OUT = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
 
   test('are refused where several share them, whatever an overlay says beside', async () => {
     const { production } = await projects(overlayOf('- { name: desk_group, data_option: { default: 5 } }'), {
       'attributes/related.yaml': RELATED,
     });
-    const filter = `filter contains ids of one help desk, but this project has several | ${WAY_OUT}`;
-    const preset = `the default of a relation is an id of one help desk, but this project has several | ${WAY_OUT}`;
+    const filter = `filter contains ids specific to one help desk, but this project has several | ${WAY_OUT}`;
+    const preset = `the default of a relation is an id specific to one help desk, but this project has several | ${WAY_OUT}`;
     expect(production.problems.filter(({ code }) => code === 'id-outside-overlay').map(tell)).toEqual([
       `id-outside-overlay 6:37 ${preset}`,
       `id-outside-overlay 6:49 ${filter}`,
@@ -308,7 +308,7 @@ attributes:
       },
     );
     expect(production.problems.map((problem) => `${problem.where?.file} ${tell(problem)}`)).toEqual([
-      `overlays/a.yaml id-outside-overlay 2:49 the default of a relation is an id of one help desk, but this project has several | ${WAY_OUT}`,
+      `overlays/a.yaml id-outside-overlay 2:49 the default of a relation is an id specific to one help desk, but this project has several | ${WAY_OUT}`,
     ]);
   });
 

@@ -23,7 +23,7 @@ test.each([
     'ticket.yaml': attribute(`name: ${name}, display: X, data_type: date`),
   });
   expect(warnings).toEqual([
-    `name-not-free 3:13 the name "${name}" is reserved on every release: it is a ${use} there | A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.`,
+    `name-not-free 3:13 every release reserves the name "${name}": it is a ${use} there | A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.`,
   ]);
 });
 

@@ -80,28 +80,28 @@ describe('choices', () => {
       'with one label are told once, with how many there are',
       { a: 'Same', b: 'Same', c: 'Same', d: 'Other' },
       [
-        'option-label-twice data_option/options/b the label "Same" is used for "a" and "b" (and 1 more) | Give each choice its own label: people see only the label.',
+        'option-label-twice data_option/options/b the label "Same" is used for "a" and "b" (and 1 more) | Give each option its own label: people see only the label.',
       ],
     ],
     [
       'with an empty label have their value for one',
       { a: '', b: 'a' },
       [
-        'option-label-twice data_option/options/b the label "a" is used for "a" and "b" | Give each choice its own label: people see only the label.',
+        'option-label-twice data_option/options/b the label "a" is used for "a" and "b" | Give each option its own label: people see only the label.',
       ],
     ],
     [
       'with one value are told',
       [node('First', 'x'), node('Second', 'x')],
       [
-        'option-value-twice data_option/options/1 "First" and "Second" have the same value "x" | Give each choice its own value: the help desk stores only the value and shows the first match.',
+        'option-value-twice data_option/options/1 "First" and "Second" have the same value "x" | Give each option its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
       'that stand twice are told as such, and not as two labels',
       [node('First', 'x'), node('First', 'x')],
       [
-        'option-value-twice data_option/options/1 the choice "x" appears twice | Give each choice its own value: the help desk stores only the value and shows the first match.',
+        'option-value-twice data_option/options/1 the option "x" appears twice | Give each option its own value: the help desk stores only the value and shows the first match.',
       ],
     ],
     [
@@ -147,14 +147,14 @@ describe('a tree', () => {
       'whose values are not their paths is told once',
       [node('North', 'n', node('Harbour', 'North::Harbour'), node('Hill', 'hill'))],
       [
-        'tree-value-off-path data_option/options/0 "North" is stored as "n" (and 1 more) | Write value: "North". The help desk\'s own page saves this value anyway.',
+        'tree-value-off-path data_option/options/0 "North" is stored as "n" (and 1 more) | Write value: "North". The help desk\'s admin page always stores this value.',
       ],
     ],
     [
       'whose nodes leave their values out is told',
       [{ name: 'North', children: [{ name: 'Harbour' }] }],
       [
-        'tree-value-off-path data_option/options/0 "North" has no value (and 1 more) | Write value: "North". The help desk\'s own page saves this value anyway.',
+        'tree-value-off-path data_option/options/0 "North" has no value (and 1 more) | Write value: "North". The help desk\'s admin page always stores this value.',
       ],
     ],
     [
@@ -173,8 +173,8 @@ describe('a tree', () => {
       'with one name twice below one node is told',
       [node('A', 'A', node('X', 'A::X'), node('X', 'A::X2'))],
       [
-        'option-label-twice data_option/options/0/children/1 the label "X" is used for "A::X" and "A::X2" | Give each choice its own label: people see only the label.',
-        'tree-value-off-path data_option/options/0/children/1 "A::X" is stored as "A::X2" | Write value: "A::X". The help desk\'s own page saves this value anyway.',
+        'option-label-twice data_option/options/0/children/1 the label "X" is used for "A::X" and "A::X2" | Give each option its own label: people see only the label.',
+        'tree-value-off-path data_option/options/0/children/1 "A::X" is stored as "A::X2" | Write value: "A::X". The help desk\'s admin page always stores this value.',
       ],
     ],
   ])('%s', (_, options, expected) => {
@@ -190,7 +190,7 @@ describe('a tree', () => {
   test('may have six levels, and no seven', () => {
     expect(chosen('tree_select', { options: [tower(6)] })).toEqual([]);
     expect(chosen('multi_tree_select', { options: [tower(9)] })).toEqual([
-      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" is on level 7 of its tree | Write the tree with at most 6 levels, or split it into two fields.',
+      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" is 7 levels deep | Write the tree with at most 6 levels, or split it into two fields.',
     ]);
   });
 });
@@ -217,7 +217,7 @@ describe('a field that must be filled', () => {
       'is told on a screen that only shows',
       must('view', REQUIRED),
       [
-        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, a read-only screen | Remove `required`, or set it on edit.',
+        'required-unfillable screens/view/admin.user/required User.severity is required on view for admin.user, but view is a read-only screen | Remove `required`, or set it on edit.',
       ],
     ],
     [
@@ -289,7 +289,7 @@ describe('names of a release', () => {
 
   test('one that every release keeps is told, but not those of the installation', () => {
     expect(lintNames(declared).map(tell)).toEqual([
-      'name-not-free the name "preferences" is reserved on every release: it is a reserved word there',
+      'name-not-free every release reserves the name "preferences": it is a reserved word there',
     ]);
   });
 
@@ -328,7 +328,7 @@ describe('names of a release', () => {
 test('fifty thousand choices are told in one sentence', () => {
   const options = Array.from({ length: 50_000 }, (_, index) => node(`Name ${index % 40_000}`, `value ${index}`));
   expect(chosen('select', { options })).toEqual([
-    'option-label-twice data_option/options/40000 the label "Name 0" is used for "value 0" and "value 40000" (and 9999 more) | Give each choice its own label: people see only the label.',
+    'option-label-twice data_option/options/40000 the label "Name 0" is used for "value 0" and "value 40000" (and 9999 more) | Give each option its own label: people see only the label.',
   ]);
 });
 

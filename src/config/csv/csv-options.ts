@@ -28,7 +28,7 @@ export function stateOf(table: CsvTable, row: number, column: number): CsvChoice
   if (word === 'false') return 'left out';
   return table.problem(row, column, 'option-invalid', {
     message: `active must be true or false, not ${quote(text)}`,
-    hint: 'false omits the choice; an empty field means true.',
+    hint: 'false omits the option; an empty field means true.',
   });
 }
 

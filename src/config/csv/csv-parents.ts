@@ -33,7 +33,7 @@ export function checkMadeParents(
       const meant = branch === undefined ? undefined : findMeant(name, family);
       if (branch === undefined || meant === undefined) return [];
       const right = `${branch.path.slice(0, branch.path.length - parent.name.length)}${meant.name}`;
-      const message = `no row has the path ${quote(branch.path)}, so it becomes a second choice next to ${quote(right)}`;
+      const message = `no row defines the path ${quote(branch.path)}, so it is created as a separate option next to ${quote(right)}`;
       const hint = `Did you mean ${right}? If not, add a row for it.`;
       return [table.problem(branch.row, pathAt, 'option-parent', { message, hint })];
     });

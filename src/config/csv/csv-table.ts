@@ -46,13 +46,14 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   const ofHeader = checkHeader(header, columns).map(({ column, ...said }) => problem(-1, column, 'csv-columns', said));
   if (ofHeader.length > 0) return { table: undefined, problems: ofHeader };
   if (rows.length === 0) {
-    const said = { message: 'there are no rows below the header', hint: 'Add at least one choice.' };
+    const said = { message: 'there are no rows below the header', hint: 'Add at least one option.' };
     return { table: undefined, problems: [problem(-1, 0, 'option-invalid', said)] };
   }
   if (rows.length > MOST_ROWS) {
+    const there = countRecords(source.text) - 1;
     const said = {
-      message: `there are ${countRecords(source.text) - 1} rows; the limit is ${MOST_ROWS}`,
-      hint: 'Remove some rows.',
+      message: `there are ${there} rows; the limit is ${MOST_ROWS}`,
+      hint: `Remove ${there - MOST_ROWS} or more rows.`,
     };
     return { table: undefined, problems: [problem(MOST_ROWS, 0, 'option-invalid', said)] };
   }

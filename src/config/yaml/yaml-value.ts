@@ -173,7 +173,7 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   return trap(
     reading,
     scalar,
-    { message, hint: `Write "${written}" in quotes for the text${isKept ? `, or ${value} for the number` : ''}.` },
+    { message, hint: `Quote "${written}" to keep it as text${isKept ? `, or write ${value} for the number` : ''}.` },
     { message: 'this is read as a number and would change', hint: 'Put it in quotes.' },
   );
 }

@@ -27,7 +27,7 @@ function lintLabels(choices: readonly Choice[]): readonly ProblemAtPath[] {
   }
   return problemOfFirst(twins, ([twin, choice]) => {
     const message = `the label ${quote(choice.label)} is used for ${quote(twin.value)} and ${quote(choice.value)}`;
-    const hint = 'Give each choice its own label: people see only the label.';
+    const hint = 'Give each option its own label: people see only the label.';
     return problemAtKey('option-label-twice', placeOf(choice), message, hint);
   });
 }
@@ -43,9 +43,9 @@ function lintValues(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(twins, ([twin, choice]) => {
     const message =
       pathText(twin) === pathText(choice)
-        ? `the choice ${quote(choice.value)} appears twice`
+        ? `the option ${quote(choice.value)} appears twice`
         : `${quote(pathText(twin))} and ${quote(pathText(choice))} have the same value ${quote(choice.value)}`;
-    const hint = 'Give each choice its own value: the help desk stores only the value and shows the first match.';
+    const hint = 'Give each option its own value: the help desk stores only the value and shows the first match.';
     return problemAtKey('option-value-twice', placeOf(choice), message, hint);
   });
 }
@@ -88,14 +88,14 @@ function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
   const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
   return [
     ...problemOfFirst(tooDeep, (choice) => {
-      const message = `${quote(pathText(choice))} is on level ${DEEPEST_TREE + 1} of its tree`;
+      const message = `${quote(pathText(choice))} is ${DEEPEST_TREE + 1} levels deep`;
       const hint = `Write the tree with at most ${DEEPEST_TREE} levels, or split it into two fields.`;
       return problemAtKey('tree-too-deep', placeOf(choice), message, hint);
     }),
     ...problemOfFirst(offPath, (choice) => {
       const path = quote(pathText(choice));
       const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
-      const hint = `Write value: ${path}. The help desk's own page saves this value anyway.`;
+      const hint = `Write value: ${path}. The help desk's admin page always stores this value.`;
       return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
     }),
   ];

@@ -59,7 +59,8 @@ export function lintRequired(definition: PresentDefinition, choices: readonly Ch
     const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
       problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
     ];
-    if (screen === ONLY_SHOWS) return tell('a read-only screen', 'Remove `required`, or set it on edit.');
+    if (screen === ONLY_SHOWS)
+      return tell(`but ${screen} is a read-only screen`, 'Remove `required`, or set it on edit.');
     if (isJsonObject(cell) && cell.shown === false)
       return tell('but not shown there', 'Write `shown: true`, or remove `required`.');
     return reason === undefined ? [] : tell(`but ${reason}`, wayOut);

@@ -96,7 +96,7 @@ export function lintNames(definitions: readonly AttributeDefinition[]): readonly
     if (state === 'absent' || isSeed(key)) return [];
     const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
     if (uses.some((use) => use === undefined)) return [];
-    const message = `the name ${quote(name)} is reserved on every release: it is a ${uses.at(-1)} there`;
+    const message = `every release reserves the name ${quote(name)}: it is a ${uses.at(-1)} there`;
     const hint =
       'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
     return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
