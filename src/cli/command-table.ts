@@ -42,12 +42,12 @@ const FORMAT: OptionSpec = {
 };
 const USAGE_FORMAT: OptionSpec = {
   flags: '--format <form>',
-  about: 'Format of stdout (default: text); html is a page with bars',
+  about: 'Format of stdout (default: text); html is a page with bar charts',
   choices: ['text', 'json', 'markdown', 'html'],
 };
 const PLAN_FORMAT: OptionSpec = {
   flags: '--format <form>',
-  about: 'Format of stdout (default: text); gitlab is its Terraform report',
+  about: 'Format of stdout (default: text); gitlab writes a GitLab Terraform report',
   choices: ['text', 'json', 'markdown', 'gitlab'],
 };
 const OUT: OptionSpec = {
@@ -206,7 +206,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       PLAN_FILE,
       {
         flags: '--expect <digest>',
-        about: 'Apply only the steps of the reviewed plan with this digest',
+        about: 'Apply only if every step is in the reviewed plan with this digest',
         repeats: 'repeats',
       },
       YES,
@@ -241,7 +241,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'show',
     group: 'Read',
-    about: 'Show a saved plan, without project and help desk',
+    about: 'Show a saved plan, without a project or help desk',
     writes: 'nothing',
     words: [{ name: 'file', about: 'Plan file, from `deskform plan --out plan.json`', may: 'not-be-left-out' }],
     options: [
@@ -331,7 +331,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'import',
     group: 'Set up',
-    about: 'Write live attributes into files, with minimal edits',
+    about: 'Write live attributes to files, editing as little as possible',
     writes: 'only files (read-only client)',
     words: [
       {
@@ -393,9 +393,12 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--users <file>', about: 'Other users and tokens, as JSON' },
       { flags: '--references <file>', about: 'Triggers and overviews that refer to attributes, as JSON' },
       { flags: '--records <n>', about: 'Create this many sample tickets, with users and organizations to match' },
-      { flags: '--restart-after <seconds>', about: 'Go down this many seconds after a migration that changes columns' },
-      { flags: '--outage <seconds>', about: 'Stay down for this many seconds' },
-      { flags: '--faults <file>', about: 'Fail chosen requests, by rules in JSON' },
+      {
+        flags: '--restart-after <seconds>',
+        about: 'Seconds between a column-changing migration and the simulated restart',
+      },
+      { flags: '--outage <seconds>', about: 'Seconds that the simulated restart takes' },
+      { flags: '--faults <file>', about: 'JSON file with rules for requests that fail' },
       { flags: '--log <file>', about: 'Log each request as one JSON line' },
     ],
     examples: ['deskform sandbox --port 3000 --store desk.json'],

@@ -32,7 +32,7 @@ function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
     if (tokenVariable === undefined) return undefined;
-    throw new Failure('WRONG_USE', '--token-env needs --url');
+    throw new Failure('WRONG_USE', '--token-env needs --url', { hint: 'Add --url, or remove --token-env.' });
   }
   if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
     throw new Failure('WRONG_USE', '--url and --target cannot be combined: --url replaces the targets of the project', {
@@ -75,7 +75,8 @@ export function numberOption(args: ParsedArgs, name: string, least: number, most
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < least || value > most) {
     const flag = `--${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new Failure('WRONG_USE', `${flag} must be a number from ${least} to ${most}, not "${text}"`);
+    const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more,` : ` from ${least} to ${most},`;
+    throw new Failure('WRONG_USE', `${flag} must be a number${range} not "${text}"`);
   }
   return value;
 }

@@ -105,7 +105,9 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const interrupt = (): void => {
-      reject(new Failure('INTERRUPTED', 'interrupted at the prompt; nothing was sent'));
+      reject(
+        new Failure('INTERRUPTED', 'interrupted at the prompt; nothing was sent', { hint: 'Run the command again.' }),
+      );
       lines.close();
     };
     // On a terminal Ctrl-C arrives as a key; from elsewhere it is a signal.

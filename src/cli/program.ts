@@ -13,17 +13,20 @@ import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 /** Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure. */
 export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
-  const world = makeWorld(process, colourWanted(argv), {
-    signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
-    places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
-  });
+  const printed = noteCommands(
+    makeWorld(process, colourWanted(argv), {
+      signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
+      places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
+    }),
+  );
+  const { world } = printed;
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
-  let asksAnotherDesk = false;
+  let deskFlags: string | undefined;
   let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
   const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
     commandName = spec.name;
-    asksAnotherDesk = args.url !== undefined;
+    if (args.url !== undefined) deskFlags = args.tokenEnv === undefined ? '--url' : '--url and --token-env';
     const run = await spec.load();
     const endLog = isLogWanted(args, world) ? await startLog(world) : undefined;
     const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
@@ -42,14 +45,30 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
-  if (asksAnotherDesk && namesCommands(commandName, exitStatus))
-    world.say('Repeat --url and --token-env in the next command. Without them, it uses the help desk of the project.');
+  if (deskFlags !== undefined && OF_ONE_DESK.includes(commandName ?? '') && printed.namesCommand())
+    world.say(`Repeat ${deskFlags} in the next command. Without --url, it uses the help desk of the project.`);
   return exitStatus;
 }
 
-/** Does the output suggest further commands? Without --url they would use the help desk of the project. */
-function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
-  return command === 'status' || (exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? ''));
+/** Commands that suggest further ones without --url, which would use the help desk of the project. */
+const OF_ONE_DESK: readonly string[] = ['status', 'apply', 'resume', 'undo'];
+
+const NAMED_COMMAND = /deskform\s+(?:plan|apply|status|resume|undo)\b/u;
+
+/** Notes whether the output names a command to run next. */
+function noteCommands(world: World): { readonly world: World; readonly namesCommand: () => boolean } {
+  let isNamed = false;
+  const noted =
+    (write: (text: string) => void) =>
+    (text: string): void => {
+      isNamed ||= NAMED_COMMAND.test(text);
+      write(text);
+    };
+  const { print, printJson, say } = world;
+  return {
+    world: { ...world, print: noted(print), printJson: noted(printJson), say: noted(say) },
+    namesCommand: () => isNamed,
+  };
 }
 
 /** Builds the parser with the given command, or with all commands if it is null. */
@@ -127,7 +146,10 @@ function quieted(command: string, world: World, args: ParsedArgs): World {
 function inFolder(world: World, args: ParsedArgs): World {
   const folder = pathOption(args, 'chdir', world);
   if (folder === undefined) return world;
-  if (!existsSync(folder)) throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.chdir)}`);
+  if (!existsSync(folder))
+    throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.chdir)}`, {
+      hint: 'Create it, or check --chdir.',
+    });
   return { ...world, cwd: folder };
 }
 

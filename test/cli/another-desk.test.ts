@@ -109,10 +109,15 @@ describe('--url', () => {
     const left = await runDeskform(['plan', '--detailed-exitcode'], { cwd, env: { OURS: TOKEN } });
     const there = await runDeskform(['plan', '--detailed-exitcode', '--url', other.url], { cwd, env });
     expect([left.exitStatus, there.exitStatus]).toEqual([2, 0]);
-    // The commands that it names would ask the help desk of the project.
-    const status = await runDeskform(['status', '--url', other.url], { cwd, env });
-    expect(status.stderr).toContain('Repeat --url and --token-env in the next command');
+    // A command that it names would ask the help desk of the project.
+    const resumed = await runDeskform(['resume', '--yes', '--url', other.url], { cwd, env });
+    expect(resumed.stderr).toContain('Repeat --url in the next command');
+    const flags = ['--url', other.url, '--token-env', 'OURS'];
+    const withToken = await runDeskform(['resume', '--yes', ...flags], { cwd, env });
+    expect(withToken.stderr).toContain('Repeat --url and --token-env in the next command');
     expect(applied.stderr).not.toContain('Repeat --url');
+    const unreachable = await runDeskform(['status', '--url', 'http://127.0.0.1:9'], { cwd, env });
+    expect(unreachable.stderr).not.toContain('Repeat --url');
   });
 
   test('takes nothing of a target along: no header, no policy, no overlay', async () => {

@@ -112,7 +112,7 @@ function restLines(draft: ImportDraft, style: Style): readonly string[] {
     ),
     ...impossible.flatMap(({ file, why, patch }) => [
       '',
-      style.yellow(`Edit ${printable(file)} by hand: ${printable(why)}`),
+      style.yellow(`Edit ${printable(file)} manually: ${printable(why)}`),
       ...patch.split('\n').map((line) => `    ${printable(line)}`),
     ]),
     ...section(
