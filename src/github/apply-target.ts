@@ -144,7 +144,7 @@ function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): Apply
 }
 
 const BY_HAND =
-  'Review the plan of this run. If it is right, run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
+  'Review the plan of this run. To apply it, run the workflow manually (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {

@@ -92,7 +92,7 @@ export const INPUTS = [
   {
     name: 'snapshot-branch',
     about:
-      'The branch with the saved list of each target. Pull requests are planned against it, without a secret. `none`: they are planned against the help desk itself.',
+      "Branch that stores each target's saved list. Pull requests are planned against it and need no secret. `none`: plan against the help desk.",
     of: ACTION_COMMANDS,
     usual: 'deskform-snapshots',
     form: BRANCH,
@@ -100,7 +100,7 @@ export const INPUTS = [
   {
     name: 'counts',
     about:
-      'Count records (`on` or `off`), so that plans of pull requests show how many values they delete. Each run then writes the branch.',
+      'Count records (`on` or `off`), so that plans of pull requests show how many values they delete. Every run then updates the snapshot branch.',
     of: ['merge', 'snapshot'],
     usual: 'off',
     form: oneOf('on', 'off'),
@@ -122,8 +122,7 @@ export const INPUTS = [
   },
   {
     name: 'comment',
-    about:
-      'When to comment on pull requests: `always`, `changes` (no first comment while there is nothing to do) or `off`.',
+    about: 'When to comment on pull requests: `always`, `changes` (comment only once there are changes) or `off`.',
     of: ['plan', 'apply', 'merge'],
     usual: 'always',
     form: oneOf('always', 'changes', 'off'),

@@ -39,7 +39,7 @@ export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, list
     'TARGET_NOT_APPROVED',
     `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`,
     {
-      hint: 'Restore the old url, then change it in a pull request: the merge approves the url in its comment. Or run the workflow by hand, with the digest of `deskform plan` as the input expect.',
+      hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow manually with the digest of `deskform plan` as the input expect.',
       where: target.origin?.locate(['url']),
     },
   );

@@ -77,7 +77,7 @@ function inItsWords(failure: Failure, target: string, changes: readonly TargetCh
       ? `the saved list of ${target} comes from another address than its url`
       : failure.message;
   const hint = isNew
-    ? 'After the merge, deskform saves the list of the new address. Nothing is applied until a plan against that list is approved: by hand, or in the next pull request.'
+    ? 'After the merge, deskform saves the list of the new address. Then approve a plan against that list, manually or in the next pull request. Until then, nothing is applied.'
     : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }

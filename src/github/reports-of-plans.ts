@@ -65,7 +65,13 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
 /** The failures that make the check fail. */
 function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
   if (one.outcome === 'failed') return isOfNewAddress(one, changes) ? [] : [one.failure];
-  return one.comesTo === 'refused' ? [new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`)] : [];
+  return one.comesTo === 'refused'
+    ? [
+        new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, {
+          hint: 'Fix the refused changes listed in the comment.',
+        }),
+      ]
+    : [];
 }
 
 function othersReport(told: readonly Told[]): Report {

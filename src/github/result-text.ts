@@ -124,15 +124,15 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
 const AGAIN = 'The approval is still valid. Fix the cause, then run the job again (Re-run jobs).';
 const IN_FILES = 'Fix the files in a new pull request.';
 const GO_ON =
-  'Some changes are applied or pending on the help desk. Run the job again (Re-run jobs): like `deskform resume`, it resumes where it stopped, with the same approval.';
-const BY_HAND =
-  'run the workflow by hand (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`';
+  'Some changes are applied or pending on the help desk. Run the job again (Re-run jobs). It continues where it stopped, like `deskform resume`, and the approval stays valid.';
+const MANUALLY =
+  'To apply it, run the workflow manually (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`.';
 
 /** Next steps for failures that running the job again does not fix. */
 const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
-  PLAN_REFUSED: 'Fix it in a new pull request. Its merge applies what is approved in both.',
-  NOT_AS_REVIEWED: `Review the current plan. If it is right, ${BY_HAND}. If not, change the files in a new pull request. Or restore the help desk and run the job again: the approval is still valid.`,
-  NOTHING_APPROVED: `Review the current plan. If it is right, ${BY_HAND}. Or merge another pull request: its comment has this plan, too.`,
+  PLAN_REFUSED: 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.',
+  NOT_AS_REVIEWED: `Review the current plan. ${MANUALLY} Or change the files in a new pull request. Or restore the help desk, then run the job again: the approval is still valid.`,
+  NOTHING_APPROVED: `Review the current plan. ${MANUALLY} Or merge another pull request whose comment contains this plan.`,
 };
 
 const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'NOTHING_APPROVED'];

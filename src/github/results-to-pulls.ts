@@ -81,7 +81,8 @@ function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: numbe
   return { target, word, text: `**${nameWithin(what.target, 200)}:** ${why} ([this run](${runUrl})).` };
 }
 
-const COMES = 'being applied. If that run has ended without a result here, run it again: the approval is still valid';
+const COMES =
+  'being applied in this run. If the run ended and no result appears here, run it again; the approval is still valid';
 const NOT_TRIED =
   'not tried, because an earlier target failed. The approval is still valid: fix that target, then run the job again';
 

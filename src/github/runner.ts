@@ -56,9 +56,11 @@ function eventText(path: string | undefined): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', 'the event file of GITHUB_EVENT_PATH cannot be read', { cause });
+    throw new Failure('FILE_UNREADABLE', 'the event file of GITHUB_EVENT_PATH cannot be read', { hint: AGAIN, cause });
   }
 }
+
+const AGAIN = "Run the job again. If it fails again, check the runner's disk and permissions.";
 
 /** The event that triggered the workflow. Its numbers and names are untrusted. */
 export type Event =

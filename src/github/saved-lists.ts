@@ -57,7 +57,7 @@ export async function savedFile(job: Job, lists: SavedLists, target: string): Pr
   if (content === undefined) {
     const where = `the branch ${lists.branch} has no saved list of ${target} (${pathOf(job, target)})`;
     throw new Failure('SNAPSHOT_MISSING', where, {
-      hint: 'The workflow “deskform merge” saves it after each merge and every day. Start it by hand (Actions, deskform merge, Run workflow), then run this job again.',
+      hint: 'The workflow “deskform merge” saves it after each merge and every day. Start it manually (Actions, deskform merge, Run workflow), then run this job again.',
     });
   }
   const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);

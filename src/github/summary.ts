@@ -29,7 +29,10 @@ export async function writeSummary(parts: readonly string[], hide: Hide): Promis
     .addRaw(`${[...noteOf(left), ...shown].join('\n\n')}\n`)
     .write()
     .catch((cause: unknown) => {
-      throw new Failure('FILE_UNWRITABLE', 'the page of the run cannot be written (GITHUB_STEP_SUMMARY)', { cause });
+      throw new Failure('FILE_UNWRITABLE', 'the page of the run cannot be written (GITHUB_STEP_SUMMARY)', {
+        hint: "Run the job again. If it fails again, check the runner's disk and permissions.",
+        cause,
+      });
     });
 }
 

@@ -17,7 +17,7 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   const names = changes.map(({ target }) => target).join(', ');
   return new Failure(
     'TARGET_CHANGED',
-    `this pull request changes where deskform connects or what it may do (${names}), and is not approved`,
+    `this pull request changes connection or permission settings (${names}) and is not approved`,
     {
       hint: `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
     },
@@ -99,7 +99,7 @@ export function annotationsOfChanges(
       ({ setting, where }): Annotation => ({
         level: 'error',
         title: target,
-        message: `${setting} changes: it sets where deskform connects or what it may do`,
+        message: `${setting} is changed; it controls where deskform connects or what it may do`,
         place: placeForGitHub(where, folder),
       }),
     ),

@@ -35,7 +35,7 @@ describe('the two ways out', () => {
     expect(recipeIn(text)).toEqual([
       'git switch -c deskform-import',
       'deskform import --accept Ticket.room --target desk',
-      'git add -A && git commit -m "Take the changes of the help desk" && git push -u origin HEAD && gh pr create --fill',
+      'git add -A && git commit -m "Import changes from the help desk" && git push -u origin HEAD && gh pr create --fill',
     ]);
     expect(text).toContain('https://github.com/acme/helpdesk/actions/runs/7');
   });
@@ -48,7 +48,7 @@ describe('the two ways out', () => {
   test('are one where an import can take nothing', () => {
     const text = textFor(one, []);
     expect(recipeIn(text)).toEqual([]);
-    expect(text).toContain('**The help desk is right:** change the files by hand.');
+    expect(text).toContain('**Keep the help desk:** change the files manually.');
   });
 });
 

@@ -167,11 +167,11 @@ describe('an apply that stopped part way', () => {
     await expectGolden('half-done', [failed, await bodyOn(pull)], [desk.url]);
   });
 
-  test('that somebody cancels ends after the request under way, and goes on as well', async () => {
+  test('that somebody cancels ends after the current request, and goes on as well', async () => {
     const pull = await planned('roofs', { roof: 'Roof', wall: 'Wall', yard: 'Yard' }, 'b');
     await story.merge(pull);
     const first = await story.onMain(MERGE, { cancelAt: 'staged Ticket.roof' });
-    expect(readLog(first).said).toContain('Stopping after the request under way.');
+    expect(readLog(first).said).toContain('Stopping after the current request.');
     expect(first.exitStatus).toBe(130);
     expect(first.outputs.get('failure-reason')).toBe('INTERRUPTED');
     expect(await desk.rowOf('yard')).toBeUndefined();

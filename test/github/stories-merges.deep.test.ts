@@ -59,7 +59,9 @@ test('a pull request that is led to a branch with another address takes no token
   expect(desk.requestCount()).toBeGreaterThan(asked);
   github.movePull(pull.number, { into: 'evil' });
   const own = await story.onPull(pull, MERGE);
-  expect(readLog(own).said).toContain('a run of a pull request cannot apply: anyone can open a pull request');
+  expect(readLog(own).said).toContain(
+    'deskform does not apply from pull request runs, because anyone can open a pull request',
+  );
   expect(own.outputs.get('failure-reason')).toBe('COMMAND_REFUSED');
   expect(own.exitStatus).toBe(3);
   expect(thief.visits()).toBe(0);

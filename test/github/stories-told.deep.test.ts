@@ -84,7 +84,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     expect([failed.exitStatus, reasonOf(failed)]).toEqual([130, 'INTERRUPTED']);
     const body = glanceAt(await readOn(story, pull));
     expect(body).toMatch(/^### production: cancelled\n/u);
-    expect(body).toContain('like `deskform resume`, it resumes where it stopped');
+    expect(body).toContain('It continues where it stopped, like `deskform resume`');
     await mustWork(story.onMain(MERGE, { node: 24 }));
     expect(glanceAt(await readOn(story, pull))).toMatch(/^### production: applied, restart the service now/u);
   });

@@ -103,10 +103,10 @@ function mustBeOfBranch({ runner: { event } }: Job): void {
   if (event.kind === 'branch' && event.name !== 'merge_group') return;
   const what =
     event.kind === 'pull-request'
-      ? 'a run of a pull request cannot apply: anyone can open a pull request'
-      : `a run of the event ${JSON.stringify('name' in event ? event.name : 'workflow_run')} cannot apply`;
+      ? 'deskform does not apply from pull request runs, because anyone can open a pull request'
+      : `deskform does not apply from runs of the event ${JSON.stringify('name' in event ? event.name : 'workflow_run')}`;
   throw new Failure('COMMAND_REFUSED', what, {
-    hint: 'Apply on a push to the main branch, or by hand (workflow_dispatch).',
+    hint: 'Apply on a push to the main branch, on a schedule, or manually (workflow_dispatch).',
   });
 }
 
@@ -114,7 +114,7 @@ function mustBeOfBranch({ runner: { event } }: Job): void {
 function stopSignal({ log }: Job): AbortSignal {
   const stop = new AbortController();
   const onSignal = (): void => {
-    log.say('Stopping after the request under way.');
+    log.say('Stopping after the current request.');
     stop.abort();
   };
   process.once('SIGINT', onSignal);
@@ -181,4 +181,4 @@ function reportOf(applied: Applied, folder: string): Report {
 }
 
 const WAY_ON =
-  'Some changes are applied or pending on the help desk. Run this job again: it resumes where it stopped, with the same approval. The journal is in the artifact of this run. With `--journal`, `deskform status`, `deskform resume` and `deskform undo` use it on another machine.';
+  "Some changes are applied or pending on the help desk. Run this job again: it resumes with the same approval. To continue elsewhere, download the journal from this run's artifact and pass its folder to `deskform status`, `deskform resume` or `deskform undo` with `--journal`.";

@@ -27,7 +27,7 @@ export function planText(notices: readonly string[], told: PlansToTell, mark: Ma
 
 /** The comment with the plans of a pull request. */
 export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
-  const foot = `<sub>Plan of \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has a page and a plan file of each target (artifact).</sub>`;
+  const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run's artifact](${runUrl}) contains a page and a plan file for each target.</sub>`;
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 

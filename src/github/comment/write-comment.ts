@@ -53,7 +53,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
   }
 }
 
-const NO_CHANGE = 'it changes nothing on the help desk';
+const NO_CHANGE = 'its plan has no changes';
 const OF_FORK =
   'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
@@ -69,7 +69,7 @@ function unwritten({ number }: Pull, why: string): string {
 function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
   if (state !== 'OPEN') return 'it is closed';
   if (head !== mark.head)
-    return `${shortCommit(mark.head)} is no longer its newest commit; the run of the newest commit writes the comment`;
+    return `${shortCommit(mark.head)} is not the latest commit; the run for the latest commit writes the comment`;
   return there.some((one) => one.mark.head === head && isNewer(one.mark, mark))
     ? 'it already has a newer plan'
     : undefined;

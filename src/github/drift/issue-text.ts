@@ -11,7 +11,10 @@ import type { Drifted } from './drift-target.ts';
 /** A longer digest is only in the plan file. */
 const LONGEST_DIGEST = 1_500;
 
-const WAYS_OUT = '#### Two ways out';
+const WAYS_OUT = '#### Resolve the drift';
+
+/** Issues of older versions have the first heading. */
+const HEADINGS = /\n#### (?:Two ways out|Resolve the drift)\n/u;
 
 type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
@@ -27,7 +30,7 @@ export function issueText(
   const parts = [
     renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
     WAYS_OUT,
-    `**The files are right:** to apply them, run the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    `**Keep the files:** run the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
     ...importCommands(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
@@ -37,18 +40,18 @@ export function issueText(
 
 /** Extracts the drift from an issue body, without the instructions. */
 export function driftIn(body: string): string {
-  return (body.replaceAll('\r\n', '\n').split(`\n${WAYS_OUT}\n`, 1)[0] ?? '').trim();
+  return (body.replaceAll('\r\n', '\n').split(HEADINGS, 1)[0] ?? '').trim();
 }
 
 /** The commands that import the changes, to run at the root of the repository. */
 function importCommands(keys: readonly AttributeKey[], flags: string): readonly string[] {
   if (keys.length === 0)
-    return ['**The help desk is right:** change the files by hand. An import does not cover these changes.'];
+    return ['**Keep the help desk:** change the files manually. An import does not cover these changes.'];
   const accepted = pasteableKeys(keys);
   const lines = [
     'git switch -c deskform-import',
     `deskform import${accepted === '' ? '' : ` --accept ${accepted}`}${flags}`,
-    'git add -A && git commit -m "Take the changes of the help desk" && git push -u origin HEAD && gh pr create --fill',
+    'git add -A && git commit -m "Import changes from the help desk" && git push -u origin HEAD && gh pr create --fill',
   ];
-  return ['**The help desk is right:** import its changes in a pull request:', codeBlock('sh', lines)];
+  return ['**Keep the help desk:** import its changes in a pull request:', codeBlock('sh', lines)];
 }
