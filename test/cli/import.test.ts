@@ -406,7 +406,7 @@ attributes:
     await writeFile(join(project.folder, 'attributes/ticket.severity.csv'), 'name,value\nLow,low\nHigh,high\n');
     const byHand = await project.run('import', '--accept', 'Ticket.severity');
     expect(byHand.exitStatus).toBe(1);
-    expect(byHand.stdout).toContain('Edit attributes/ticket.severity.csv by hand');
+    expect(byHand.stdout).toContain('Edit attributes/ticket.severity.csv manually');
     expect(byHand.stdout).toContain('high,Very high');
   });
 

@@ -380,5 +380,8 @@ test('a folder with attribute files of its own is no part of the project above',
 
 test('-C into a folder that does not exist', async () => {
   const { exitStatus, stderr } = await runAtTerminal(['-C', 'nowhere', 'plan'], { cwd: await folderWith({}) });
-  expect([exitStatus, stderr]).toEqual([64, 'deskform: there is no folder "nowhere" (WRONG_USE)\n']);
+  expect([exitStatus, stderr]).toEqual([
+    64,
+    'deskform: there is no folder "nowhere" (WRONG_USE)\n  → Create it, or check --chdir.\n',
+  ]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AttributeKey, attributeKey } from '../../src/attribute/attribute-key.ts';
-import { issueText } from '../../src/github/drift/issue-text.ts';
+import { driftIn, issueText } from '../../src/github/drift/issue-text.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { readRunner } from '../../src/github/runner.ts';
 import { differencesOf } from '../../src/plan/drift.ts';
@@ -50,6 +50,10 @@ describe('the two ways out', () => {
     expect(recipeIn(text)).toEqual([]);
     expect(text).toContain('**Keep the help desk:** change the files manually.');
   });
+});
+
+test.each(['Two ways out', 'Resolve the drift'])('the drift is found again above the heading "%s"', (heading) => {
+  expect(driftIn(`Ticket.room\r\n\r\n#### ${heading}\r\n\r\nRun it.`)).toBe('Ticket.room');
 });
 
 describe('a command line', () => {
