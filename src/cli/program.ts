@@ -43,7 +43,7 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   if (asksAnotherDesk && namesCommands(commandName, exitStatus))
-    world.say('Repeat --url and --token-env in the next command. Without them, it uses the help desk of the project.');
+    world.say('Repeat --url and --token-env in the next command. Without them, it uses another help desk, or none.');
   return exitStatus;
 }
 
