@@ -37,7 +37,7 @@ await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   const help = join(folder, 'help.html');
   writeFileSync(help, terminalPage(HELP, execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' })));
   await draw('help', help, { viewport: TERMINAL }, async (page) => {
-    await page.addStyleTag({ content: 'pre { font-size: 12px }' });
+    await page.addStyleTag({ content: 'pre { font-size: 11px }' });
     return page.locator('main').screenshot({ omitBackground: true });
   });
   const plan = join(folder, 'plan.html');
