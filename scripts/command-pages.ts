@@ -30,14 +30,14 @@ export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
 deskform fmt --check`,
   },
   plan: {
-    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no network.',
+    more: 'How to read a plan: [planning.md](planning.md). With `--live` it needs no token and no network.',
     scene: QUICKSTART,
     example: `$ deskform plan --out plan.html --detailed-exitcode
 …
 (exit code 2)`,
   },
   apply: {
-    more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name. Steps and interruptions: [applying.md](applying.md).',
+    more: 'On a terminal, it shows the plan and asks; elsewhere it needs `--yes`. Deletion of data is confirmed by name, unless `--yes` is given. Steps and interruptions: [applying.md](applying.md).',
     scene: QUICKSTART,
     example: `deskform plan --out plan.json
 deskform apply --plan plan.json --yes`,

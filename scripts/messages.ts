@@ -33,7 +33,7 @@ function messagesIn(file: string, source: string): readonly Message[] {
   const found: Message[] = [];
   const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length;
   const visit = (node: Node, code: string | undefined): void => {
-    if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return;
+    if (isOnlyType(node) || node.type === 'ImportDeclaration') return;
     const text = textOf(node, source);
     if (text !== undefined) {
       if (isSentence(text)) {
@@ -46,6 +46,11 @@ function messagesIn(file: string, source: string): readonly Message[] {
   };
   visit(parseSync(file, source).program, undefined);
   return found;
+}
+
+/** A type, but not a value with a type beside it, such as `{ … } as const`. */
+function isOnlyType({ type }: Node): boolean {
+  return type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/u.test(type);
 }
 
 /** A string, a template or a sum of them, with {…} for what is put in. */
@@ -98,7 +103,7 @@ function roomOf(file: string): string {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const [wanted = ''] = process.argv.slice(2);
+  const wanted = process.argv.slice(2).join(' ');
   const messages = messagesOf(join(import.meta.dirname, '..')).filter(({ heading, text, where }) =>
     `${heading} ${where} ${text}`.toLowerCase().includes(wanted.toLowerCase()),
   );

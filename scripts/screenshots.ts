@@ -36,7 +36,10 @@ await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   );
   const help = join(folder, 'help.html');
   writeFileSync(help, terminalPage(HELP, execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' })));
-  await draw('help', help, { viewport: TERMINAL }, (page) => page.locator('main').screenshot({ omitBackground: true }));
+  await draw('help', help, { viewport: TERMINAL }, async (page) => {
+    await page.addStyleTag({ content: 'pre { font-size: 11px }' });
+    return page.locator('main').screenshot({ omitBackground: true });
+  });
   const plan = join(folder, 'plan.html');
   for (const colorScheme of ['light', 'dark'] as const) {
     const named = (name: string): string => (colorScheme === 'light' ? name : `${name}-dark`);

@@ -49,7 +49,7 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
 }
 
-const CHANGED_SINCE = 'it was changed since, outside deskform';
+const CHANGED_SINCE = 'it was changed since, not by this apply';
 const MADE = 'it is already migrated; to delete it with its data, write `state: absent` and apply';
 const CHANGED = 'it is already migrated; to revert it, write the previous settings and apply';
 

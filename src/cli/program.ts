@@ -46,11 +46,11 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   if (deskFlags !== undefined && OF_ONE_DESK.includes(commandName ?? '') && printed.namesCommand())
-    world.say(`Repeat ${deskFlags} in the next command. Without --url, it uses the help desk of the project.`);
+    world.say(`Repeat ${deskFlags} in the next command. Without --url, it uses another help desk, or none.`);
   return exitStatus;
 }
 
-/** Commands that suggest further ones without --url, which would use the help desk of the project. */
+/** Commands that suggest further ones without --url, which would use another help desk or none. */
 const OF_ONE_DESK: readonly string[] = ['status', 'apply', 'resume', 'undo'];
 
 const NAMED_COMMAND = /deskform\s+(?:plan|apply|status|resume|undo)\b/u;

@@ -77,7 +77,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
     ofPatterns.push(
       named === undefined
-        ? noProject('there is no deskform.yaml in this folder, and DESKFORM_URL is not set')
+        ? noProject('there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set')
         : settings.problemOfPattern(named),
     );
   }

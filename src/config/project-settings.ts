@@ -108,7 +108,7 @@ function linkThatLeadsOut(file: string, { configCalled: called = file }: Project
 async function hintForNamed(path: string): Promise<string> {
   if ((await stat(path).catch(() => undefined))?.isDirectory())
     return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder.`;
+  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent. \`deskform init\` creates one.`;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -106,10 +106,10 @@ function reasonAndHint(error: Error, status: number, needs: Permission): readonl
     case 403:
       if (/\bis locked\b/u.test(error.message))
         return ['its conversation is locked (403)', 'Unlock the conversation, and run the job again.'];
-      return ['the token does not have this permission (403)', permission];
+      return ['GitHub refused the request to this token (403)', permission];
     case 404:
       return [
-        'the token does not have this permission, or the repository does not exist (404)',
+        'GitHub shows this token no such repository or resource (404)',
         `${permission} A token of your own needs access to the repository.`,
       ];
     case 410:

@@ -1,5 +1,6 @@
 import type { SecretSetting } from '../attribute/definition.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
+import { HIDDEN } from '../attribute/secret-settings.ts';
 import { formatPath, placeOfChange } from '../plan/change.ts';
 import type { Decision, ForeignRow, Step } from '../plan/decision.ts';
 import { hashOfStaged } from '../plan/digest.ts';
@@ -116,10 +117,16 @@ function labelOf({ live }: { readonly live: LiveRow | undefined }): { readonly l
 
 function sidesToJson(wanted: NonNullable<Extract<Decision, { readonly action: 'refuse' }>['wanted']>) {
   return {
-    before: rowToJson(wanted.live, wanted),
-    after: rowToJson(wanted.row, wanted),
+    before: withoutHidden(rowToJson(wanted.live, wanted)),
+    after: withoutHidden(rowToJson(wanted.row, wanted)),
     changes: changesToJson(wanted),
   };
+}
+
+/** A saved list has no credentials, so a refusal does not name them: then both plans are the same. */
+function withoutHidden(row: RowDocument): RowDocument {
+  const shown = Object.entries(row.data_option).filter(([, value]) => value !== HIDDEN);
+  return { ...row, data_option: Object.fromEntries(shown) };
 }
 
 function rowToJson(row: LiveRow | AttributeBody, step: Pick<Step, 'definition'>): RowDocument {

@@ -11,6 +11,7 @@ import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import type { ForeignRow } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { shellWord } from '../render/shell-words.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-given.ts';
 
@@ -85,7 +86,7 @@ export async function readSavedList(
   throw new Failure(
     'LIST_FROM_ANOTHER_DESK',
     `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`,
-    { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${file}\`.` },
+    { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${shellWord(file)}\`.` },
   );
 }
 

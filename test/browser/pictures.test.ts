@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const README = readFileSync(`${ROOT}README.md`, 'utf8');
-const SHOWN = [...new Set(README.match(/docs\/images\/[\w-]+\.png/gu))].map((file) => file.replace('docs/images/', ''));
+const COMMANDS = readFileSync(`${ROOT}docs/commands.md`, 'utf8');
+const SHOWN = [...new Set((README + COMMANDS).match(/images\/[\w-]+\.png/gu))].map((file) =>
+  file.replace('images/', ''),
+);
 
-describe('the pictures of the README', () => {
+describe('the pictures of the docs', () => {
   test('are those that lie in docs/images', () => {
     expect([...SHOWN].sort()).toEqual(readdirSync(`${ROOT}docs/images`).sort());
     expect(SHOWN).not.toEqual([]);
@@ -18,7 +21,7 @@ describe('the pictures of the README', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  test('are drawn again by the command that it names', () => {
+  test('are drawn again by the command that the README names', () => {
     expect(README).toContain('`npm run screenshots`');
     expect(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts.screenshots).toContain(
       'scripts/screenshots.ts',

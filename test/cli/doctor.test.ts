@@ -119,7 +119,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     [
       'a name that is not known',
       { url: 'http://helpdesk.invalid' },
-      'name',
+      'host name',
       'HELP_DESK_UNREACHABLE',
       'the DNS of this machine',
     ],

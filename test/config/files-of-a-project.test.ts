@@ -260,7 +260,7 @@ describe('without deskform.yaml', () => {
 
   test('without files, too, there is no project', async () => {
     expect((await loadProject({ folder: await folderWith({}) }, {})).problems.map(tell)).toEqual([
-      `no-project there is no deskform.yaml in this folder, and DESKFORM_URL is not set${BOTH_WAYS}`,
+      `no-project there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set${BOTH_WAYS}`,
     ]);
   });
 
@@ -322,7 +322,7 @@ describe('without deskform.yaml', () => {
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
     expect((await loadProject({ folder, configFile: 'desks.yaml' }, {})).problems.map(tell)).toEqual([
-      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder.`,
+      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent. \`deskform init\` creates one.`,
     ]);
   });
 
@@ -333,7 +333,7 @@ describe('without deskform.yaml', () => {
         (problem) => `${problem.where?.file} ${tell(problem)}`,
       );
     expect(await told('here/nope/deskform.yaml')).toEqual([
-      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder.`,
+      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent. \`deskform init\` creates one.`,
     ]);
     expect(await told(cwd)).toEqual([
       `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in this folder, such as ${join(cwd, 'deskform.yaml')}.`,

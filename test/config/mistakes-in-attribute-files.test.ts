@@ -621,7 +621,7 @@ describe('what YAML would make of it', () => {
     [
       'a colon in plain text',
       lines('object: a: b'),
-      ['yaml-syntax 1:9 invalid YAML: unquoted text contains ": " | Put text that contains ": " in quotes.'],
+      ['yaml-syntax 1:9 invalid YAML: there is a second ":" on this line | Put the whole value in quotes.'],
     ],
     [
       'a key that is a list',

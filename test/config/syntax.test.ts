@@ -137,7 +137,7 @@ test.each<Row>([
   [
     'a text that holds a colon',
     [...FILE.slice(0, 3), '    display: Note: this', NEXT],
-    'yaml-syntax 4:14 invalid YAML: unquoted text contains ": " | Put text that contains ": " in quotes.',
+    'yaml-syntax 4:14 invalid YAML: there is a second ":" on this line | Put the whole value in quotes.',
     '    display: Note: this\n             ^',
   ],
 ])('%s is neither', async (_, lines, told, shown) => {

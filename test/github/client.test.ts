@@ -83,7 +83,7 @@ describe('what GitHub refuses names the permission', () => {
   ])('403 of %s', async (_api, ask) => {
     expect(await ask()).toEqual([
       'GITHUB_REFUSED',
-      'could not read the comments: the token does not have this permission (403)',
+      'could not read the comments: GitHub refused the request to this token (403)',
       PERMISSION,
     ]);
   });
@@ -94,7 +94,7 @@ describe('what GitHub refuses names the permission', () => {
   ])('404 of %s may be a repository that is not there', async (_api, ask) => {
     expect(await ask()).toEqual([
       'GITHUB_REFUSED',
-      'could not read the comments: the token does not have this permission, or the repository does not exist (404)',
+      'could not read the comments: GitHub shows this token no such repository or resource (404)',
       `${PERMISSION} A token of your own needs access to the repository.`,
     ]);
   });

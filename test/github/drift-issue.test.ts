@@ -208,7 +208,7 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(result.outputs.get('changes')).toBe('true');
   expect(result.summary.join('\n')).toContain('Schweregrad');
   expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
-  expect(job.said()).toContain('could not write the drift issue: the token does not have this permission (403)');
+  expect(job.said()).toContain('could not write the drift issue: GitHub refused the request to this token (403)');
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
   expect(existsSync(join(job.runner.temp, 'deskform', 'desk.json'))).toBe(true);
 });

@@ -56,7 +56,7 @@ test.each([
   [
     'a digest that is an object',
     '{"format_version":1,"decisions":[],"digest":{"toString":1}}',
-    'contains no digest of a plan',
+    'contains no valid digest of a plan',
   ],
   [
     'nesting without end',

@@ -104,12 +104,12 @@ const PLAN = documentOf(planFor([inYaml({ display: 'New' })], [onDesk()]));
 
 test.each<readonly [string, string, string, string]>([
   ['that is missing', '', 'FILE_UNREADABLE', 'plan.json does not exist'],
-  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is no plan file of format_version 1'],
+  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is not a plan file of format_version 1'],
   [
     'of another version',
     JSON.stringify({ ...PLAN, format_version: 2 }),
     'FILE_UNREADABLE',
-    'is no plan file of format_version 1',
+    'is not a plan file of format_version 1',
   ],
   [
     'of drift',
@@ -117,18 +117,23 @@ test.each<readonly [string, string, string, string]>([
     'FILE_UNREADABLE',
     'is a drift document, not a plan',
   ],
-  ['without its digest', JSON.stringify({ ...PLAN, digest: 'd1.x' }), 'WRONG_USE', 'holds no digest of a plan'],
+  [
+    'without its digest',
+    JSON.stringify({ ...PLAN, digest: 'd1.x' }),
+    'FILE_UNREADABLE',
+    'contains no valid digest of a',
+  ],
   [
     'of a plan that failed',
     JSON.stringify({ format_version: 1, command: 'plan', status: 'failed', error: {}, problems: [], decisions: [] }),
-    'WRONG_USE',
-    'holds an error instead of a plan',
+    'FILE_UNREADABLE',
+    'contains an error instead of a plan',
   ],
   [
     'with half a decision',
     JSON.stringify({ ...PLAN, decisions: [{}] }),
     'FILE_UNREADABLE',
-    'is damaged at /decisions/0',
+    'is damaged, or from a newer deskform: /decisions/0',
   ],
   [
     'with a time that is none',
@@ -137,7 +142,7 @@ test.each<readonly [string, string, string, string]>([
       counts: [{ key: 'Ticket.a', hit: 'value-deleted', records: 1, of: 2, counted_at: '\u001b[2J' }],
     }),
     'FILE_UNREADABLE',
-    'is damaged at /counts/0/counted_at',
+    'is damaged, or from a newer deskform: /counts/0/counted_at',
   ],
 ])('a file %s is told', async (_, text, code, message) => {
   const folder = await folderWith(text === '' ? {} : { 'plan.json': text });

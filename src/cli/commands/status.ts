@@ -57,7 +57,7 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const keys = (state: StepProgress): string => keysIn(record, state).map(printable).join(', ') || 'nothing';
   const outcome = record.outcome ?? 'cut';
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
-  const head = `The last apply on this machine (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
+  const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   const late = lateLines(record.late);
   if (outcome === 'applied' || outcome === 'undone') {
     const stays = outcome === 'undone' && record.migrated.size > 0;

@@ -128,7 +128,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const HINTS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_SCALAR_START: 'Put the text in quotes.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put text that contains ": " in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put the whole value in quotes.',
   MULTILINE_IMPLICIT_KEY: 'Add a colon after the key.',
   NON_STRING_KEY: 'Put the key in quotes.',
   UNEXPECTED_TOKEN: 'Check the indentation, and put text with ":" or "#" in quotes.',
@@ -153,7 +153,7 @@ function asTheParserSays(
     return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
   const said = isKey ? 'this line is not "key: value"' : withoutQuotation(message.split('\n', 1)[0] ?? '');
   const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
-  const inOurWords = isNested ? 'unquoted text contains ": "' : MESSAGES[code];
+  const inOurWords = isNested ? 'there is a second ":" on this line' : MESSAGES[code];
   return { offset: pos[0], message: inOurWords ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
 }
 

@@ -99,19 +99,17 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
 
 type Refused = Extract<DecisionDocument, { readonly action: 'refuse' }>;
 
-/** A file of an older version has the changes without the rows. */
+/** A file of an older version has the changes without the rows: then only the reason of the refusal is shown. */
 function wantedUpdate({ changes, before, after, ...refused }: Refused): ToldUpdate | undefined {
-  if (changes === undefined) return undefined;
+  if (changes === undefined || before === undefined || after === undefined) return undefined;
   const place = placeOf(refused) ?? changes[0] ?? { file: '', line: 1, column: 1 };
   return {
     changes: changes.map(changeOf),
     definition: { origin: originOf(place, changes) },
-    live: rowOf(before ?? NO_ROW),
-    row: rowOf(after ?? NO_ROW),
+    live: rowOf(before),
+    row: rowOf(after),
   };
 }
-
-const NO_ROW: RowDocument = { display: '', data_type: '', data_option: {}, active: true, screens: {} };
 
 function rowOf({ display, data_type: dataType, data_option: dataOption, active, screens }: RowDocument) {
   return { display, dataType, dataOption, active, screens };
