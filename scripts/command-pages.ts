@@ -64,7 +64,7 @@ deskform show plan.json`,
     example: `deskform usage Ticket.cost_center`,
   },
   resume: {
-    more: 'Works from the journal; with `--plan` from a plan file, if the machine is gone; without both from live state. Details: [applying.md](applying.md#resume-or-undo).',
+    more: 'Uses the journal, or a plan file with `--plan` if the machine is lost; without either, live state. Details: [applying.md](applying.md#resume-or-undo).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
     example: `deskform resume --yes`,
@@ -85,7 +85,7 @@ staging  https://helpdesk-staging.example.com  trial
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {
-    more: 'Says how to fix it. Also shows whether records can be counted, and what an upgrade changes.',
+    more: 'Names the first problem and how to fix it. Also shows whether records can be counted, and what an upgrade changes.',
     scene: QUICKSTART,
     example: `deskform doctor`,
   },

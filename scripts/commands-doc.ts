@@ -35,7 +35,7 @@ Look up commands and their options. \`deskform COMMAND --help\` prints the same,
 
 <img alt="The help: commands in groups, examples, exit codes" src="images/help.png" width="742">`;
 
-const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 1, then 4, 3, 2, 0.`;
+const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 130, then 64, 1, 4, 3, 2, 0.`;
 
 /** Options of more than one command: they are explained once. */
 const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options }) => options))]

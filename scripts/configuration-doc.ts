@@ -89,8 +89,8 @@ only variables of the chosen target; \`validate\` reads none, and \`--live\` onl
 A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a parameter such as \`api_key\`; a secret path needs \`\${env:NAME}\`. Encode values for the URL:
 \`%40\` for \`@\`.
 
-Without \`deskform.yaml\`, \`DESKFORM_URL\` is the only target ([all variables](commands.md#environment-variables)). Commands that
-ask a help desk fail if \`deskform.yaml\` exists and does not use it (\`env-unused\`).`;
+Without \`deskform.yaml\`, \`DESKFORM_URL\` is the only target ([all variables](commands.md#environment-variables)). If
+\`deskform.yaml\` exists and does not use \`DESKFORM_URL\`, commands that ask a help desk fail (\`env-unused\`).`;
 
 const DATA_OPTION = `Settings of other data types have no effect. "Required" refers to new attributes. "Choices" are select, multiselect,
 tree_select, multi_tree_select and checkbox.`;

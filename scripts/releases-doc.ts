@@ -33,7 +33,7 @@ const FACTS: readonly Fact[] = [
   ['rows of a new installation', (release) => String(freshRows(release).length)],
   ['new rows', (release) => added(release, keysOfFresh)],
   ['new keys of a row', (release) => added(release, keysOfRows)],
-  ['looks like', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
+  ['has the same rows as', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['new data types', (release) => added(release, typesOn)],
   ['new reserved words (PUT refused)', (release) => added(release, reservedAnywhere)],
   ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],
@@ -73,7 +73,7 @@ function freshRows(release: Release): readonly FreshRow[] {
 function keysOfFresh(release: Release): readonly string[] {
   return freshRows(release).flatMap(({ object, name }) => {
     const known = parseObjectName(object);
-    return known === undefined ? [] : [attributeKey(known, name)];
+    return [known === undefined ? `${object}.${name}` : attributeKey(known, name)];
   });
 }
 

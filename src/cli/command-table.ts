@@ -91,9 +91,9 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
   0: 'success, or nothing to do',
   1: 'error: the message says why and what to do',
-  2: 'there are changes (drift, plan --detailed-exitcode, --check)',
-  3: 'refused; nothing was sent',
-  4: 'stopped part way: see `deskform status`, then resume or undo',
+  2: 'there are changes (drift, plan --detailed-exitcode, or --check)',
+  3: 'refused, or stopped with its own changes taken back',
+  4: 'stopped part way: `deskform status` says what to do',
   64: 'wrong command line',
   130: 'stopped by Ctrl-C or SIGTERM',
 };
@@ -213,8 +213,8 @@ export const COMMANDS: readonly CommandSpec[] = [
       JOURNAL,
     ],
     exitCodes: {
-      3: 'refused or not confirmed; nothing was sent',
-      4: 'stopped part way; run `deskform status`',
+      3: 'refused or not confirmed, or stopped with its own changes taken back',
+      4: 'stopped part way: `deskform status` says what to do',
     },
     examples: ['deskform apply', 'deskform apply --plan plan.json --yes'],
     load: async () => (await import('./commands/apply.ts')).runApply,
@@ -280,8 +280,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [...DESK, ALLOW_DESTROY, PLAN_FILE, YES, JOURNAL],
     exitCodes: {
       1: 'nothing to finish, or another failure',
-      3: 'refused or not confirmed; nothing was sent',
-      4: 'stopped part way again',
+      3: 'refused or not confirmed, or stopped with its own changes taken back',
+      4: 'stopped part way again: `deskform status` says what to do',
     },
     examples: ['deskform resume', 'deskform resume --plan plan.json'],
     load: async () => (await import('./commands/apply.ts')).runResume,

@@ -77,11 +77,11 @@ describe('requests to GitHub grow with what changes, not with targets times pull
       await story.merge(first);
       await count('merge', story.onMain(MERGE));
       await story.merge(second);
-      await count('another merge straight after it', story.onMain(MERGE));
-      await count('every day, nothing is new', story.onMain(MERGE, { event: 'schedule' }));
+      await count('second merge right after', story.onMain(MERGE));
+      await count('daily run, nothing changed', story.onMain(MERGE, { event: 'schedule' }));
       await count('drift, none is found', story.onMain(DRIFT));
       await desk.change('floor', { display: 'By hand' });
-      await count('every day, all open plans are others', story.onMain(MERGE, { event: 'schedule' }));
+      await count('daily run, every open plan changed', story.onMain(MERGE, { event: 'schedule' }));
       await count('drift, found on every target', story.onMain(DRIFT));
       counted.push(counts);
       await close();
