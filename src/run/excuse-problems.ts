@@ -57,10 +57,14 @@ function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean
 
 /** Makes the warning for a problem that live state already has. */
 export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
-  return makeProblem('kept-as-it-is', `${message}. The live attribute already has this setting, so nothing changes`, {
-    hint: 'No action is needed unless you change it.',
-    where,
-    sourceLine,
-    key,
-  });
+  return makeProblem(
+    'kept-as-it-is',
+    `${message}. ${key ?? 'The live attribute'} already has this setting, so nothing changes`,
+    {
+      hint: 'No action is needed unless you change it.',
+      where,
+      sourceLine,
+      key,
+    },
+  );
 }

@@ -342,7 +342,7 @@ attributes:
     await desk.migrate();
     const plain = await project.run('import');
     expect(plain.stdout).toContain(
-      'Ticket.severity  the files differ (display, data_option/default); to take the live settings: deskform import --accept Ticket.severity',
+      'Ticket.severity  the files differ (display, data_option/default). To use the live settings: deskform import --accept Ticket.severity',
     );
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
     const check = await project.run('import', '--check', '--accept', 'Ticket.severity');

@@ -45,7 +45,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [
         `+ Ticket.severity "Severity": new select, 1 option: Low  ${HERE}`,
-        '+   on edit (agent: required) (API clients get 422 for records without a value, old ones too)',
+        '+   on edit (agent: required) (API requests fail (422) for records without a value, including existing records)',
       ],
     ],
     [
@@ -104,7 +104,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': REQUIRED } }, accept: ['required'] })], [onDesk()]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '! screens: edit, agent: hidden → required (immediately; API clients get 422 for records without a value, old ones too)',
+        '! screens: edit, agent: hidden → required (immediately; API requests fail (422) for records without a value, including existing records)',
       ],
     ],
     [
