@@ -190,8 +190,8 @@ describe('screens', () => {
     const before = { screens: { create_middle: agent, edit: agent } };
     const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
     expect(changeText(before, after)).toEqual([
-      '      screens  (immediately): API requests fail (422) for records without a value,',
-      '               including existing records',
+      '      screens  (immediately): API requests fail (422) for records without a',
+      '               value, including existing records',
       '                       customer',
       '        create_middle  hidden → required',
       '        edit           hidden → required',

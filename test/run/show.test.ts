@@ -104,12 +104,12 @@ const PLAN = documentOf(planFor([inYaml({ display: 'New' })], [onDesk()]));
 
 test.each<readonly [string, string, string, string]>([
   ['that is missing', '', 'FILE_UNREADABLE', 'plan.json does not exist'],
-  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is no plan file of format_version 1'],
+  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is not a plan file of format_version 1'],
   [
     'of another version',
     JSON.stringify({ ...PLAN, format_version: 2 }),
     'FILE_UNREADABLE',
-    'is no plan file of format_version 1',
+    'is not a plan file of format_version 1',
   ],
   [
     'of drift',
@@ -117,12 +117,12 @@ test.each<readonly [string, string, string, string]>([
     'FILE_UNREADABLE',
     'is a drift document, not a plan',
   ],
-  ['without its digest', JSON.stringify({ ...PLAN, digest: 'd1.x' }), 'WRONG_USE', 'holds no digest of a plan'],
+  ['without its digest', JSON.stringify({ ...PLAN, digest: 'd1.x' }), 'WRONG_USE', 'contains no digest of a plan'],
   [
     'of a plan that failed',
     JSON.stringify({ format_version: 1, command: 'plan', status: 'failed', error: {}, problems: [], decisions: [] }),
     'WRONG_USE',
-    'holds an error instead of a plan',
+    'contains an error instead of a plan',
   ],
   [
     'with half a decision',
