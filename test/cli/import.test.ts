@@ -479,7 +479,7 @@ targets:
     const project = await projectFor(desk, { 'deskform.yaml': config });
     expect((await project.run('import')).exitStatus).toBe(64);
     const { stdout } = await project.run('import', '--target', 'staging');
-    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging and import it again');
+    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging, then import it again');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
 
