@@ -15,7 +15,9 @@ export function mustBeOpen(plan: Plan, written: string | undefined, now: Date): 
   throw new Failure(
     'OUTSIDE_WINDOW',
     `${plan.rules.target.name} allows restarts and deletion of data only in its maintenance window (${window.text}); nothing was sent`,
-    { hint: `The next window opens at ${nextOpening(window, now).toISOString()}.` },
+    {
+      hint: `The next window opens at ${nextOpening(window, now).toISOString()}. Run again then, or remove the steps that need the window.`,
+    },
   );
 }
 

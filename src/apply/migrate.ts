@@ -48,7 +48,7 @@ export async function* settleMigration(
           'MIGRATION_FAILED',
           `the migration stopped part way${await whereItStopped(desk)}: ${result.words}`,
           {
-            hint: 'The rows before the failed one are migrated. If columns changed, restart the service: it does not restart by itself now. `deskform status` lists what is still pending. Fix the failed row, then run `deskform resume`.',
+            hint: 'Attributes before the failed one are migrated. If columns changed, restart the service: it will not restart by itself. Run `deskform status` to see what is pending. Fix the failed attribute, then run `deskform resume`.',
             cause: result.failure,
           },
         ),
@@ -155,7 +155,7 @@ export async function* repairLength(
   if (others.length > 0) {
     return new Failure(
       'VALUES_TOO_LONG',
-      `${key}: stored values are longer than the new limit; the old limit takes effect at the next migration`,
+      `${key}: stored values are longer than the new limit. The old limit was staged again and needs another migration`,
       {
         hint: `Shorten the stored values first. Nothing more was migrated, because foreign changes are pending on ${others.map((row) => row.key).join(', ')}.`,
         cause,

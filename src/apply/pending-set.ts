@@ -104,9 +104,13 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   ];
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
-    throw new Failure('PROOF_FAILED', `applied, but pending again without a change: ${waits.join(', ')}`, {
-      hint: 'A request that arrives late causes this, and so does saving the attribute in the help desk. Run `deskform resume` to migrate it.',
-    });
+    throw new Failure(
+      'PROOF_FAILED',
+      `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
+      {
+        hint: 'A late request, or saving the attribute in the help desk, can cause this. Run `deskform resume` to migrate it.',
+      },
+    );
   }
   throw new Failure(
     'PROOF_FAILED',

@@ -129,7 +129,7 @@ function neverWentAway(watchMs: number): Failure {
     'RESTART_NOT_SEEN',
     `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
     {
-      hint: 'Restart it: until then its processes use the old columns and writes can fail. Then run `deskform plan`: it should show no changes.',
+      hint: 'Restart the service. Until you do, writes can fail because its processes use the old columns. Then `deskform plan` should show no changes.',
     },
   );
 }

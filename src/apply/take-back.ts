@@ -67,7 +67,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
     return {
       kind: 'impossible',
-      why: 'its previous label or screens held a credential, which deskform does not store',
+      why: 'its previous label or screens contained a credential, and deskform does not store credentials',
     };
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };

@@ -235,8 +235,9 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
     case 'unmark':
-      if (discard === 'done') return 'the help desk accepted the discard, but kept the mark for deletion';
-      return `only a discard removes the mark for deletion, and it would also discard ${whatElseWaits(takeBack.live)}`;
+      if (discard === 'done')
+        return 'the help desk accepted the discard, but the attribute is still marked for deletion';
+      return `to unmark it, ${whatElseWaits(takeBack.live)} would have to be discarded`;
     case 'remove':
     case 'restore':
       return refused.get(key) ?? 'it could not be restored';
@@ -247,6 +248,6 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
 
 function whatElseWaits({ waitingFor }: LiveAttribute): string {
   return waitingFor.every((waiting) => waiting === 'deletion')
-    ? 'pending changes of other rows, which may be foreign'
-    : 'the other pending changes of this row';
+    ? 'the pending changes of other attributes, which may be foreign,'
+    : 'all its pending changes';
 }

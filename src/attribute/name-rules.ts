@@ -92,8 +92,8 @@ export function brokenSpellingRules(name: string): readonly SpellingRule[] {
 
 const OF_SPELLING: Readonly<Record<SpellingRule, readonly [what: string, hint: string]>> = {
   'id-suffix': ['ends in _id or _ids', CHOOSE],
-  spaces: ['contains white space', 'Use _ instead.'],
-  characters: ['contains characters other than a-z, 0-9 and _', 'Use lower-case letters, digits and _ only.'],
+  spaces: ['contains whitespace', 'Use _ instead.'],
+  characters: ['contains characters other than a-z, 0-9 and _', 'Use lowercase letters, digits and _ only.'],
   'no-letter': ['contains no letter', 'Add a letter from a to z.'],
 };
 
@@ -112,7 +112,7 @@ export function nameProblemsOnEveryRelease(name: string, written = name): readon
     problems.push(makeProblem('name-fatal', message, { hint: CHOOSE }));
   }
   if (name.length > LONGEST_COLUMN_NAME) {
-    const message = `the name has ${written.length} characters; the database cuts it to ${LONGEST_COLUMN_NAME} and does not remove the column on deletion`;
+    const message = `the name has ${written.length} characters; the database truncates it to ${LONGEST_COLUMN_NAME}, and deleting the field leaves its column behind`;
     problems.push(makeProblem('name-too-long', message, { hint: `Use at most ${LONGEST_COLUMN_NAME} characters.` }));
   }
   return problems;
@@ -123,10 +123,10 @@ export function nameProblems(object: ObjectName, name: string, release: Release)
   const problems = [...nameProblemsOnEveryRelease(name)];
   const quoted = JSON.stringify(name);
   if (isReserved(object, name, release))
-    problems.push(makeProblem('name-reserved', `${quoted} is a word reserved by the help desk`, { hint: CHOOSE }));
+    problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));
   const isColumn = columnNames(object, release).includes(name);
   if (isColumn || isMethod(object, name, release)) {
-    const message = `${quoted} is already a ${isColumn ? 'column' : 'function'} of ${object} in the help desk`;
+    const message = `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`;
     problems.push(makeProblem('name-taken', message, { hint: CHOOSE }));
   }
   return problems;

@@ -69,14 +69,14 @@ function nameChange(
       kind: 'name-refused',
       path,
       message,
-      advice: `${REPLACE} After the upgrade it can only be deleted, unless the upgrade renames it to \`_${name}\`.`,
+      advice: `${REPLACE} After the upgrade you can only delete it, unless the upgrade renames it to \`_${name}\`.`,
     };
   }
   const message = `release ${to} reserves the name ${quoted}: it is a ${use} there`;
   const advice =
     use === 'column'
       ? `${REPLACE} It is unknown what the upgrade does to a field with this name.`
-      : `An existing field continues to work, unless the upgrade renames it to \`_${name}\`. It cannot be created again: choose another name for a new field.`;
+      : `An existing field keeps working unless the upgrade renames it to \`_${name}\`. You cannot create a field with this name; choose another name.`;
   return { kind: 'name-kept', path, message, advice };
 }
 
@@ -106,6 +106,6 @@ function diffChange(
     kind: 'diff-unit',
     path: ['data_option', 'diff'],
     message: `release ${to} counts the \`diff\` of a ${dataType} in ${after}s, not in ${before}s`,
-    advice: `To keep the default, multiply it by ${MINUTES[before] / MINUTES[after]} after the upgrade, not before. It is unknown which 7.0 changed the unit.`,
+    advice: `After the upgrade (not before), multiply the default by ${MINUTES[before] / MINUTES[after]} to keep it. It is not known which 7.0 release changed the unit.`,
   };
 }

@@ -167,7 +167,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'plan',
     group: 'Read',
     about: 'Show what an apply would change, and its impact',
-    writes: 'nothing (only reads and counts)',
+    writes: 'nothing',
     words: [
       {
         name: 'keys',
@@ -223,7 +223,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'drift',
     group: 'Read',
     about: 'Show differences between the files and the help desk',
-    writes: 'nothing (read-only client)',
+    writes: 'nothing',
     options: [...DESKS, LIVE, SINCE, FORMAT, OUT, JOURNAL],
     exitCodes: { 2: 'there are differences' },
     examples: ['deskform drift', 'deskform drift --since origin/main'],
@@ -233,7 +233,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'status',
     group: 'Read',
     about: 'Show pending changes and the result of the last apply',
-    writes: 'nothing (read-only client)',
+    writes: 'nothing',
     options: [...DESKS, LIVE, JOURNAL],
     examples: ['deskform status'],
     load: async () => (await import('./commands/status.ts')).runStatus,
@@ -259,7 +259,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'usage',
     group: 'Read',
     about: 'Count the records that use each field, least used first',
-    writes: 'nothing (only reads and counts)',
+    writes: 'nothing',
     words: [
       {
         name: 'keys',
@@ -322,7 +322,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
-    writes: 'nothing (only reads and counts)',
+    writes: 'nothing',
     options: [...DESKS, JOURNAL],
     exitCodes: { 1: 'a check failed' },
     examples: ['deskform doctor', 'deskform doctor --target all'],
@@ -332,7 +332,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'import',
     group: 'Set up',
     about: 'Write live attributes to files, editing as little as possible',
-    writes: 'only files (read-only client)',
+    writes: 'only files',
     words: [
       {
         name: 'keys',
@@ -366,7 +366,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'snapshot',
     group: 'Read',
     about: 'Save the live attributes without credentials',
-    writes: 'only its file (only reads and counts)',
+    writes: 'only its file',
     options: [
       ...DESK,
       LIVE,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { jsonText } from '../render/json-text.ts';
 import { printable, printableSentence } from '../render/printable.ts';
-import { countProblems, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
+import { problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import type { World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
@@ -43,10 +43,8 @@ export function sayProblems(problems: readonly ToldProblem[], { say, err }: Worl
 /** Prints a failure, with its causes if requested. */
 export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
   if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
-  const summary =
-    failure instanceof InvalidConfig ? `${countProblems(failure.problems)}; nothing was sent` : failure.message;
   world.say(
-    `${world.err.style.red(`deskform: ${printableSentence(summary)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
+    `${world.err.style.red(`deskform: ${printableSentence(failure.message)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
   );
   if (failure.hint !== undefined) world.say(`  → ${printableSentence(failure.hint)}`);
   if (detail === 'sentence') return;

@@ -7,7 +7,7 @@ import type { SourcePosition } from '../problem/source-position.ts';
 export type Effect = 'at-once' | 'at-migration';
 
 /**
- * The impact of a change. `writes-refused`: API clients get 422 for records without a value, old ones too.
+ * The impact of a change. `writes-refused`: API requests fail (422) for records without a value.
  * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
  * but cannot be selected again. `new-records-only`: existing records do not change.
  */

@@ -109,8 +109,8 @@ function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   const is =
     fate === 'goes'
       ? 'is not in the files, and this plan deletes it with its data'
-      : 'is on the help desk, but not in the files';
-  return makeProblem('looks-like-a-rename', `${live.key} (same ${same}) ${is}: is this a rename?`, {
+      : 'is on the help desk but not in the files';
+  return makeProblem('looks-like-a-rename', `is this a rename? ${live.key} has the same ${same}, and ${is}`, {
     hint: `To keep that field and its data, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would start empty.`,
     where: definition.origin.locate(['name']),
     key: definition.key,
@@ -124,8 +124,8 @@ export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules):
 }
 
 function warnOfLeft(key: AttributeKey): Problem {
-  return makeProblem('left-the-files', `${key} was removed from the files: it stays on the help desk, unmanaged`, {
-    hint: 'To delete it with its data, declare it with `state: absent`. To keep it managed, restore its definition.',
+  return makeProblem('left-the-files', `${key} was removed from the files. It stays on the help desk, unmanaged`, {
+    hint: 'To delete it with its data, add it with `state: absent`. To keep it managed, restore its definition.',
     key,
   });
 }
@@ -254,13 +254,13 @@ function successorShapes(definition: PresentDefinition): readonly string[] {
 }
 
 function warnOfSuccessor(left: PresentDefinition, successor: PresentDefinition, goes: 'goes' | 'stays'): Problem {
-  const fate = goes === 'goes' ? 'is deleted with its data' : 'stays on the help desk';
-  const [code, cannot] = isMove(left, successor)
-    ? (['looks-like-a-move', 'be moved to another object'] as const)
-    : (['looks-like-a-rename', 'be renamed'] as const);
+  const fate = goes === 'goes' ? `deletes ${left.key} with its data` : `leaves ${left.key} on the help desk`;
+  const [code, verb] = isMove(left, successor)
+    ? (['looks-like-a-move', 'move'] as const)
+    : (['looks-like-a-rename', 'rename'] as const);
   return makeProblem(
     code,
-    `${successor.key} is new and ${left.key} ${fate}: an attribute cannot ${cannot}, and values are not copied`,
+    `this creates ${successor.key} and ${fate}; it does not ${verb} ${left.key} or copy its values`,
     {
       hint: `To replace it, create ${successor.key}, copy the values and write \`active: false\` for ${left.key}. Write \`state: absent\` only when it is no longer needed.`,
       where: successor.origin.locate(['name']),

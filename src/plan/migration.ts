@@ -76,7 +76,7 @@ export interface MigrationBlocker {
   readonly repair: string;
 }
 
-const DELETE_IT = 'Delete the row on the help desk; a row that was never migrated is deleted immediately.';
+const DELETE_IT = 'Delete the attribute on the help desk. Attributes that were never migrated are deleted immediately.';
 
 /** Finds the known reasons before a migration runs. Stored values that are too long are found only by trying. */
 export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {

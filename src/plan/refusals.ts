@@ -151,8 +151,8 @@ function refusalOfFixedRow(
     definition,
     changes[0] ?? [],
     'not-editable',
-    `${definition.key} belongs to the help desk and cannot be changed (${paths} ${changes.length === 1 ? 'differs' : 'differ'})`,
-    'Write the live values, or remove the attribute from the files.',
+    `${definition.key} is a built-in attribute and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`,
+    'Use the live values in the file, or remove the attribute from the files.',
   );
 }
 
@@ -179,7 +179,7 @@ function refusalOfTypeChange(
       definition,
       ['data_type'],
       'data-type-column',
-      `the help desk accepts ${from} → ${to}, but the column stays a ${factsOf(from).column} column and values are lost`,
+      `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`,
       wayOut,
     );
   }
@@ -222,9 +222,9 @@ function refusalOfDeactivation(
 }
 
 const COST_IN_WORDS = {
-  required: 'API clients get 422 for every record without a value, old ones too',
+  required: 'API requests fail (422) for records without a value, including existing records',
   shorter_maxlength: 'longer stored values make the migration fail',
-  data_type: 'stored values may no longer be selectable',
+  data_type: 'stored values may not fit the new type',
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableCost, string>;
 
@@ -249,7 +249,7 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
 export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | undefined): Problem {
   const usedBy = live.deletable ? undefined : live.usedBy;
   const reason = isOfHelpDesk(live)
-    ? 'it belongs to the help desk'
+    ? 'it is a built-in attribute'
     : (usedBy ?? 'the help desk reports it as not deletable');
   // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {
@@ -257,7 +257,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
       definition ?? live,
       ['state'],
       'not-deletable',
-      `${live.key} is marked for deletion, but is now in use: ${reason}; the next migration deletes it anyway`,
+      `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`,
       'Remove the references to it, or discard the pending changes on the help desk to keep it.',
     );
   }
@@ -293,7 +293,7 @@ export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem 
     ['created_before'],
     'newer-than-tombstone',
     isReadable
-      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before: ${String(tombstone.createdBefore)}; it is a newer field`
+      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before (${String(tombstone.createdBefore)}), so it may be a different, newer field`
       : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
     isReadable
       ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'

@@ -36,7 +36,7 @@ export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Relea
   if (named.length === 0) return [];
   return [
     makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
-      hint: `The plan uses the rules of release ${release}. Update deskform: this help desk may be newer than every release that it knows.`,
+      hint: `deskform plans with the rules of release ${release}. Update deskform: the help desk may be newer than the releases it supports.`,
     }),
   ];
 }

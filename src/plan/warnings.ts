@@ -34,7 +34,7 @@ function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readon
   return [
     makeProblem(
       'list-is-not-whole',
-      'the attribute list is incomplete: built-in attributes are missing; nothing is pruned',
+      'built-in attributes are missing from the attribute list, so no undeclared attributes are pruned',
       {
         hint,
       },
@@ -78,7 +78,7 @@ function remarkOnShipped(decision: Decision, definition: AttributeDefinition | u
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   return [
     makeProblem('ships-with-zammad', `${decision.key} ships with Zammad: ${does}`, {
-      hint: 'For your own field, choose another name. If you mean the field of Zammad, do nothing.',
+      hint: "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.",
       where: definition.origin.locate(['name']),
       key: decision.key,
     }),
@@ -118,7 +118,7 @@ function warnOfCost(
     case 'required':
       return {
         code: 'becomes-required',
-        message: `${formatPath(change.path)} becomes required; API clients get 422 for records without a value`,
+        message: `${formatPath(change.path)} becomes required; API requests fail (422) for records without a value`,
       };
     // Refusals cover a change of the data type.
     case 'data_type':
@@ -147,7 +147,7 @@ function unusedAccepts(
         'accept-unused',
         `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`,
         {
-          hint: `${editOfAccept(definition, unused)} once every target has the change. After that, the next such change needs consent again.`,
+          hint: `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`,
           where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
           key: decision.key,
         },

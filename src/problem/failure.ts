@@ -93,19 +93,22 @@ export class InvalidConfig extends Failure {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super('INVALID_CONFIG', sentenceOf(problems.filter((problem) => problem.severity === 'error')));
+    super('INVALID_CONFIG', sentenceOf(problems));
     this.problems = problems;
   }
 }
 
 /** Summarizes errors. A variable that is not set is not an error in the files. */
-function sentenceOf(errors: readonly Problem[]): string {
+function sentenceOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first !== undefined && errors.every(({ code }) => code === 'env-missing'))
     return errors.length === 1
       ? `${first.message}; nothing was sent`
       : `${errors.length} environment variables are not set; nothing was sent`;
-  return `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the files; nothing was sent`;
+  const warnings = problems.length - errors.length;
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(errors.length, 'error')}${warnings === 0 ? '' : `, ${count(warnings, 'warning')}`}; nothing was sent`;
 }
 
 /** The prefix of messages about a bug. */

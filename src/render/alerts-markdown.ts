@@ -22,7 +22,7 @@ export function failureAlert(failure: Failure, bytes: number): string {
 export function storyAlerts(story: Story, reasons: readonly string[], bytes: number): readonly string[] {
   const { destroys, hits, obstacles } = story;
   const names = firstNames(destroys, (key) => codeSpanWithin(key, Math.max(60, Math.floor(bytes / 12))));
-  const losses = `**${capitalized(lossInWords(story))}:** ${names}. Only a backup brings the values back.`;
+  const losses = `**${capitalized(lossInWords(story))}:** ${names}. The values can only be restored from a backup.`;
   const deletions = hits.filter(({ asks }) => asks === 'filled');
   // With one field, the first line says it already.
   const each = destroys.length === 1 && deletions.every(({ weight }) => weight !== 'not-counted') ? [] : deletions;
@@ -65,14 +65,14 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: nu
       return [`**Refused:** nothing is applied until ${what} fixed.`, ...reasons, ...more];
     }
     case 'destroy-limit': {
-      const much = `data of ${counted(obstacle.keys.length, 'field')} would be deleted, the limit is ${obstacle.limit}`;
+      const much = `this deletes the data of ${counted(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}`;
       const flag = codeSpanWithin(`--allow-destroy ${obstacle.keys.join(',')}`, Math.max(SHORTEST, bytes));
-      return [`**Refused:** ${much}. To allow exactly these: ${flag}.`];
+      return [`**Refused:** ${much}. To allow this: ${flag}.`];
     }
     case 'record-limit':
     case 'poison':
     case 'foreign':
-      return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), Math.max(SHORTEST, bytes))}.`];
+      return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), Math.max(SHORTEST, bytes))}`];
     default:
       return unreachable(obstacle);
   }

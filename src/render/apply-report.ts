@@ -15,24 +15,24 @@ export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
 }
 
 const CLOSING = {
-  migration: 'the migration',
-  restart: 'the wait for the restart',
-  proof: 'the verification',
+  migration: 'migration',
+  restart: 'restart check',
+  proof: 'verification',
 } as const satisfies Record<Closing, string>;
 
 type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
 /** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
-  const applied = `${style.green('Applied')}: ${plural(done.length, 'attribute')}, nothing left to do.`;
+  const applied = `${style.green('Applied and verified')}: ${plural(done.length, 'attribute')}`;
   return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
 }
 
 const RESTART_SENTENCE = {
-  'not-needed': '',
-  back: '',
-  due: ' Restart needed: restart the service.',
-  'not-watched': ' Restart needed: deskform did not wait for it.',
+  'not-needed': ', nothing left to do.',
+  back: ', nothing left to do.',
+  due: '. Restart the service: it still uses the old columns.',
+  'not-watched': '. Not verified: whether the service restarted. If it did not, restart it.',
 } as const satisfies Record<RestartOutcome, string>;
 
 const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform status` when it is back';
@@ -46,7 +46,9 @@ export function renderStopped(
 ): string {
   const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
   const restart =
-    report.restart === 'due' ? ['  restart:    required; until then other processes use the old columns'] : [];
+    report.restart === 'due'
+      ? ['  restart:    required. Until you restart the service, other processes use the old columns.']
+      : [];
   return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
 }
 
@@ -57,7 +59,7 @@ function leftLines(report: StoppedReport, standing: Standing): readonly string[]
     doneLine(report, standing),
     failedLine(report),
     `  not tried:  ${keysInShort(notTried)}`,
-    ...(report.missing.length === 0 ? [] : [`  missing:    ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
+    ...(report.missing.length === 0 ? [] : [`  not done:   ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
     pendingLine(pending),
   ];
 }

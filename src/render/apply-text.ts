@@ -28,7 +28,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `No answer arrived, so these requests may still take effect: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the final check …`,
       );
     case 'commit-set-proved':
-      return `Verified the pending set: exactly ${plural(event.keys.length, 'attribute')}.`;
+      return `Verified the pending set: ${plural(event.keys.length, 'attribute')}, as planned.`;
     case 'nothing-to-migrate':
       return 'Nothing pending: no migration needed.';
     case 'restart-command':
@@ -41,7 +41,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.green('  service healthy');
     case 'restart-due':
       return style.yellow(
-        `Restart needed: ${whyDue(event.because)}. Until then its other processes use the old columns.`,
+        `Restart required: ${whyDue(event.because)}. Until then its other processes use the old columns.`,
       );
     case 'migrated-by-others':
       return style.yellow(

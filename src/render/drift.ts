@@ -132,7 +132,7 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
     `### ${nameWithin(story.target.name, 100)}: ${result}`,
     ...(since === undefined ? [] : [`Since ${short(since.ref)} (commit ${short(shortCommit(since.commit))}).`]),
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
-    ...(count === 0 ? [] : ['The diff shows what an apply would change: `-` is the help desk, `+` is the files.']),
+    ...(count === 0 ? [] : ['`-` is the live state, `+` is the desired state. An apply would change `-` to `+`.']),
   ];
   const foot = `<sub>${targetFacts(story, budgetInBytes / 40)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);

@@ -161,7 +161,7 @@ export type ChangeDocument = PlaceDocument & {
   readonly effect: 'at-once' | 'at-migration';
   /**
    * `values-may-not-fit`: longer stored values stop the migration. `values-not-selectable`: stored values stay, but cannot
-   * be chosen again. `writes-refused`: API clients get 422 for records without a value, old ones too.
+   * be chosen again. `writes-refused`: API requests fail (422) for records without a value.
    * `new-records-only`: existing records are not touched.
    */
   readonly cost: 'none' | 'values-may-not-fit' | 'values-not-selectable' | 'writes-refused' | 'new-records-only';

@@ -111,7 +111,7 @@ function nextStep({ next }: PlansToTell, groups: readonly PlanGroup[]): readonly
 
 function nothingApplied(groups: readonly PlanGroup[]): string {
   const names = namesInSentence(groups);
-  return names === '' ? 'Merging applies nothing.' : `Merging applies nothing to ${names}.`;
+  return names === '' ? 'Merging changes nothing.' : `Merging does not change ${names}.`;
 }
 
 /** "dev, staging and production" */
@@ -130,7 +130,7 @@ function whenInEffect(groups: readonly PlanGroup[]): string {
   if (!isNow) return `The changes take effect ${later}.`;
   const isLater = entries.some(({ action, danger }) => action === 'create' || danger === 'destroys');
   if (!isLater && !effectsOf(entries).has('at-migration')) return 'The changes take effect immediately.';
-  return `Changes marked “immediately” take effect as soon as they are sent, all others ${later}.`;
+  return `Changes marked “immediately” take effect when sent. All others take effect ${later}.`;
 }
 
 function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {

@@ -54,7 +54,7 @@ function legend({ chapters }: Story, paper: Paper): readonly string[] {
   const isUsed = chapters.some(({ entries }) =>
     entries.some(({ details }) => details.some(({ effect }) => effect === 'at-once')),
   );
-  const text = 'immediately: takes effect with the request, and discarding pending changes does not revert it';
+  const text = 'immediately: takes effect as soon as it is sent; discarding pending changes does not revert it';
   return isUsed ? wrap('', paper.style.dim(text), paper) : [];
 }
 
@@ -80,16 +80,17 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
   return [
     ...obstacles.flatMap((obstacle) => {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
-      return wrap(style.red('Cannot be applied: '), style.red(text), paper);
+      const [, why = text, option] = /^(.*) (--allow-destroy \S+)$/u.exec(text) ?? [];
+      const rows = wrap(style.red('Cannot be applied: '), style.red(why), paper);
+      // The option is copied: it is on one line.
+      return option === undefined ? rows : [...rows, `  ${style.red(option)}`];
     }),
     ...line(
       `${style.bold('Plan:')} ${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ` +
         `${counts.keep} unchanged.`,
     ),
     ...line(targetInWords(story)),
-    ...(shows === 'part'
-      ? line('Only the attributes that you named are shown. An apply carries out the whole plan.')
-      : []),
+    ...(shows === 'part' ? line('Only the attributes that you named are shown. An apply runs the complete plan.') : []),
     // A digest is copied: it is on one line, or truncated with the full one in JSON.
     ...(verdict === 'not-applicable' || shows === 'part'
       ? []

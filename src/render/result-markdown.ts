@@ -72,7 +72,7 @@ function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned'
 const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
-/** The result in words, without a heading sign: "staging, production: 1 added · restart needed · no data deleted". */
+/** The result in words, without a heading sign: "staging, production: 1 added · restart required · no data deleted". */
 export function resultLine(plans: readonly TargetPlan[]): string {
   return resultOf(groupPlans(plans));
 }
@@ -88,7 +88,7 @@ export function resultOf(groups: readonly PlanGroup[]): string {
   const isLossless = stories.every(({ destroys }) => destroys.length === 0);
   return [
     results.join('; '),
-    changes.some(({ restart }) => restart === 'needed') ? 'restart needed' : 'no restart',
+    changes.some(({ restart }) => restart === 'needed') ? 'restart required' : 'no restart',
     ...(isLossless ? ['no data deleted'] : []),
   ].join(' · ');
 }

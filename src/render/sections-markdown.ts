@@ -155,5 +155,5 @@ export function problemLine({ code, message, hint, where }: Problem, bytes: numb
 
 function foreignLine(row: PendingRow, bytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, bytes);
-  return `- ${short(row.live.key)} ${waitingInWords(row.live)}; by ${short(authorInWords(row))}, ${short(whenInWords(row))}`;
+  return `- ${short(row.live.key)}: ${waitingInWords(row.live)} (last changed by ${short(authorInWords(row))}, ${short(whenInWords(row))})`;
 }

@@ -1,6 +1,6 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
-import type { Cost, Effect } from '../plan/change.ts';
+import type { Change, Cost, Effect } from '../plan/change.ts';
 import type { Decision, PlanRules } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle } from '../plan/plan.ts';
@@ -19,13 +19,21 @@ export const COST_IN_WORDS = {
   none: '',
   'values-may-not-fit': 'longer stored values make the migration fail',
   'values-not-selectable': 'stored values stay, but can no longer be selected',
-  'writes-refused': 'API clients get 422 for records without a value, old ones too',
+  'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
 } as const satisfies Record<Cost, string>;
 
+/** The impact of one change. */
+export function costInWords({ cost, path }: Pick<Change, 'cost' | 'path'>): string {
+  return path[0] === 'data_type' ? TYPE_COST : COST_IN_WORDS[cost];
+}
+
+/** The impact of another data type. */
+export const TYPE_COST = 'stored values may not fit the new type';
+
 export const RESTART_IN_WORDS = {
   needed: 'required: columns change',
-  reload: 'not required: browsers reload',
+  reload: 'not required: open browser sessions reload',
   none: 'not required',
 } as const satisfies Record<Restart, string>;
 
@@ -41,10 +49,6 @@ export function plural(count: number, word: string): string {
 /** "1,950 changes" */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
-}
-
-function uncapitalized(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 export function capitalized(words: string): string {
@@ -86,20 +90,22 @@ export function digestInShort(digest: string, longest = LONGEST_DIGEST): string 
   return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (full digest in --json)`;
 }
 
-/** Why the plan cannot be applied, with the fix. */
+/** Why the plan cannot be applied, with the fix: sentences, without a full stop after an option to copy. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'refusals':
-      return `${plural(obstacle.count, 'refusal')}: nothing is applied until ${obstacle.count === 1 ? 'it is' : 'they are'} fixed`;
+      return obstacle.count === 1
+        ? '1 change is refused. Fix it first.'
+        : `${counted(obstacle.count, 'change')} are refused. Fix them first.`;
     case 'destroy-limit':
       return (
-        `${plural(obstacle.keys.length, 'attribute')} would lose all data, above the limit of ${obstacle.limit}; ` +
-        `to allow exactly these: --allow-destroy ${obstacle.keys.join(',')}`
+        `this plan deletes the data of ${plural(obstacle.keys.length, 'attribute')}; the limit is ${obstacle.limit}. ` +
+        `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':
-      return `${excessInWords(obstacle.excess)}; ${uncapitalized(wayOutOfExcess(obstacle.excess))}`;
+      return `${excessInWords(obstacle.excess)}. ${wayOutOfExcess(obstacle.excess)}`;
     case 'poison':
-      return `the migration would fail part way: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}`;
+      return `the migration would fail part way: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:
@@ -115,7 +121,7 @@ export function excessInWords(excess: RecordExcess): string {
     case 'too-many':
       return `${counted(excess.records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
     case 'grown':
-      return `${keys.join(', ')} holds ${counted(excess.records, 'value')}, up from ${excess.reviewed.toLocaleString('en-US')} at review; \`limits.records\` allows ${most} more`;
+      return `${keys.join(', ')} now ${keys.length === 1 ? 'has' : 'have'} ${counted(excess.records, 'value')} (${excess.reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
     case 'not-counted':
       return `the values of ${keys.join(', ')} could not be counted, but \`limits.records\` allows only ${most}`;
     default:
@@ -125,7 +131,7 @@ export function excessInWords(excess: RecordExcess): string {
 
 /** How to fix it. */
 export function wayOutOfExcess({ why, keys }: RecordExcess): string {
-  return why === 'grown' ? 'Review a new plan.' : `To allow exactly these: --allow-destroy ${keys.join(',')}`;
+  return why === 'grown' ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
 }
 
 const WAITS = {
@@ -167,26 +173,31 @@ export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
+/** "pending: creation, column change" */
+export function pendingInWords(waitingFor: readonly WaitingFor[]): string {
+  return `pending: ${waitingFor.map((what) => what.replace('-', ' ')).join(', ')}`;
+}
+
 /** One pending row in a list, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
-  return `${printable(key)}  pending ${waitingFor.join(', ')}; by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
+  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
 }
 
-/** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded by hand. */
+/** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */
 function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
   const others = keys.filter((key) => !sentByUs.includes(key));
   const parts = [
     ...(others.length === 0
       ? []
       : [
-          `a migration would also execute pending changes made outside deskform on ${others.join(', ')}; migrate or discard them first, or set \`foreign_changes: include\``,
+          `the migration would also execute foreign changes on ${others.join(', ')}. Migrate or discard them first, or set \`foreign_changes: include\``,
         ]),
     ...(sentByUs.length === 0
       ? []
       : [
-          `a migration would also execute pending changes of an earlier apply on ${sentByUs.join(', ')}; discard them with \`deskform undo\`, or restore their definition`,
+          `${others.length === 0 ? 'the' : 'The'} migration would also execute changes from an earlier apply, pending on ${sentByUs.join(', ')}. Run \`deskform undo\`, or restore their definitions in the files`,
         ]),
   ];
-  return parts.join('; ');
+  return `${parts.join('. ')}.`;
 }

@@ -76,6 +76,6 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   if (known.has(key)) return key;
   const near = nearest(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
-    hint: near === undefined ? 'Leave the keys out to select all attributes.' : `Did you mean ${near}?`,
+    hint: near === undefined ? `Leave out ${key} to select all attributes.` : `Did you mean ${near}?`,
   });
 }

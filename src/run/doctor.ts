@@ -217,7 +217,7 @@ const SAYS = {
 
 const APPLY = {
   'ends-itself': 'an apply waits for the restart',
-  stays: 'restart it by hand after a column change',
+  stays: 'restart it manually after a column change',
   nothing: `an apply watches for a restart for ${WATCH_MS / 1000} s`,
 } as const;
 

@@ -59,7 +59,7 @@ function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean
 export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
   return makeProblem(
     'kept-as-it-is',
-    `${message}; ${key ?? 'it'} is already like this on the help desk, and stays unchanged`,
+    `${message}. ${key ?? 'The live attribute'} already has this setting, so nothing changes`,
     {
       hint: 'No action is needed unless you change it.',
       where,

@@ -1,6 +1,6 @@
 import { EXIT_STATUS_OF, type ExitStatus, Failure, type FailureCode } from '../problem/failure.ts';
 import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../problem/problem-codes.ts';
-import { suggestion } from '../schema/did-you-mean.ts';
+import { nearest } from '../schema/did-you-mean.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };
 
 /** The explanation of a code: its paragraph of docs/failures.md and its kind. */
@@ -28,8 +28,9 @@ export function explain(written: string): Explanation {
   const text = TEXTS[code ?? ''] ?? '';
   if (isProblemCode(code)) return { kind: 'problem', code, ...PROBLEMS[code], text };
   if (isFailureCode(code)) return { kind: 'failure', code, exitStatus: EXIT_STATUS_OF[code], text };
+  const near = nearest(written, codesLike(written));
   throw new Failure('WRONG_USE', `unknown code ${JSON.stringify(written)}`, {
-    hint: suggestion(written, codesLike(written)),
+    hint: near === undefined ? '`deskform explain` lists all codes.' : `Did you mean ${near}?`,
   });
 }
 

@@ -213,5 +213,7 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
 function keyOf(text: string): AttributeKey {
   const key = parseAttributeKey(text.trim());
   if (key !== undefined) return key;
-  throw new Failure('WRONG_USE', `--allow-destroy takes keys such as Ticket.cost_center, not ${JSON.stringify(text)}`);
+  throw new Failure('WRONG_USE', `--allow-destroy takes keys such as Ticket.cost_center, not ${JSON.stringify(text)}`, {
+    hint: 'For example: --allow-destroy Ticket.cost_center,User.floor',
+  });
 }

@@ -103,7 +103,10 @@ test('a request that arrives behind its migration is seen by the last look, and 
   expect(report).toMatchObject({
     outcome: 'stopped',
     migration: 'done',
-    failure: { code: 'PROOF_FAILED', message: 'applied, but pending again without a change: Ticket.choices' },
+    failure: {
+      code: 'PROOF_FAILED',
+      message: 'the apply finished, but Ticket.choices is pending again although no setting differs',
+    },
     leftStaged: ['Ticket.choices'],
     late: LATE,
   });

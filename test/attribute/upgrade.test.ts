@@ -65,9 +65,9 @@ describe('an upgrade', () => {
       (dataType) => upgradeChanges(field({ dataType, dataOption: { diff: 7 } }), ['6.5'], '7.1')[0],
     );
     expect(date?.message).toBe('release 7.1 counts the `diff` of a date in hours, not in days');
-    expect(date?.advice).toContain('multiply it by 24 ');
+    expect(date?.advice).toContain('multiply the default by 24 ');
     expect(time?.message).toBe('release 7.1 counts the `diff` of a datetime in minutes, not in hours');
-    expect(time?.advice).toContain('multiply it by 60 ');
+    expect(time?.advice).toContain('multiply the default by 60 ');
   });
 });
 

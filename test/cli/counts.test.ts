@@ -252,7 +252,7 @@ describe('limits.records', () => {
           { kind: 'record-limit', keys: ['Ticket.fax_number'], limit: 100, records: 101 },
         ]);
         expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain(
-          '101 values would be deleted, but `limits.records` allows 100; to allow exactly these: --allow-destroy Ticket.fax_number',
+          '101 values would be deleted, but `limits.records` allows 100. To allow this: --allow-destroy Ticket.fax_number',
         );
         const applied = await run('apply', '--yes', '--json');
         expect(applied.exitStatus).toBe(3);
@@ -313,7 +313,7 @@ describe('limits.records', () => {
       expect((await run('apply', ...allow)).exitStatus).toBe(4);
       const held = await run('resume', ...allow);
       expect(held.exitStatus).toBe(3);
-      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('holds 106 values, up from 5 at review;');
+      expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain('now has 106 values (5 at review).');
       desk.answer(movesTo(desk, 105));
       expect((await run('resume', ...allow)).exitStatus).toBe(0);
       expect(desk.rows()).not.toContain('fax_number');
@@ -357,7 +357,7 @@ describe('limits.records', () => {
         const held = await run('apply', '--yes', '--plan', 'plan.json', ...allow);
         expect(held.exitStatus).toBe(3);
         expect(held.stderr.replaceAll(/\s+/gu, ' ')).toContain(
-          'Ticket.fax_number holds 1,305 values, up from 1,204 at review; `limits.records` allows 100 more',
+          'Ticket.fax_number now has 1,305 values (1,204 at review). `limits.records` allows 100 more',
         );
         desk.answer(filled(1304));
         expect((await run('apply', '--yes', '--plan', 'plan.json', ...allow)).exitStatus).toBe(0);

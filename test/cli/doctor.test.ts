@@ -257,8 +257,8 @@ describe('what an upgrade to the newest release changes for the live rows', () =
         JSON.parse(stdout).checks;
       const found = told.filter(({ check }) => check === 'upgrade').map(({ state, found }) => `${state} ${found}`);
       expect(found.toSorted()).toEqual([
-        'warning Ticket.data: release 7.1 refuses every change to a field named "data": it is a reserved word there. A field cannot be renamed. Before the upgrade, create one with another name, copy the values and delete this one. After the upgrade it can only be deleted, unless the upgrade renames it to `_data`.',
-        'warning Ticket.due_on, Ticket.seen_on: release 7.1 counts the `diff` of a date in hours, not in days. To keep the default, multiply it by 24 after the upgrade, not before. It is unknown which 7.0 changed the unit.',
+        'warning Ticket.data: release 7.1 refuses every change to a field named "data": it is a reserved word there. A field cannot be renamed. Before the upgrade, create one with another name, copy the values and delete this one. After the upgrade you can only delete it, unless the upgrade renames it to `_data`.',
+        'warning Ticket.due_on, Ticket.seen_on: release 7.1 counts the `diff` of a date in hours, not in days. After the upgrade (not before), multiply the default by 24 to keep it. It is not known which 7.0 release changed the unit.',
         'warning Ticket.silent: release 7.1 neither changes nor deletes a field without a label. Before the upgrade, give it a label.',
       ]);
     } finally {

@@ -264,7 +264,7 @@ test('a plan tells what left the files since then', async () => {
     { code: 'looks-like-a-rename', key: 'Ticket.cost_centre', file: 'attributes/ticket.yaml', line: 3 },
     { code: 'left-the-files', key: 'Ticket.old', file: null },
   ]);
-  expect(stderr).toContain('an attribute cannot be renamed, and values are not copied');
+  expect(stderr).toContain('it does not rename');
   const without = JSON.parse((await plan()).stdout);
   expect(without.problems).toEqual([]);
   expect({ ...document, problems: [] }).toEqual(without);

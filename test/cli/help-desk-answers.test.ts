@@ -142,7 +142,7 @@ test.each([
       env: { HELPDESK_TOKEN: TOKEN },
     });
     expect(stderr).toContain(told);
-    expect(stdout).toMatch(/^Applied: 1 attribute/u);
+    expect(stdout).toMatch(/^Applied and verified: 1 attribute/u);
     expect(exitStatus).toBe(0);
   });
 });

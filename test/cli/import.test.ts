@@ -342,7 +342,7 @@ attributes:
     await desk.migrate();
     const plain = await project.run('import');
     expect(plain.stdout).toContain(
-      'Ticket.severity  the files differ (display, data_option/default); to take the live settings: deskform import --accept Ticket.severity',
+      'Ticket.severity  the files differ (display, data_option/default). To use the live settings: deskform import --accept Ticket.severity',
     );
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
     const check = await project.run('import', '--check', '--accept', 'Ticket.severity');
@@ -479,7 +479,7 @@ targets:
     const project = await projectFor(desk, { 'deskform.yaml': config });
     expect((await project.run('import')).exitStatus).toBe(64);
     const { stdout } = await project.run('import', '--target', 'staging');
-    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging and import it again');
+    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging, then import it again');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
 

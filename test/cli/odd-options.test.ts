@@ -76,9 +76,7 @@ test.each(ODD)('%s', async (_, live, message) => {
       expect(text).toContain(before);
       await writeFile(file, text.replace(before, after));
     };
-    const kept = [
-      `warning kept-as-it-is ${message}; Ticket.odd is already like this on the help desk, and stays unchanged`,
-    ];
+    const kept = [`warning kept-as-it-is ${message}. Ticket.odd already has this setting, so nothing changes`];
 
     const [status, { imported, left }] = await json('import');
     expect([status, imported, left]).toEqual([0, ['Ticket.odd'], []]);

@@ -215,7 +215,7 @@ describe('several targets', () => {
     [
       'what is wrong for every target',
       ['plan', '--target', 'all', '--allow-destroy', 'floor'],
-      '--allow-destroy takes keys such as Ticket.cost_center, not "floor" (WRONG_USE)\n',
+      '--allow-destroy takes keys such as Ticket.cost_center, not "floor" (WRONG_USE)\n  → For example: --allow-destroy Ticket.cost_center,User.floor\n',
     ],
   ])('%s is wrong use', async (_, args, told) => {
     const { exitStatus, stdout, stderr } = await run(...args);

@@ -36,7 +36,7 @@ test('a rename is asked about, without git and without a journal', async () => {
   const cwd = await appliedProject('floor');
   await writeFile(join(cwd, 'ticket.yaml'), files(field('storey', 'floor')));
   const asked =
-    'looks-like-a-rename ticket.yaml:3 Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?';
+    'looks-like-a-rename ticket.yaml:3 is this a rename? Ticket.floor has the same label and type, and is on the help desk but not in the files';
   expect(await problemsOf(cwd)).toEqual([asked]);
   expect(await problemsOf(cwd, '--journal', join(cwd, 'elsewhere'))).toEqual([asked]);
 });
@@ -45,7 +45,7 @@ test('what an apply made and no file declares is told, as far as the journal rem
   const cwd = await appliedProject('hall');
   await writeFile(join(cwd, 'ticket.yaml'), files());
   expect(await problemsOf(cwd)).toEqual([
-    'left-the-files null:null Ticket.hall was removed from the files: it stays on the help desk, unmanaged',
+    'left-the-files null:null Ticket.hall was removed from the files. It stays on the help desk, unmanaged',
   ]);
   expect(await problemsOf(cwd, '--journal', join(cwd, 'elsewhere'))).toEqual([]);
 });

@@ -127,7 +127,7 @@ test('what was read whole and lives like that is no error', () => {
       exitStatus: 0,
       create: 1,
       told: [
-        'warning kept-as-it-is "nulloptoin" is not a key of data_option; Ticket.severity is already like this on the help desk, and stays unchanged',
+        'warning kept-as-it-is "nulloptoin" is not a key of data_option. Ticket.severity already has this setting, so nothing changes',
       ],
     });
   });

@@ -103,7 +103,7 @@ describe('names', () => {
       'the name with space',
       lines('object: Ticket', 'attributes:', '  - { name: with space, display: X, data_type: date }'),
       [
-        'name-invalid 3:13 the name "with space" contains white space | Write "with_space": the label belongs in display.',
+        'name-invalid 3:13 the name "with space" contains whitespace | Write "with_space": the label belongs in display.',
       ],
     ],
     [
@@ -138,7 +138,7 @@ describe('names', () => {
         '  - { name: nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn, display: X, data_type: date }',
       ),
       [
-        'name-too-long 3:13 the name has 64 characters; the database cuts it to 63 and does not remove the column on deletion | Use at most 63 characters.',
+        'name-too-long 3:13 the name has 64 characters; the database truncates it to 63, and deleting the field leaves its column behind | Use at most 63 characters.',
       ],
     ],
     [

@@ -7,7 +7,7 @@ import { marksOf, type Row, type Seen } from './annotated-project.ts';
 
 const AT_ONCE = '(immediately)';
 const LATER = '(after migration)';
-const WRITES_REFUSED = 'API clients get 422 for records without a value, old ones too';
+const WRITES_REFUSED = 'API requests fail (422) for records without a value, including existing records';
 
 /** "level | line | title | message; message", for tables. */
 function told({ level, at, title, message }: Seen): string {
@@ -134,7 +134,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly Row[], readonly st
     [SEVERITY],
     ['limits: { destroy: 0 }'],
     [
-      'error | (the run) | Not applicable | 1 attribute would lose all data, above the limit of 0; to allow exactly these: --allow-destroy Ticket.severity',
+      'error | (the run) | Not applicable | this plan deletes the data of 1 attribute; the limit is 0. To allow this: --allow-destroy Ticket.severity',
       'warning | - { name: severity, state: absent } | Ticket.severity "Severity" | deletes the column and every value in it, after migration',
     ],
   ],

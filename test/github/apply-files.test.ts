@@ -74,7 +74,7 @@ test('what was applied stays applied where its plan cannot be written down after
     ['desk', 'ok'],
     ['twin', 'not-tried'],
   ]);
-  expect(job.said()).toContain('Applied: 1 attribute, nothing left to do.');
+  expect(job.said()).toContain('Applied and verified: 1 attribute. Restart the service');
   expect(job.said()).toContain('deskform: could not write the plan files of desk: desk.json ');
   const page = result.map(({ summary }) => summary).join('\n');
   expect(page).toContain('**No plan files** (`FILE_UNWRITABLE`)');

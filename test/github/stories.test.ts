@@ -96,7 +96,7 @@ test('5. approved and merged: what the comment says is applied, and the comment 
   const { outputs, summary } = await mustWork(story.onMain(MERGE, { node: 24 }));
   const [applied] = JSON.parse(outputs.get('results') ?? '');
   expect(applied).toMatchObject({ command: 'apply', target: 'production', outcome: 'ok', exit_status: 0 });
-  expect(summary).toContain('Applied: 2 attributes');
+  expect(summary).toContain('Applied and verified: 2 attributes');
   expect((await desk.rowOf('floor')).display).toBe('Storey');
   await seen('5-applied');
 });

@@ -166,7 +166,7 @@ describe('what a person reads without the script', () => {
     'Agents removed from edit: Old one new and required on edit: Severity',
     'Customers removed from edit: Old one new on edit: Severity',
     'Longer stored values make the migration fail: Place',
-    'API clients get 422 for records without a value, old ones too: Severity',
+    'API requests fail (422) for records without a value, including existing records: Severity',
     'Restart required: columns change.',
     'Ticket · edit · as a customer',
   ];

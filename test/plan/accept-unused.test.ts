@@ -35,7 +35,7 @@ test.each<[string, PresentDefinition, readonly LiveAttribute[]]>([
   expect(unusedIn(wanted, live)).toEqual([]);
 });
 
-const AGAIN = 'once every target has the change. After that, the next such change needs consent again.';
+const AGAIN = 'after every target has the change, so that the next change of this kind needs approval again.';
 
 test.each<[string, PresentDefinition, readonly LiveAttribute[], string]>([
   [

@@ -136,7 +136,7 @@ test('a rename is told with its fate and the recipe', () => {
   const [problem] = warnOfWhatLeft(planFor(now, [onDesk({ name: 'cost_center' })]), now, base);
   expect(problem).toMatchObject({
     message:
-      'Ticket.cost_centre is new and Ticket.cost_center is deleted with its data: an attribute cannot be renamed, and values are not copied',
+      'this creates Ticket.cost_centre and deletes Ticket.cost_center with its data; it does not rename Ticket.cost_center or copy its values',
     hint: 'To replace it, create Ticket.cost_centre, copy the values and write `active: false` for Ticket.cost_center. Write `state: absent` only when it is no longer needed.',
     where: { file: 'attributes/ticket.yaml', line: 3 },
   });

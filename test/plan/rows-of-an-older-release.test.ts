@@ -151,7 +151,7 @@ test('a marked row that is in use since is told to go all the same (7.1/05 "mark
     problem: {
       code: 'not-deletable',
       message:
-        'Ticket.severity is marked for deletion, but is now in use: Overview: late; the next migration deletes it anyway',
+        'Ticket.severity is marked for deletion and the next migration deletes it, although it is now in use: Overview: late',
       hint: 'Remove the references to it, or discard the pending changes on the help desk to keep it.',
     },
   });

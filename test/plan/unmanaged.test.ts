@@ -30,7 +30,9 @@ test.each<[string, Scene, readonly string[]]>([
   [
     'the same label and type',
     { files: [inYaml({ name: 'storey', display: 'Floor' })], desk: [onDesk({ name: 'floor', display: 'floor ' })] },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
+    [
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is on the help desk but not in the files',
+    ],
   ],
   [
     'the same options under another label',
@@ -39,14 +41,14 @@ test.each<[string, Scene, readonly string[]]>([
       desk: [onDesk({ name: 'floor', display: 'Floor', ...SIZES })],
     },
     [
-      'Ticket.storey | Ticket.floor (same type and options) is on the help desk, but not in the files: is this a rename?',
+      'Ticket.storey | is this a rename? Ticket.floor has the same type and options, and is on the help desk but not in the files',
     ],
   ],
   [
     'the same label, type and options',
     { files: [inYaml({ name: 'storey', ...SIZES })], desk: [onDesk({ name: 'floor', ...SIZES })] },
     [
-      'Ticket.storey | Ticket.floor (same label, type and options) is on the help desk, but not in the files: is this a rename?',
+      'Ticket.storey | is this a rename? Ticket.floor has the same label, type and options, and is on the help desk but not in the files',
     ],
   ],
   [
@@ -56,7 +58,9 @@ test.each<[string, Scene, readonly string[]]>([
       desk: [onDesk({ name: 'etage', id: 61 }), onDesk({ name: 'floor', id: 62 })],
       rules: made('floor'),
     },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
+    [
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is on the help desk but not in the files',
+    ],
   ],
   [
     'one that this plan deletes',
@@ -66,7 +70,7 @@ test.each<[string, Scene, readonly string[]]>([
       rules: { undeclared: 'delete' },
     },
     [
-      'Ticket.storey | Ticket.floor (same label and type) is not in the files, and this plan deletes it with its data: is this a rename?',
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is not in the files, and this plan deletes it with its data',
     ],
   ],
 ])('a new definition beside an undeclared row is asked about: %s', (_, scene, expected) => {
@@ -111,7 +115,7 @@ test.each<[string, Scene]>([
   expect(told(scene)).toEqual([]);
 });
 
-const LEFT = 'Ticket.floor | Ticket.floor was removed from the files: it stays on the help desk, unmanaged';
+const LEFT = 'Ticket.floor | Ticket.floor was removed from the files. It stays on the help desk, unmanaged';
 
 test.each<[string, Scene, readonly string[]]>([
   ['is told', { files: [], desk: [onDesk({ name: 'floor' })], rules: made('floor') }, [LEFT]],
@@ -143,7 +147,9 @@ test.each<[string, Scene, readonly string[]]>([
   [
     'is told as a rename where one is likely',
     { files: [inYaml({ name: 'storey' })], desk: [onDesk({ name: 'floor' })], rules: made('floor') },
-    ['Ticket.storey | Ticket.floor (same label and type) is on the help desk, but not in the files: is this a rename?'],
+    [
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is on the help desk but not in the files',
+    ],
   ],
 ])('what an earlier apply made and no file declares %s', (_, scene, expected) => {
   expect(told(scene)).toEqual(expected);

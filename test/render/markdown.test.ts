@@ -45,7 +45,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [
         `+ Ticket.severity "Severity": new select, 1 option: Low  ${HERE}`,
-        '+   on edit (agent: required) (API clients get 422 for records without a value, old ones too)',
+        '+   on edit (agent: required) (API requests fail (422) for records without a value, including existing records)',
       ],
     ],
     [
@@ -104,7 +104,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': REQUIRED } }, accept: ['required'] })], [onDesk()]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '! screens: edit, agent: hidden → required (immediately; API clients get 422 for records without a value, old ones too)',
+        '! screens: edit, agent: hidden → required (immediately; API requests fail (422) for records without a value, including existing records)',
       ],
     ],
     [
@@ -161,7 +161,7 @@ test('what others have marked is named where our migration drops it', () => {
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
   expect(markdown).toContain('> [!CAUTION]\n> **Deletes data of 1 field:** `Ticket.theirs`.');
   expect(markdown).toContain(
-    '- `Ticket.theirs` will be deleted at the next migration, with every value in it; by `user 3`, `2026-01-05T09:00:00Z`',
+    '- `Ticket.theirs`: will be deleted at the next migration, with every value in it (last changed by `user 3`, `2026-01-05T09:00:00Z`)',
   );
 });
 

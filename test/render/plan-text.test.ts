@@ -190,8 +190,8 @@ describe('screens', () => {
     const before = { screens: { create_middle: agent, edit: agent } };
     const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
     expect(changeText(before, after)).toEqual([
-      '      screens  (immediately): API clients get 422 for records without a value,',
-      '               old ones too',
+      '      screens  (immediately): API requests fail (422) for records without a',
+      '               value, including existing records',
       '                       customer',
       '        create_middle  hidden → required',
       '        edit           hidden → required',
@@ -250,7 +250,7 @@ describe('a new attribute tells what it brings', () => {
         },
       },
       [
-        'on create_middle (agent, customer: required), edit (agent): API clients get 422 for records without a value, old ones too',
+        'on create_middle (agent, customer: required), edit (agent): API requests fail (422) for records without a value, including existing records',
       ],
     ],
     ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, hidden everywhere']],
@@ -282,8 +282,8 @@ describe('the summary of a plan', () => {
     const lines = planText(...EVERYTHING, WIDE);
     expect(lines.slice(0, 2)).toEqual(['Deletes the data of 1 attribute: Ticket.gone.', '']);
     expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
-      'Cannot be applied: 1 refusal: nothing is applied until it is fixed',
-      expect.stringMatching(/^Cannot be applied: a migration would also execute .* Ticket\.theirs; /u),
+      'Cannot be applied: 1 change is refused. Fix it first.',
+      expect.stringMatching(/^Cannot be applied: the migration would also execute .* Ticket\.theirs\. /u),
       'Plan: 1 to create, 1 to update, 1 to delete, 1 refused; 1 unchanged.',
       'Target: test at https://desk.example.com, release 6.5 (configured), commit 1a2b3c4d5e6f',
     ]);
@@ -320,7 +320,7 @@ describe('the summary of a plan', () => {
   test('explains what takes effect immediately, where something does', () => {
     const atOnce = planText([inYaml({ display: 'New' })], [onDesk()], WIDE);
     expect(atOnce).toContain(
-      'immediately: takes effect with the request, and discarding pending changes does not revert it',
+      'immediately: takes effect as soon as it is sent; discarding pending changes does not revert it',
     );
     const later = planText([inYaml(text({ maxlength: 200 }))], [onDesk()], WIDE);
     expect(later.join('\n')).not.toContain('immediately');

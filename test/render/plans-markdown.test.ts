@@ -27,18 +27,18 @@ describe('the first line says of', () => {
     [
       'equal plans',
       [adds('staging'), adds('production')],
-      'staging, production: 1 added · restart needed · no data deleted',
+      'staging, production: 1 added · restart required · no data deleted',
     ],
     ['labels', [relabels('staging')], 'staging: 1 changed · no restart · no data deleted'],
     ['nothing to do', [same('staging'), same('production')], 'staging, production: no changes'],
-    ['a deletion', [deletes('production')], 'production: **deletes data of 1 field**, 1 deleted · restart needed'],
+    ['a deletion', [deletes('production')], 'production: **deletes data of 1 field**, 1 deleted · restart required'],
     ['a refusal', [refuses('production')], 'production: **refused** (its only change)'],
     ['a failure', [fails('production')], 'production: **not planned**'],
     ['errors in files', [broken], '**1 error in the files, not planned**'],
     [
       'different plans the worst first',
       [same('a'), adds('b'), deletes('c'), refuses('d'), fails('e')],
-      'e: **not planned**; d: **refused** (its only change); c: **deletes data of 1 field**, 1 deleted; 2 more targets · restart needed',
+      'e: **not planned**; d: **refused** (its only change); c: **deletes data of 1 field**, 1 deleted; 2 more targets · restart required',
     ],
     [
       'a name that is no word',
@@ -66,12 +66,12 @@ describe('below it stands what merging does', () => {
     [
       'both',
       [adds('staging'), relabels('production')],
-      'Merging applies this to staging and production. Changes marked “immediately” take effect as soon as they are sent, all others after migration and a restart of the service.',
+      'Merging applies this to staging and production. Changes marked “immediately” take effect when sent. All others take effect after migration and a restart of the service.',
     ],
     [
       'and where it does nothing',
       [fails('emea'), refuses('apac'), relabels('production')],
-      'Merging applies this to production. The changes take effect immediately. Merging applies nothing to emea and apac.',
+      'Merging applies this to production. The changes take effect immediately. Merging does not change emea and apac.',
     ],
   ])('%s', (_, plans, expected) => {
     expect(told(plans).split('\n\n')[1]).toBe(expected);
@@ -96,8 +96,8 @@ test('equal plans are shown once, with the address and digest of each', () => {
 test('different ones stand each under its own result', () => {
   const markdown = told([adds('staging'), deletes('production'), same('dev')]);
   expect(markdown.match(/^####.*$/gmu)).toEqual([
-    '#### production: **deletes data of 1 field**, 1 deleted · restart needed',
-    '#### staging: 1 added · restart needed · no data deleted',
+    '#### production: **deletes data of 1 field**, 1 deleted · restart required',
+    '#### staging: 1 added · restart required · no data deleted',
   ]);
 });
 

@@ -160,7 +160,12 @@ describe('ids that the files do not know yet', () => {
 describe('where no overlay is the help desk’s own', () => {
   test.each([
     ['without any', config(''), {}, 'add `overlays: overlays/staging/**/*.yaml` to staging'],
-    ['with one that is shared', SHARED.replace(', overlays/staging/*.yaml', ''), {}, 'to staging and import it again'],
+    [
+      'with one that is shared',
+      SHARED.replace(', overlays/staging/*.yaml', ''),
+      {},
+      'to staging, then import it again',
+    ],
     [
       'with an entry in a shared one',
       SHARED,

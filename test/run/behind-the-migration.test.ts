@@ -33,7 +33,7 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
   test('offers what there still is to do, and names what it has not done', async () => {
     await stoppedAt(words, async ({ exitStatus, stdout, stderr }, run) => {
       expect(exitStatus).toBe(130);
-      expect(stdout).toContain('  missing:    the wait for the restart, the verification\n');
+      expect(stdout).toContain('  not done:   restart check, verification\n');
       expect(stderr).toContain('(INTERRUPTED)');
       expect(stderr).toContain('Check that the service has restarted, then run `deskform resume`');
       const status = await run(['status']);
@@ -68,7 +68,7 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
 
 test('an apply that is stopped before its migration offers both ways', async () => {
   await stoppedAt('staged Ticket.first', async ({ stdout, stderr }, run) => {
-    expect(stdout).toContain('  missing:    the migration, the wait for the restart, the verification\n');
+    expect(stdout).toContain('  not done:   migration, restart check, verification\n');
     for (const told of [stderr, (await run(['status'])).stdout]) {
       expect(told).toContain('`deskform resume`');
       expect(told).toContain('`deskform undo`');

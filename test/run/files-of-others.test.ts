@@ -79,7 +79,7 @@ describe('none of their targets is left', () => {
     };
     await expect(filesOfOthers(base, { 'targets/c': { linkTo: 'b' } })).rejects.toMatchObject({
       code: 'BASE_UNREADABLE',
-      message: expect.stringContaining('hide the targets'),
+      message: expect.stringContaining('prevent deskform from reading the targets'),
     });
   });
 });

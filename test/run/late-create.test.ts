@@ -45,7 +45,7 @@ async function afterALateCreate(use: (run: Run, folder: string) => Promise<void>
 test('what arrives late is known as ours, although its definition has left the files', async () => {
   await afterALateCreate(async (run) => {
     const { stdout } = await run(['status']);
-    expect(stdout).toContain('  ours      Ticket.first  pending creation');
+    expect(stdout).toContain('  ours      Ticket.first  pending: creation');
     expect(stdout).toContain('No answer arrived, so these requests may still take effect: create Ticket.first.');
     expect(JSON.parse((await run(['status', '--json'])).stdout).staged).toMatchObject([
       { key: 'Ticket.first', whose: 'ours' },
@@ -64,7 +64,7 @@ test('it keeps a migration back until it is taken back or declared again', async
     const { exitStatus, stderr } = await run(['apply', '--yes']);
     expect(exitStatus).toBe(3);
     expect(stderr.replaceAll(/\s+/gu, ' ')).toContain(
-      'would also execute pending changes of an earlier apply on Ticket.first',
+      'would also execute changes from an earlier apply, pending on Ticket.first',
     );
     expect(stderr).toContain('deskform undo');
   });
@@ -105,7 +105,7 @@ test('a deletion that may still arrive can be taken back after another copy of i
     let status = await run(['status']);
     for (let look = 1; look < 40 && status.stdout.includes('Nothing is pending'); look += 1)
       status = await run(['status']);
-    expect(status.stdout).toContain('pending deletion');
+    expect(status.stdout).toContain('pending: deletion');
     expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 attribute (Ticket.first).');
   });
 });

@@ -63,8 +63,8 @@ async function afterAStoppedMigration(
 test('what a stopped migration has changed needs a restart, and resume says that it is due', async () => {
   await afterAStoppedMigration('{ expect: auto }', async (run) => {
     const { exitStatus, stdout, stderr } = await run('resume', '--yes');
-    expect(stderr).toContain('Restart needed: an earlier migration changed columns and then failed');
-    expect(stdout).toContain('Restart needed: restart the service.');
+    expect(stderr).toContain('Restart required: an earlier migration changed columns and then failed');
+    expect(stdout).toContain('Restart the service: it still uses the old columns.');
     expect(exitStatus).toBe(0);
     expect((await run('resume', '--yes')).stderr).toContain('(NOTHING_TO_RESUME)');
   });

@@ -77,7 +77,7 @@ test('a migration that stops in its middle tells what is in force, and that a re
   const seen = await applied(settings, attributeFile('door', 'wing'), [], blockMigration);
   expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing, Ticket\.door\n/u);
   expect(seen.stdout).toContain(
-    '  pending:    nothing\n  restart:    required; until then other processes use the old columns\n',
+    '  pending:    nothing\n  restart:    required. Until you restart the service, other processes use the old columns.\n',
   );
 });
 
@@ -86,6 +86,6 @@ test('a restart that an earlier migration of a stopped apply needs is told', asy
   const seen = await applied('restart: { steady: 100ms }', shorter, [FAILING_PUT], async () => {});
   expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing\n {2}failed: {5}Ticket\.door\n/u);
   expect(seen.stdout).toContain(
-    '  pending:    nothing\n  restart:    required; until then other processes use the old columns\n',
+    '  pending:    nothing\n  restart:    required. Until you restart the service, other processes use the old columns.\n',
   );
 });

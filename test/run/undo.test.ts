@@ -100,9 +100,9 @@ describe('to throw away what others have staged', () => {
         type(`${answer}\r`),
       );
       expect(seen.stderr).toMatch(
-        /These foreign changes will be discarded and cannot be restored:\n {2}Ticket\.theirs .*; by \S+@/u,
+        /These foreign changes will be discarded and cannot be restored:\n {2}Ticket\.theirs .* Last changed by \S+@/u,
       );
-      expect(seen.stderr).not.toContain('Ticket.first  waits');
+      expect(seen.stderr).not.toContain('Ticket.first  pending');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
       expect(seen.exitStatus).toBe(exitStatus);
       expect(sandbox.rows().filter(({ name }) => name === 'theirs')).toHaveLength(left);

@@ -114,7 +114,7 @@ function remainderLines(migrated: readonly string[], valuesNotKnown: readonly st
     ...(migrated.length === 0
       ? []
       : [
-          `  in effect, migrated before the apply stopped: ${names(migrated)}. To revert, restore the earlier definition or set \`state: absent\`, then apply.\n`,
+          `  Already migrated, so not taken back: ${names(migrated)}. To revert, restore the earlier definition (or set \`state: absent\`) and apply.\n`,
         ]),
     ...(valuesNotKnown.length === 0
       ? []

@@ -9,6 +9,7 @@ import {
   obstacleInWords,
   plural,
   RESTART_IN_WORDS,
+  TYPE_COST,
 } from '../words.ts';
 import { audienceCard, linkTo, type NameOf, type Sentence, sentenceHtml } from './audience.ts';
 import type { Form } from './forms.ts';
@@ -71,27 +72,35 @@ function changesOf(story: Story, entries: readonly Entry[]): readonly Sentence[]
     entries.filter((entry) => entry.action === action).map(({ key }) => key);
   const along = story.foreignGo === 'along' ? story.foreign.map(({ live }) => live.key) : [];
   return sentencesOf([
-    ['refused', of('refuse')],
-    ['deleted', of('delete')],
-    ['changed', of('update')],
-    ['added', of('create')],
-    ['with pending changes, which this migration executes too', along],
+    ['refused', 'refused', of('refuse')],
+    ['deleted', 'deleted', of('delete')],
+    ['changed', 'changed', of('update')],
+    ['added', 'added', of('create')],
+    [
+      'has pending changes that this migration also executes',
+      'have pending changes that this migration also executes',
+      along,
+    ],
   ]);
 }
 
 /** "2 fields added", for each list that is not empty. */
 function sentencesOf(
-  listed: readonly (readonly [words: string, keys: readonly AttributeKey[]])[],
+  listed: readonly (readonly [ofOne: string, ofMany: string, keys: readonly AttributeKey[]])[],
 ): readonly Sentence[] {
   return listed
-    .filter(([, keys]) => keys.length > 0)
-    .map(([words, keys]) => ({ text: `${plural(keys.length, 'field')} ${words}`, keys }));
+    .filter(([, , keys]) => keys.length > 0)
+    .map(([ofOne, ofMany, keys]) => ({
+      text: `${plural(keys.length, 'field')} ${keys.length === 1 ? ofOne : ofMany}`,
+      keys,
+    }));
 }
 
 /** The impact on existing records, each replaced by a count if there is one. */
 const COSTS = [
   [COST_IN_WORDS['values-may-not-fit'], 'longer-than'],
   [COST_IN_WORDS['values-not-selectable'], 'any-of'],
+  [TYPE_COST, undefined],
   [COST_IN_WORDS['writes-refused'], undefined],
 ] as const satisfies readonly (readonly [string, ToldHit['asks'] | undefined])[];
 
@@ -114,8 +123,9 @@ function impactHtml(story: Story, entries: readonly Entry[], nameOf: NameOf): Ht
     ({ action, danger, details }) =>
       action !== 'refuse' && (danger === 'at-once' || details.some(({ effect }) => effect === 'at-once')),
   );
-  const sentences = [...costs, ...sentencesOf([['changed immediately, and a discard does not revert it', immediate]])];
-  const none = destroys.length === 0 ? 'No stored value and no API client is affected.' : 'No other impact.';
+  const atOnce = 'immediately; a discard does not revert this';
+  const sentences = [...costs, ...sentencesOf([[`changes ${atOnce}`, `change ${atOnce}`, immediate]])];
+  const none = destroys.length === 0 ? 'Stored values and API clients are not affected.' : 'No other impact.';
   return html`${hits.length === 0 ? NOTHING : html`${hitList(hits, nameOf)}${ageHtml(countedAt)}`}${sentenceList(sentences, nameOf)}${
     hits.length + sentences.length === 0 ? html`<p>${none}</p>` : NOTHING
   }${verdict === 'changes' ? html`<p class="restart">Restart ${RESTART_IN_WORDS[restart]}.</p>` : NOTHING}`;

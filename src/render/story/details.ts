@@ -5,7 +5,7 @@ import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/
 import { placeOfChange } from '../../plan/change.ts';
 import { withoutSecrets } from '../../plan/digest.ts';
 import { roleInWords } from '../role-words.ts';
-import { COST_IN_WORDS } from '../words.ts';
+import { COST_IN_WORDS, costInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import {
   type Cell,
@@ -32,7 +32,7 @@ export function detailsOfUpdate(
       setting: settingInWords(change.path),
       where: placeOfChange(change, origin),
       effect: change.effect,
-      cost: COST_IN_WORDS[change.cost],
+      cost: costInWords(change),
     })),
     ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, live.screens, row.screens, origin)]),
   ];
@@ -52,7 +52,7 @@ function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: 
   const changed = new Map(
     changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
   );
-  const costs = [...new Set(changes.map(({ cost }) => COST_IN_WORDS[cost]).filter((cost) => cost !== ''))];
+  const costs = [...new Set(changes.map(costInWords).filter((cost) => cost !== ''))];
   return {
     kind: 'screens',
     table: screenTable(before, after, [...changed.values()]),
@@ -167,7 +167,7 @@ function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, 
     kind: 'value',
     where: placeOfChange(change, origin),
     effect: change.effect,
-    cost: COST_IN_WORDS[change.cost],
+    cost: costInWords(change),
   } as const;
   const { rows, others } = screenTable(before, after, [[screen, role]]);
   const changes = [

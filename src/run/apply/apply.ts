@@ -30,6 +30,7 @@ import {
   BEFORE_REQUESTS,
   clockUntil,
   failureOf,
+  NOT_CONFIRMED_HINT,
   onTarget,
   type RunObserver,
   runJournaled,
@@ -133,7 +134,8 @@ async function reasonToHold(
     mustBeOpen(shown.plan, target.restart.window, new Date());
     throwIfAborted(operator.stop, BEFORE_REQUESTS);
     const answer = await operator.confirm(shown);
-    if (answer === 'stop') return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+    if (answer === 'stop')
+      return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
     // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
     mustBeOpen(shown.plan, target.restart.window, new Date());
@@ -257,7 +259,7 @@ function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
   if (decisions.some(isPendingAsDeclared)) return;
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `the journals show no interrupted apply of ${target.name}, and nothing declared is pending; nothing was sent`,
+    `nothing to resume: the journals contain no interrupted apply of ${target.name}, and no declared change is pending; nothing was sent`,
     {
       hint: 'To apply the files, run `deskform apply`. To finish an apply of another machine, add its plan file with --plan, or its journals with --journal.',
     },

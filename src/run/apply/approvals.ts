@@ -108,7 +108,7 @@ const MOVED = {
 } as const;
 
 const NOT_AS = {
-  review: { message: 'stale plan', hint: 'Plan again, then review and approve the new plan.' },
+  review: { message: 'stale plan', hint: 'Run `deskform plan` again, then review and approve the new plan.' },
   journal: {
     message: 'the plan differs from the interrupted apply',
     hint: 'To finish it, restore the files as they were and run `deskform resume`. To apply the current files, run `deskform apply`. To take back the pending changes, run `deskform undo`.',

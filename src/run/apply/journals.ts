@@ -25,8 +25,11 @@ import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-given.ts';
 import type { Approvals } from './approvals.ts';
 
+const DAMAGED_JOURNAL =
+  'It records what an earlier apply sent. Move it away; its pending changes then count as foreign changes.';
+
 const UNREADABLE_JOURNAL =
-  'It records what an earlier apply sent. Make it readable, or move it away: its pending changes then count as foreign.';
+  'It records what an earlier apply sent. Repair its permissions, or move it away; its pending changes then count as foreign changes.';
 
 /** More are not read: what an older apply has staged has long been migrated or discarded. */
 const NEWEST = 20;
@@ -49,7 +52,7 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     if (records.length === NEWEST) break;
     const text = await readGiven(folder, file, UNREADABLE_JOURNAL);
     if (isDamaged(text))
-      throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: UNREADABLE_JOURNAL });
+      throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
     const record = parseJournal(text, placeIn(folder, file));
     if (record !== undefined && (record.target.name === target.name || record.target.url === target.url))
       records.push(record);

@@ -142,7 +142,7 @@ function collect(streams: readonly Readable[], hide: Mask): Output {
 
 function commandFailed(program: string, what: string, cause?: unknown): Failure {
   return new Failure('RESTART_COMMAND_FAILED', `the migration is done, but the restart command ${program} ${what}`, {
-    hint: 'Restart the service by hand. Then plan again: nothing should be left to do.',
+    hint: 'Restart the service yourself. Then `deskform plan` should show no changes.',
     cause,
   });
 }

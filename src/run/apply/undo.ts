@@ -19,6 +19,7 @@ import {
   BEFORE_REQUESTS,
   clockUntil,
   failureOf,
+  NOT_CONFIRMED_HINT,
   onTarget,
   type RunObserver,
   runJournaled,
@@ -116,7 +117,7 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
   const staged = live.filter(isStaged).map(({ key }) => key);
   throw new Failure(
     'NOTHING_TO_RESUME',
-    `the journals show no interrupted apply of ${target.name}, and nothing of it is pending`,
+    `no interrupted apply of ${target.name} was found in the journals, and none of its changes are pending`,
     {
       hint:
         staged.length === 0
@@ -133,6 +134,7 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
   throw new Failure(
     'WRONG_USE',
     `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
+    { hint: `Run: deskform undo --discard-everything ${target}` },
   );
 }
 
@@ -147,7 +149,8 @@ async function mustBeConfirmed(
   const others = await readAuthors(await readOthers(), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
   const answer = await confirm({ target, scope, others });
-  if (answer === 'stop') throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent');
+  if (answer === 'stop')
+    throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
   if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
   throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',

@@ -83,9 +83,9 @@ export function baseWarnings(
   return [
     makeProblem(
       'base-unreadable',
-      `${mistakeInWords(base)}; deskform cannot tell what was removed from the files since then`,
+      `${mistakeInWords(base)}; deskform cannot tell which attributes were removed since ${base.ref}`,
       {
-        hint: 'No action is needed if this change fixes the error.',
+        hint: 'If your change fixes the error, ignore this.',
       },
     ),
   ];

@@ -116,7 +116,7 @@ function mustBeTheSame(content: Buffer, file: string): void {
 }
 
 function hiddenBehindLinks(): Failure {
-  return new Failure('BASE_UNREADABLE', 'symbolic links in the files hide the targets of the base branch', {
+  return new Failure('BASE_UNREADABLE', 'symbolic links prevent deskform from reading the targets of the base branch', {
     hint: 'Remove symbolic links among configuration and target files from the pull request.',
   });
 }

@@ -87,8 +87,8 @@ async function contentsOfPart(folder: string, blobs: readonly string[]): Promise
 function sizeIn(line: string): { readonly blob: string; readonly size: number } {
   const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
   if (blob !== undefined) return { blob, size: Number(size) };
-  throw new Failure('BASE_UNREADABLE', `git has no content of a file at that commit: ${line}`, {
-    hint: 'A partial clone (--filter) fetches files from its server: check whether it is reachable.',
+  throw new Failure('BASE_UNREADABLE', `git has no content for a file in that commit: ${line}`, {
+    hint: 'In a partial clone (--filter), check that the git server is reachable.',
   });
 }
 

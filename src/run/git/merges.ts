@@ -122,7 +122,8 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   ];
   const fetched = await askGit(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
-  if (fetched.outcome === 'no-git') throw new Failure('NO_REPOSITORY', 'git was not found');
+  if (fetched.outcome === 'no-git')
+    throw new Failure('NO_REPOSITORY', 'git was not found', { hint: 'Install git on the runner.' });
   if (fetched.said.includes('not a git repository')) {
     throw new Failure('NO_REPOSITORY', 'the repository is not checked out', {
       hint: 'Check it out first, with actions/checkout.',

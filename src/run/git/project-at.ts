@@ -43,6 +43,7 @@ export async function withFilesAt<T>(
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
       throw new Failure('BASE_UNREADABLE', 'the files of that commit cannot be written to a temporary folder', {
+        hint: 'Check free space and the permissions of the temporary folder.',
         cause,
       });
     }
@@ -54,7 +55,9 @@ export async function withFilesAt<T>(
 
 async function commitNamed(folder: string, ref: string): Promise<string> {
   if (ref === '' || ref.startsWith('-') || /\p{Cc}/u.test(ref)) {
-    throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`);
+    throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`, {
+      hint: 'For example: --since origin/main',
+    });
   }
   mustBeRepository(await askGit(folder, ['rev-parse', '--git-dir']), folder);
   const found = await askGit(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);

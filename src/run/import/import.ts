@@ -108,7 +108,7 @@ const HOLDS_CREDENTIAL = {
 } as const;
 
 function notProved(key: AttributeKey, why: string): LeftOut {
-  const message = `verification failed: ${why}; write it by hand`;
+  const message = `verification failed: ${why}; write it manually`;
   return { key, why: 'not-proved', message };
 }
 
@@ -120,6 +120,6 @@ function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[
     .map((key) => ({
       key,
       why: 'not-on-desk',
-      message: 'not on the help desk; remove it from the files, unless an apply should create it',
+      message: 'not on the help desk; remove it from the files, or run an apply to create it',
     }));
 }

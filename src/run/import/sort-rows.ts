@@ -89,7 +89,7 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
 }
 
 function declaredOtherwise(key: AttributeKey, different: string): LeftOut {
-  const message = `the files differ (${different}); to take the live settings: deskform import --accept ${key}`;
+  const message = `the files differ (${different}). To use the live settings: deskform import --accept ${key}`;
   return { key, why: 'declared-otherwise', message };
 }
 

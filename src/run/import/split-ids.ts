@@ -53,7 +53,7 @@ export function writeLive(
 }
 
 function idsNeedOverlay(key: AttributeKey, { name }: TargetSettings): LeftOut {
-  const message = `it contains ids of ${name}, which are wrong for other targets; add \`overlays: overlays/${name}/**/*.yaml\` to ${name} and import it again`;
+  const message = `it contains ids that are only valid on ${name}; add \`overlays: overlays/${name}/**/*.yaml\` to ${name}, then import it again`;
   return { key, why: 'ids-need-overlay', message };
 }
 

@@ -64,7 +64,7 @@ export async function composeVerified(
 
 function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
   return new Failure('IMPORT_NOT_PROVED', `verification of the new files failed: ${why}; nothing was written`, {
-    hint: 'Import the other attributes by their keys, and write this one by hand.',
+    hint: 'Import the other attributes by their keys, and write this one manually.',
     cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
   });
 }

@@ -5,7 +5,7 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { codeBlock } from '../../render/markdown.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
-import { plural } from '../../render/words.ts';
+import { pendingInWords, plural } from '../../render/words.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 type Failed = Extract<Rehearsal, { readonly outcome: 'fails' }>;
@@ -27,7 +27,7 @@ function linesOf(rehearsal: Rehearsal): readonly string[] {
       return [`Not rehearsed: ${NOT_REHEARSED[rehearsal.because]}.`];
     case 'works':
       return [
-        `Rehearsed on a copy of the help desk: ${plural(rehearsal.report.done.length, 'attribute')}, nothing left to do.`,
+        `Rehearsal succeeded on a local copy of the help desk: ${plural(rehearsal.report.done.length, 'attribute')} applied.`,
       ];
     case 'fails':
       return failedLines(rehearsal);
@@ -65,8 +65,8 @@ function wayOut({ failure, stopsAt }: Failed): readonly string[] {
 const REPAIR = 'Every migration stops at this attribute: repair, delete or discard it on the help desk first.';
 
 function rowInWords({ key, dataType, waitingFor, updatedById, updatedAt }: LiveAttribute): string {
-  const what = `${printable(key)} (${printable(dataType)}), pending ${waitingFor.join(', ')}`;
-  return `${what}; last changed by user ${updatedById}, ${printable(updatedAt)}`;
+  const what = `${printable(key)} (${printable(dataType)}), ${pendingInWords(waitingFor)}`;
+  return `${what}. Last changed by user ${updatedById}, ${printable(updatedAt)}`;
 }
 
 function waitingOf({ report }: Failed): readonly string[] {
