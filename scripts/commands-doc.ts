@@ -31,9 +31,9 @@ const HEAD = `# Commands
 
 Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes.
 
-\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` stands for omitted output.
+\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` is omitted output.
 
-<img alt="The help: commands in groups, examples, exit codes" src="images/help.png" width="742">`;
+<img alt="The help" src="images/help.png" width="742">`;
 
 const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 130, then 64, 1, 4, 3, 2, 0.`;
 
