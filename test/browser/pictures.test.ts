@@ -20,11 +20,4 @@ describe('the pictures of the docs', () => {
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.length).toBeLessThan(200_000);
   });
-
-  test('are drawn again by the command that the README names', () => {
-    expect(README).toContain('`npm run screenshots`');
-    expect(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts.screenshots).toContain(
-      'scripts/screenshots.ts',
-    );
-  });
 });
