@@ -39,7 +39,7 @@ export function configurationDoc(): string {
     '## Attribute files',
     items(attributes),
     '### An attribute',
-    'A tombstone (`state: absent`) requires only `name`, every other attribute `name`, `display` and `data_type`.',
+    'A definition with `state: absent` requires only `name`, every other attribute `name`, `display` and `data_type`.',
     items(attribute),
     '### data_option',
     DATA_OPTION,

@@ -19,7 +19,7 @@ export async function runMerge(job: Job): Promise<readonly Report[]> {
   const applied = isRefresh ? await overtaken(job) : await applyAll(job);
   const reports = applied?.reports ?? [];
   if (applied?.goesOn() === false) return reports;
-  const saved = await orFailed(job, 'The live lists were not saved', () => saveAll(job, reports));
+  const saved = await orFailed(job, 'The saved lists were not updated', () => saveAll(job, reports));
   return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests were not planned', () => planAgain(job)))];
 }
 
