@@ -13,13 +13,10 @@ import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 /** Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure. */
 export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
-  const printed = noteCommands(
-    makeWorld(process, colourWanted(argv), {
-      signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
-      places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
-    }),
-  );
-  const { world } = printed;
+  const world = makeWorld(process, colourWanted(argv), {
+    signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
+    places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
+  });
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
   let deskFlags: string | undefined;
@@ -45,30 +42,15 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
-  if (deskFlags !== undefined && OF_ONE_DESK.includes(commandName ?? '') && printed.namesCommand())
+  if (deskFlags !== undefined && namesCommands(commandName, exitStatus))
     world.say(`Repeat ${deskFlags} in the next command. Without --url, it uses another help desk, or none.`);
   return exitStatus;
 }
 
-/** Commands that suggest further ones without --url, which would use another help desk or none. */
-const OF_ONE_DESK: readonly string[] = ['status', 'apply', 'resume', 'undo'];
-
-const NAMED_COMMAND = /deskform\s+(?:plan|apply|status|resume|undo)\b/u;
-
-/** Notes whether the output names a command to run next. */
-function noteCommands(world: World): { readonly world: World; readonly namesCommand: () => boolean } {
-  let isNamed = false;
-  const noted =
-    (write: (text: string) => void) =>
-    (text: string): void => {
-      isNamed ||= NAMED_COMMAND.test(text);
-      write(text);
-    };
-  const { print, printJson, say } = world;
-  return {
-    world: { ...world, print: noted(print), printJson: noted(printJson), say: noted(say) },
-    namesCommand: () => isNamed,
-  };
+/** Does the output suggest further commands? Without --url they would use another help desk, or none. */
+function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
+  if (command === 'status') return exitStatus === 0;
+  return exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? '');
 }
 
 /** Builds the parser with the given command, or with all commands if it is null. */

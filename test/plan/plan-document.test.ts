@@ -87,8 +87,9 @@ test('the rows of a refusal hold no credential, whether the service or the files
   expect(refused).toMatchObject({
     action: 'refuse',
     label: 'Severity',
-    before: { data_option: { x_pass: '(secret)' } },
+    before: { data_option: { maxlength: 120 } },
   });
+  expect(JSON.stringify([refused?.before, refused?.after])).not.toMatch(/x_pass|bearer_token_auth/u);
   expect(JSON.stringify(documentOf(plan))).not.toContain('hush');
 });
 

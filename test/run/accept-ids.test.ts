@@ -203,7 +203,7 @@ describe('a doubt', () => {
       {
         key: 'Ticket.team',
         why: 'not-proved',
-        message: expect.stringContaining('filter contains ids of one help desk'),
+        message: expect.stringContaining('filter contains ids specific to one help desk'),
       },
     ]);
     expect({ imported: [...draft.imported.keys()], accepted: draft.accepted }).toEqual({

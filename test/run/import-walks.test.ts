@@ -84,7 +84,7 @@ test('whatever people do to what was imported, the files take their side, and th
       if (accept.length === 0) return;
       const taken = await acceptList(folder, rows.map(rowToWire), accept);
       expect(taken.differences).toEqual([]);
-      const byHand = taken.draft.impossible.filter(({ why }) => !why.startsWith('no list can say'));
+      const byHand = taken.draft.impossible.filter(({ why }) => !why.startsWith('a CSV file cannot hold'));
       expect(byHand).toEqual([]);
       seen.accepted += taken.draft.accepted.length;
       for (const { why } of taken.draft.left) seen.left.add(why);
@@ -92,7 +92,7 @@ test('whatever people do to what was imported, the files take their side, and th
     { numRuns: RUNS, seed: 20261121 },
   );
   expect(seen.accepted).toBeGreaterThan(RUNS / 3);
-  // What no list can say is left by hand, and nothing else is.
+  // What a CSV file cannot hold is left to a person, and nothing else is.
   expectLeft(seen.left, ['edit-impossible', 'marked-for-deletion']);
 }, 120_000);
 
