@@ -39,7 +39,7 @@ export type ApplyEvent =
   | { readonly type: 'proved' };
 
 /**
- * Why the service must be restarted by hand: it reports that it does not restart, an earlier migration changed columns and
+ * Why the service must be restarted manually: it reports that it does not restart, an earlier migration changed columns and
  * failed, or no restart was seen in time.
  */
 export type RestartDue =
