@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AnySchemaObject } from 'ajv';
+import type { AnySchemaObject, Options } from 'ajv';
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
@@ -10,6 +10,15 @@ import { build } from 'esbuild';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const GENERATED = join(ROOT, 'src', 'schema', 'generated');
 const SCHEMAS = { attributes: 'attributes.schema.json', project: 'project.schema.json' };
+
+/** Code that stands alone, without sentences of ajv: src/schema/schema-errors.ts has better ones. */
+const STANDALONE = {
+  messages: false,
+  allowUnionTypes: true,
+  // A rule such as `required` may be beside the type, in a branch of its own.
+  strictTypes: false,
+  code: { source: true, esm: true, lines: true },
+} as const satisfies Options;
 
 /** Makes the validators of `schemas/` ahead of time: compiling them at start would cost more than a whole validation. */
 export async function compileSchemas(folder: string = GENERATED): Promise<void> {
@@ -24,16 +33,11 @@ export async function compileSchemas(folder: string = GENERATED): Promise<void> 
 /** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
 async function projectValidators(): Promise<Validators> {
   const ajv = new Ajv({
+    ...STANDALONE,
     allErrors: true,
     verbose: false,
-    // src/schema/schema-errors.ts has better sentences.
-    messages: false,
     strict: true,
-    allowUnionTypes: true,
-    // A rule such as `required` may stand beside the type, in a branch of its own.
-    strictTypes: false,
     strictRequired: false,
-    code: { source: true, esm: true, lines: true },
     keywords: ['enumDescriptions'],
   });
   const ids: Record<string, string> = {};
@@ -51,14 +55,11 @@ async function projectValidators(): Promise<Validators> {
 /** The validators of the sandbox's files: they say the first thing that is wrong, and what its schema asks for. */
 async function sandboxValidators(): Promise<Validators> {
   const ajv = new Ajv2019({
+    ...STANDALONE,
     // One function for each definition, instead of a copy wherever it is named.
     inlineRefs: false,
     verbose: true,
-    messages: false,
     discriminator: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    code: { source: true, esm: true, lines: true },
   });
   const schema = await readSchema('sandbox.schema.json');
   ajv.addSchema(schema);
@@ -68,14 +69,7 @@ async function sandboxValidators(): Promise<Validators> {
 
 /** The validator of a plan file: it reports the first fault, and accepts keys of newer versions. */
 async function planValidators(): Promise<Validators> {
-  const ajv = new Ajv({
-    inlineRefs: false,
-    messages: false,
-    allowUnionTypes: true,
-    strictTypes: false,
-    strictRequired: false,
-    code: { source: true, esm: true, lines: true },
-  });
+  const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false });
   const schema = openToNewKeys(await readSchema('plan.schema.json'));
   ajv.addSchema(schema);
   return { ajv, ids: { plan: String(schema.$id) } };

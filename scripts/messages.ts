@@ -6,13 +6,13 @@ import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
 import { PROBLEMS } from '../src/problem/problem-codes.ts';
 
 /**
- * Prints every sentence that deskform can say, below the code it is said with, with file and line: for reading all of them
- * at once. `npm run messages -- WORD` prints those that hold the word, in code, file or text. Values stand as {expression}.
+ * Prints every message of deskform with its file and line, grouped by code, so that one person can read all of them.
+ * `npm run messages -- WORD` prints those with the word in code, file or text. `{…}` is the expression of a value.
  */
 
-/** One text of the source, as a person reads it. */
+/** One text of the source. */
 export interface Message {
-  /** The code it is said with, or the folder that says it. */
+  /** Its code, or its folder if the call around it names no code. */
   readonly heading: string;
   readonly text: string;
   readonly where: string;
@@ -53,7 +53,7 @@ function isOnlyType({ type }: Node): boolean {
   return type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/u.test(type);
 }
 
-/** A string, a template or a sum of them, with {…} for what is put in. */
+/** The text of a string or a template, with `{…}` for each value. */
 function textOf(node: Node, source: string): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral') {
