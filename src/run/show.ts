@@ -5,7 +5,7 @@ import { type ToldProblem, toldProblem } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlanDocument } from '../render/story/tell-document.ts';
 import { plan as isPlan } from '../schema/generated/plan-validators.mjs';
-import { notAPlan, readPlanDocument } from './read-plan-file.ts';
+import { notAPlan, readPlanFile } from './read-plan-file.ts';
 
 export interface SavedPlan {
   /** As it is in the file. */
@@ -19,7 +19,7 @@ export interface SavedPlan {
  * @throws {Failure} FILE_UNREADABLE
  */
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
-  const json = await readPlanDocument(cwd, file);
+  const json = await readPlanFile(cwd, file);
   if (json.command === 'drift') throw notAPlan(`${file} is a drift document, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
   mustBePlan(json, file);

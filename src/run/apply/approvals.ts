@@ -8,7 +8,7 @@ import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecor
 import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
-import { digestOf, readPlanFile } from '../read-plan-file.ts';
+import { readPlanFile } from '../read-plan-file.ts';
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
@@ -57,9 +57,19 @@ interface ReviewedPlan {
 }
 
 async function readReviewedPlan(cwd: string, file: string): Promise<ReviewedPlan> {
-  const { json, decisions, digest } = await readPlanFile(cwd, file);
-  const steps = decisions.flatMap((decision) => parseReviewedStep(decision) ?? []);
-  return { digest, steps, records: reviewedInPlanFile(json.counts) };
+  const { digest, decisions, counts, error } = await readPlanFile(cwd, file);
+  const instead = isJsonObject(error) ? 'an error instead of a plan' : 'no valid digest of a plan';
+  return {
+    digest: digestOf(typeof digest === 'string' ? digest : '', `${file} contains ${instead}`),
+    steps: decisions.flatMap((decision) => parseReviewedStep(decision) ?? []),
+    records: reviewedInPlanFile(counts),
+  };
+}
+
+function digestOf(text: string, otherwise: string): DigestContent {
+  const digest = decodeDigest(text);
+  if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
+  return digest;
 }
 
 function reviewedInPlanFile(counts: unknown): ReviewedRecords {
