@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
+import { rowToWire } from '../../src/helpdesk/wire.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { onDesk } from '../plan/builders.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
-const ROW = {
-  object: 'Ticket',
-  data_type: 'date',
-  data_option: { diff: 24, null: true, future: true, past: true, options: {}, default: null, relation: '' },
-  data_option_new: {},
-  screens: {},
-  position: 1,
-  editable: true,
-  deletable: true,
-  active: true,
-  to_create: false,
-  to_migrate: false,
-  to_delete: false,
-  to_config: false,
-  created_by_id: 3,
-  updated_by_id: 3,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-};
 const NAMES = Array.from({ length: 14 }, (_, index) => `field_${index}`);
 const FILES = {
   'attributes/ticket.yaml': `object: Ticket\nattributes:\n${NAMES.map((name) => `  - { name: ${name}, display: ${name}, data_type: date, data_option: { diff: 24 } }\n`).join('')}`,
@@ -36,7 +19,9 @@ test('the command after a plan can be copied, whatever the name of its file hold
 });
 
 test('the command that takes a drift over names every attribute of it', async () => {
-  const list = NAMES.map((name, index) => ({ ...ROW, id: 100 + index, name, display: `${name} by hand` }));
+  const list = NAMES.map((name, index) =>
+    rowToWire(onDesk({ id: 100 + index, name, display: `${name} by hand`, type: 'date', option: { diff: 24 } })),
+  );
   const cwd = await folderWith({ ...FILES, 'list.json': JSON.stringify(list) });
   const { stdout } = await runDeskform(['drift', '--live', 'list.json'], { cwd });
   const keys = NAMES.map((name) => `Ticket.${name}`).sort();

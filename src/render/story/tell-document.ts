@@ -4,7 +4,7 @@ import type { RecordCount } from '../../attribute/record-count.ts';
 import { formatPath, parsePath } from '../../plan/change.ts';
 import { hitOf, wantedOf } from '../../plan/count-questions.ts';
 import type { Hit, HitCount } from '../../plan/hit.ts';
-import { countDecisions, type Obstacle } from '../../plan/plan.ts';
+import type { Obstacle } from '../../plan/plan.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import type {
@@ -17,41 +17,27 @@ import type {
   PlanDocument,
   RowDocument,
 } from '../plan-document.ts';
-import { releaseInWords } from '../words.ts';
-import { countedAt, tellHits } from './hits.ts';
 import type { PendingRow, Story } from './story.ts';
-import { countManaged, isTold, tellChapters } from './tell-plan.ts';
+import { isTold, tellWith } from './tell-plan.ts';
 import type { ToldChange, ToldDecision, ToldUpdate } from './told-decision.ts';
 
 /** The story of a saved plan. The document has neither the commit nor the lines of a new attribute's settings. */
 export function tellPlanDocument(document: PlanDocument): Story {
-  const { digest, restart, target } = document;
-  const { release, release_is: releaseIs } = document;
+  const { target, digest, restart, release, release_is: releaseIs } = document;
   const decisions = document.decisions.map(decisionOf);
-  const hitCounts = hitCountsOf(document.counts ?? [], decisions);
-  const hits = tellHits({ counts: hitCounts, release });
-  const counts = countDecisions(decisions);
   const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
-  const isNothing = counts.create + counts.update + counts.delete === 0;
-  return {
+  return tellWith(decisions, decisions.filter(isTold), {
     target,
-    release: releaseInWords({ release, releaseIs }),
+    rules: { release, releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
     commit: undefined,
     digest,
-    verdict: obstacles.length > 0 ? 'not-applicable' : isNothing ? 'nothing-to-do' : 'changes',
-    counts,
-    managed: countManaged(decisions),
     destroys: document.destroys.map(keyOf),
-    hits,
-    countedAt: countedAt(hitCounts),
     restart,
     obstacles,
-    shows: 'whole',
-    chapters: tellChapters(decisions.filter(isTold), hits, release),
     foreign: document.foreign.map(pendingOf),
     // A plan that must not migrate foreign changes says so in its obstacles.
     foreignGo: restart !== 'none' && obstacles.every(({ kind }) => kind !== 'foreign') ? 'along' : 'nowhere',
-  };
+  });
 }
 
 function keyOf(text: string): AttributeKey {

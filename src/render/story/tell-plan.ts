@@ -1,8 +1,8 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import { waitsForCreation } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
-import type { Decision, Step } from '../../plan/decision.ts';
-import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
+import type { Decision, PlanRules, Step } from '../../plan/decision.ts';
+import { countDecisions, destroysOf, migrates, obstaclesOf, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
@@ -23,31 +23,50 @@ export function tellPart(plan: Plan, commit: string | undefined, keys: readonly 
 
 /** Makes the story of the decisions that `wants` selects. */
 export function tellDecisions(plan: Plan, commit: string | undefined, wants: (decision: Decision) => boolean): Story {
-  const obstacles = obstaclesOf(plan);
-  const counts = countDecisions(plan.decisions);
-  const hits = tellHits(plan.rules);
-  return {
-    target: plan.rules.target,
-    release: releaseInWords(plan.rules),
+  const { decisions, digest, restart, foreign, rules } = plan;
+  return tellWith(decisions, decisions.filter(wants), {
+    target: rules.target,
+    rules,
     commit,
-    digest: plan.digest,
-    verdict: obstacles.length > 0 ? 'not-applicable' : stepsOf(plan).length === 0 ? 'nothing-to-do' : 'changes',
-    counts,
-    managed: countManaged(plan.decisions),
+    digest,
     destroys: destroysOf(plan),
+    restart,
+    obstacles: obstaclesOf(plan),
+    foreign,
+    foreignGo: rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
+  });
+}
+
+/** What a story takes as it is, from a plan or from a saved one. */
+type Given = Pick<
+  Story,
+  'target' | 'commit' | 'digest' | 'destroys' | 'restart' | 'obstacles' | 'foreign' | 'foreignGo'
+>;
+
+/** Makes a story: its counts are of all decisions, its chapters of the shown ones. */
+export function tellWith(
+  all: readonly ToldDecision[],
+  shown: readonly ToldDecision[],
+  { rules, ...given }: Given & { readonly rules: Pick<PlanRules, 'release' | 'releaseIs' | 'counts'> },
+): Story {
+  const counts = countDecisions(all);
+  const hits = tellHits(rules);
+  const isNothing = counts.create + counts.update + counts.delete === 0;
+  return {
+    ...given,
+    release: releaseInWords(rules),
+    verdict: given.obstacles.length > 0 ? 'not-applicable' : isNothing ? 'nothing-to-do' : 'changes',
+    counts,
+    managed: countManaged(all),
     hits,
-    countedAt: countedAt(plan.rules.counts),
-    restart: plan.restart,
-    obstacles,
+    countedAt: countedAt(rules.counts),
     shows: 'whole',
-    chapters: tellChapters(plan.decisions.filter(wants), hits, plan.rules.release),
-    foreign: plan.foreign,
-    foreignGo: plan.rules.foreignChanges === 'include' && migrates(plan) ? 'along' : 'nowhere',
+    chapters: tellChapters(shown, hits, rules.release),
   };
 }
 
 /** Counts the attributes that are declared and live. */
-export function countManaged(decisions: readonly ToldDecision[]): number {
+function countManaged(decisions: readonly ToldDecision[]): number {
   return decisions.filter((decision) => {
     if (decision.action !== 'keep') return decision.action === 'update';
     return decision.because === 'same' || decision.because === 'waits-as-declared';
@@ -60,7 +79,7 @@ export function isTold(decision: ToldDecision): boolean {
 }
 
 /** Makes the entries of the decisions, grouped by object. */
-export function tellChapters(
+function tellChapters(
   decisions: readonly ToldDecision[],
   hits: readonly ToldHit[],
   release: Release,
