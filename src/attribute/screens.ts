@@ -46,20 +46,6 @@ export const ALL_ROLES: readonly string[] = [
   ...new Set(Object.values(SCREENS).flatMap((screens) => Object.values(screens).flat())),
 ];
 
-/** The settings of one cell, from the API documentation, saves in the admin pages and the built-in rows. */
-export const CELL_KEYS = {
-  shown: 'true or false',
-  required: 'true or false',
-  null: 'true or false',
-  item_class: 'text',
-  filter: 'a list',
-  nulloption: 'true or false',
-  default: 'anything',
-  direction: 'text',
-  orientation: 'text',
-  disableScroll: 'true or false',
-} as const;
-
 /** The cell that is written for a screen and a role, without the one for everyone (`-all-`). */
 export function writtenCell(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
   const cells = member(screens, screen);

@@ -1,4 +1,4 @@
-import { isDataOptionKey } from './data-option-keys.ts';
+import { isDataOptionKey } from './settings/setting-table.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 

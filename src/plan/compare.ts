@@ -1,5 +1,5 @@
 import { removedValues } from '../attribute/choices.ts';
-import { isDataOptionKey } from '../attribute/data-option-keys.ts';
+import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import { isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';

@@ -1,4 +1,4 @@
-import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/data-option-keys.ts';
+import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';

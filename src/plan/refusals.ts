@@ -2,15 +2,19 @@ import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../attribute
 import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
-import { isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import { holdsOn, type Release } from '../attribute/release.ts';
 import { isFrozenName, lacksLabel } from '../attribute/save-rules.ts';
-import { CELL_KEYS, LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../attribute/screens.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../attribute/screens.ts';
+import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
+import { CELL_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
+import { messageOfFault } from './harm.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
+import { rowToCreate } from './wanted-row.ts';
 
 /** Makes a Problem with its place in the definition; an undeclared row has no place. */
 function refusal(
@@ -39,8 +43,24 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   }
   return (
     refusalOfLabel(definition, definition.display, release) ??
-    refusalOfScreens(definition, definition.screens ?? {}, release)
+    refusalOfScreens(definition, definition.screens ?? {}, release) ??
+    refusalOfValues(definition, rowToCreate(definition), undefined, release)
   );
+}
+
+/**
+ * Why a row would stop the help desk (docs/help-desk.md, "Values that harm"). Only what `before` does not say already: the
+ * live row is never judged.
+ */
+export function refusalOfValues(
+  definition: PresentDefinition,
+  row: AttributeBody,
+  before: JudgedRow | undefined,
+  release: Release,
+): Problem | undefined {
+  const [fault] = newFaults(row, before, release);
+  if (fault === undefined) return undefined;
+  return refusal(definition, fault.path, 'value-harmful', messageOfFault(definition.key, fault), fault.hint);
 }
 
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
@@ -90,7 +110,7 @@ function refusalOfUnknownCell(
     const [was, is] = head === 'screens' ? [live.screens, definition.screens ?? {}] : [{}, {}];
     const [before, after] = [was, is].map((screens) => writtenCell(screens, screen, role));
     const lost = Object.keys(isJsonObject(before) ? before : {}).find(
-      (key) => !Object.hasOwn(CELL_KEYS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
+      (key) => !Object.hasOwn(CELL_SETTINGS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
     );
     if (lost === undefined) continue;
     return refusal(
@@ -131,6 +151,7 @@ export function refusalOfUpdate(
     refusalOfLabel(definition, row.display, release) ??
     refusalOfTypeChange(definition, live, changes) ??
     refusalOfListWidth(definition, live, row, release) ??
+    refusalOfValues(definition, row, afterMigration(live), release) ??
     refusalOfDeactivation(definition, live, changes) ??
     (changes.some((change) => change.path[0] === 'screens')
       ? refusalOfScreens(definition, row.screens, release)

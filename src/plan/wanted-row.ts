@@ -1,4 +1,4 @@
-import { isDataOptionKey } from '../attribute/data-option-keys.ts';
+import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import {

@@ -11,8 +11,8 @@ const OF_NAMES: readonly ProblemCode[] = ['name-invalid', 'name-fatal', 'name-to
 /** About settings: they judge changes, and a row that is so already is left as it is. */
 const OF_SETTINGS: readonly ProblemCode[] = [
   'data-option-invalid',
-  'relation-unsafe',
-  'options-as-list',
+  'value-harmful',
+  'value-invalid',
   'option-invalid',
   'setting-invalid',
   'data-option-typo',

@@ -1,15 +1,19 @@
-import { attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isDataOptionKey } from '../attribute/data-option-keys.ts';
-import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
+import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import { DATA_TYPES, isDataType, offersChoices, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { isRelationOfSeed } from '../attribute/seeds.ts';
+import { judgeAttribute } from '../attribute/settings/judge-attribute.ts';
+import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import { isOnEveryRelease } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { checkChoices } from './check-choices.ts';
+import { areChoicesKnown, checkChoices } from './check-choices.ts';
 import { checkDataOption } from './check-data-option.ts';
 import { checkName, checkObject } from './check-names.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
+import { problemOfValue } from './check-values.ts';
 import { checkVariablesOfAttributes } from './check-variables.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemsToShow, valueAt } from './document.ts';
@@ -58,22 +62,17 @@ function nearKey(path: Path, key: string, document: unknown): string | undefined
   return keyMeant(key, valueAt(document, [...path, key])) ?? nearest(key, ATTRIBUTE_KEYS);
 }
 
-/** Removes warnings that an error of the schema explains: unusual values, and missing options. */
+/** Removes the warning of missing options if an error of the schema explains it. */
 function withoutRepetition(
   problems: readonly ProblemAtPath[],
   ofSchema: readonly ProblemAtPath[],
 ): readonly ProblemAtPath[] {
-  if (ofSchema.length === 0) return problems;
-  const reported = new Set(ofSchema.map(({ path }) => formatPath(path)));
   const hiding = new Set(
     ofSchema.flatMap(({ code, path }) =>
       code === 'unknown-key' || (path.length === 3 && path[2] === 'data_option') ? [attributeAt(path)] : [],
     ),
   );
-  return problems.filter(({ code, path }) => {
-    if (code === 'no-options') return !hiding.has(attributeAt(path));
-    return code !== 'setting-unusual' || !reported.has(formatPath(path));
-  });
+  return problems.filter(({ code, path }) => code !== 'no-options' || !hiding.has(attributeAt(path)));
 }
 
 function attributeAt(path: Path): string {
@@ -90,12 +89,31 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
   return [
     ...own,
     ...(typeof name === 'string' ? checkName(name, object, [...path, 'name']) : []),
-    ...(isKnown && isJsonObject(dataOption)
-      ? checkDataOption(dataOption, dataType, key, [...path, 'data_option'])
-      : []),
+    ...(isKnown && isJsonObject(dataOption) ? checkDataOption(dataOption, dataType, [...path, 'data_option']) : []),
     ...(isKnown ? checkChoices(attribute, dataType, path) : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']) : []),
+    ...checkValues({ ...attribute, data_type: typeof dataType === 'string' ? dataType : '' }, key, path),
   ];
+}
+
+function checkValues(
+  attribute: JsonObject & { readonly data_type: string },
+  key: AttributeKey | undefined,
+  path: Path,
+): readonly ProblemAtPath[] {
+  return judgeAttribute(attribute, areChoicesKnown(attribute) ? 'known' : 'elsewhere').flatMap((fault) => {
+    const { path: inside, value } = fault;
+    // The built-in attributes are never refused for what they are.
+    const isBuiltIn = key !== undefined && inside[1] === 'relation' && isRelationOfSeed(key, String(value));
+    // Options have checks of their own, with more to say.
+    const isOptions =
+      inside[1] === 'options' &&
+      fault.verdict !== 'harmful' &&
+      (Array.isArray(value) || (value === null && isOfChoices(attribute.data_type)));
+    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
+    const isChoice = inside[1] === 'default' && !isOnEveryRelease(fault) && isOfChoices(attribute.data_type);
+    return isBuiltIn || isOptions || isChoice ? [] : [problemOfValue(fault, path)];
+  });
 }
 
 function problemsOfError(error: SchemaError, document: unknown): readonly ProblemAtPath[] {
@@ -105,8 +123,8 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   // These are checked apart, with more to say than a schema can.
   if (top === 'object' && path.length === 1) return [];
   if (setting === 'name' && kind === 'wrong-form') return [];
-  if (setting === 'data_option' && inner === 'maxlength') return [];
-  if (setting === 'data_option' && inner === 'options' && Array.isArray(valueAt(document, path.slice(0, 4)))) return [];
+  if ((setting === 'data_option' || setting === 'screens') && inner !== undefined && inner !== 'options_from') return [];
+  if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
   if (kind === 'unknown-key') return [problemOfUnknownKey(path, error.key, document)];
   if (kind === 'missing')
@@ -138,6 +156,10 @@ function isMistypedOption(path: Path, key: string, document: unknown): boolean {
   const option = path[2] === 'data_option' ? valueAt(document, path) : undefined;
   if (!isJsonObject(option)) return false;
   return Object.keys(option).some((written) => !isDataOptionKey(written) && nearest(written, [key]) === key);
+}
+
+function isOfChoices(dataType: string): boolean {
+  return isDataType(dataType) && offersChoices(dataType);
 }
 
 /** The only settings that are checked in a tombstone. */
@@ -207,6 +229,6 @@ function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
   }
   const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;
   const near = typeof dataType === 'string' ? suggestion(dataType, Object.keys(DATA_TYPES)) : undefined;
-  const hint = meant === undefined ? near : `Did you mean ${meant}?`;
+  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
   return problemAtValue('data-type-unknown', path, `there is no data type ${quote(dataType)}`, hint);
 }

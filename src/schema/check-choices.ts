@@ -1,8 +1,9 @@
-import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
 import { type DataType, keepsHistory, offersChoices } from '../attribute/data-types.ts';
 import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { RELEASES } from '../attribute/release.ts';
+import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
+import { harmOf } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { firstOf, nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemOfFirst } from './document.ts';
@@ -10,7 +11,7 @@ import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 /** All known keys of data_option. Only deskform has `options_from`. */
-export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_KEYS), 'options_from'];
+export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_SETTINGS), 'options_from'];
 
 const OPTIONS: Path = ['data_option', 'options'];
 
@@ -35,7 +36,7 @@ function checkPresence(
   // Options next to options_from are reported as defined twice.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
-  if (dataType === 'boolean' || hasChoices(option) || isLeftAlone(attribute)) return [];
+  if (dataType === 'boolean' || hasChoices(option) || !areChoicesKnown(attribute)) return [];
   const message = `this ${dataType} has no options`;
   const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
@@ -45,6 +46,12 @@ function checkPresence(
 function hasChoices({ options, relation }: JsonObject): boolean {
   if (typeof relation === 'string' && relation !== '') return true;
   return options !== undefined && (typeof options !== 'object' || Object.keys(options ?? {}).length > 0);
+}
+
+/** Whether the file shows the choices of an attribute: not if they are in a list of their own, or left to administrators. */
+export function areChoicesKnown(attribute: JsonObject): boolean {
+  const { data_option: option, options_from: list } = attribute;
+  return list === undefined && !(isJsonObject(option) && option.options_from !== undefined) && !isLeftAlone(attribute);
 }
 
 function isLeftAlone(attribute: JsonObject): boolean {
@@ -74,12 +81,14 @@ const MOST_NAMED = 3;
  * Reports other keys than true and false. Zammad stores them (5.2/03 "boolean"), but no record ever has such a value.
  */
 function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
-  const strange = isJsonObject(options) ? Object.keys(options).filter((key) => key !== 'true' && key !== 'false') : [];
+  // Without "true", more is wrong than that.
+  if (!isJsonObject(options) || !Object.hasOwn(options, 'true')) return [];
+  const strange = Object.keys(options).filter((key) => key !== 'true' && key !== 'false');
   const [first] = strange;
   if (first === undefined) return [];
   const message = `a boolean has the values true and false, not ${firstOf(strange.map(quote), MOST_NAMED)}`;
   const hint = 'Write options: { "true": yes, "false": no }, with your own labels.';
-  return [problemAtKey('setting-unusual', [...path, first], message, hint)];
+  return [problemAtKey('option-unclear', [...path, first], message, hint)];
 }
 
 /** Checks that each option has a value and a label. Zammad accepts options of any form (5.2/03, 6.5/13). */
@@ -92,7 +101,14 @@ function checkOptions(options: JsonValue | undefined, dataType: DataType, path: 
   if (!isJsonObject(options)) return [];
   const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
   const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
-  return [...reportEmptyValues(empty, problemAtKey), ...reportMissingLabels(unlabelled)];
+  const structured = Object.entries(options).flatMap(([value, label]) =>
+    typeof label === 'object' && label !== null ? [{ value: label, path: [...path, value] }] : [],
+  );
+  return [
+    ...reportEmptyValues(empty, problemAtKey),
+    ...reportMissingLabels(unlabelled),
+    ...reportStructures('label', structured),
+  ];
 }
 
 /** One entry of a list or a tree, with its path. */
@@ -119,28 +135,73 @@ function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): 
     ...checkPlainEntries(entries, dataType),
     ...checkOptionKeys(nodes),
     ...reportEmptyValues(
-      having('value', (value) => value === '' || value === null),
+      having('value', (value) => value === ''),
       problemAtValue,
     ),
+    ...reportNothing(having('value', (value) => value === null)),
     ...checkEmptyEntries(nodes),
     ...reportMissingLabels(having('name', (name) => name === null)),
+    ...['name', 'value'].flatMap((key) => reportStructures(key, structuresAt(nodes, key))),
+    ...checkActive(nodes),
     ...nodes.flatMap(({ entry, path: here }) => checkChildren(entry.children, [...here, 'children'])),
   ];
 }
 
-/** Reports lists of plain strings. They make the migration fail if Zammad keeps a history of options (6.5/18). */
+/**
+ * Reports lists of plain values. They make the migration fail if Zammad keeps a history of options (6.5/18); otherwise a
+ * text can never be selected, and a number stops every form (case "autocompletion_ajax_external_data_source options [1]").
+ */
 function checkPlainEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
   const keepsItEverywhere = RELEASES.every((release) => keepsHistory(dataType, release));
-  const code = keepsItEverywhere ? 'data-option-invalid' : 'options-as-list';
+  const code = keepsItEverywhere ? 'data-option-invalid' : 'value-harmful';
   const lists = new Set<string>();
   return entries.flatMap(({ entry, path }) => {
     const list = formatPath(path.slice(0, -1));
-    if (isJsonObject(entry) || entry === null || lists.has(list)) return [];
+    if (isJsonObject(entry) || lists.has(list)) return [];
+    if (entry === null) return reportNothing([path]);
     // The others of its list are fixed with it.
     lists.add(list);
     const message = `the option ${quote(entry)} must have a name and a value`;
     return [problemAtValue(code, path, message, 'Write a map of value to label, or a list of { name: …, value: … }.')];
   });
+}
+
+/** A value and its place. */
+interface ValueAt {
+  readonly value: JsonValue;
+  readonly path: Path;
+}
+
+function structuresAt(nodes: readonly OptionAt<JsonObject>[], key: string): readonly ValueAt[] {
+  return nodes.flatMap(({ entry, path }) => {
+    const value = entry[key];
+    return typeof value === 'object' && value !== null ? [{ value, path: [...path, key] }] : [];
+  });
+}
+
+/** A list or a map where the service expects a text: it would show its own notation. */
+function reportStructures(what: string, found: readonly ValueAt[]): readonly ProblemAtPath[] {
+  return problemOfFirst(found, ({ value, path }) =>
+    problemAtValue('value-invalid', path, `the ${what} of an option must be text, not ${kindAt(path, value)}`, 'Write a text.'),
+  );
+}
+
+function checkActive(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+  const wrong = nodes.flatMap(({ entry: { active }, path }) =>
+    active === undefined || active === null || typeof active === 'boolean'
+      ? []
+      : [{ value: active, path: [...path, 'active'] }],
+  );
+  return problemOfFirst(wrong, ({ value, path }) => {
+    const message = `active must be true or false, not ${kindAt(path, value)}`;
+    return problemAtValue('value-invalid', path, message, hintForType(['boolean'], value) ?? 'Write true or false.');
+  });
+}
+
+/** The service removes such an entry, and a value without text is none. */
+function reportNothing(paths: readonly Path[]): readonly ProblemAtPath[] {
+  const hint = 'Write the value to store, or remove the entry.';
+  return problemOfFirst(paths, (path) => problemAtValue('option-invalid', path, 'this option is empty', hint));
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
@@ -175,7 +236,7 @@ export const IGNORED_KEY = 'The help desk would store the key and ignore it.';
 
 function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): readonly ProblemAtPath[] {
   const hint = 'Write the value to store. For an empty option, set `nulloption: true` instead.';
-  return problemOfFirst(paths, (path) => make('option-invalid', path, 'this option has an empty value', hint));
+  return problemOfFirst(paths, (path) => make('option-unclear', path, 'this option has an empty value', hint));
 }
 
 /** Reports options without name and value, unless a mistyped key explains it. */
@@ -194,11 +255,11 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
 function reportMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
   const message = 'this option has no label: nothing is written after the colon';
   const hint = 'Add a label. Without one, people see the value.';
-  return problemOfFirst(paths, (path) => problemAtValue('setting-unusual', path, message, hint));
+  return problemOfFirst(paths, (path) => problemAtValue('option-unclear', path, message, hint));
 }
 
 function checkChildren(children: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
   if (children === undefined || children === null || Array.isArray(children)) return [];
-  const message = `children must be a list of options, not ${kindAt(path, children)}`;
-  return [problemAtValue('option-invalid', path, message, hintForType(['array'], children))];
+  const message = `children must be a list of options, not ${kindAt(path, children)}${harmOf('tickets')}`;
+  return [problemAtValue('value-harmful', path, message, hintForType(['array'], children))];
 }

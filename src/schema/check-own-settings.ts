@@ -1,7 +1,7 @@
-import { DATA_OPTION_KEYS } from '../attribute/data-option-keys.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../attribute/screens.ts';
+import { ALL_ROLES, ALL_SCREENS } from '../attribute/screens.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
@@ -68,10 +68,10 @@ interface Words {
 const SCREEN_WORDS: readonly Words[] = [
   { code: 'screen-typo', what: 'screen', known: ALL_SCREENS },
   { code: 'screen-typo', what: 'role', known: ALL_ROLES },
-  { code: 'screen-typo', what: 'setting of a screen', known: Object.keys(CELL_KEYS) },
+  { code: 'screen-typo', what: 'setting of a screen', known: Object.keys(CELL_SETTINGS) },
 ];
 const OPTION_WORDS: readonly Words[] = [
-  { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_KEYS) },
+  { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_SETTINGS) },
 ];
 
 /** Reports only probable typing errors, since the help desk may have other keys. */

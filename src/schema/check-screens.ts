@@ -1,8 +1,8 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS, CELL_KEYS, rolesOf, screensOf } from '../attribute/screens.ts';
+import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../attribute/screens.ts';
+import { CELL_SETTINGS, isCellKey } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.ts';
-import { checkUsualValue } from './check-data-option.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 import { permissionMeant } from './words-of-others.ts';
@@ -43,10 +43,10 @@ function checkRoles(
 }
 
 function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return Object.entries(cell).flatMap(([key, value]): readonly ProblemAtPath[] => {
+  return Object.keys(cell).flatMap((key): readonly ProblemAtPath[] => {
     const here = [...path, key];
-    if (isCellKey(key)) return checkUsualValue(CELL_KEYS[key], value, here);
-    const known = Object.keys(CELL_KEYS);
+    if (isCellKey(key)) return [];
+    const known = Object.keys(CELL_SETTINGS);
     const near = nearest(key, known);
     if (near !== undefined)
       return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
@@ -84,8 +84,4 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
   const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
   const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
   return [problemAtKey('screen-unknown', path, message, hint)];
-}
-
-function isCellKey(key: string): key is keyof typeof CELL_KEYS {
-  return Object.hasOwn(CELL_KEYS, key);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_OPTION_KEYS } from '../../src/attribute/data-option-keys.ts';
+import { DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import { dataOptionKeysOf } from '../schema/offered-keys.ts';
 import { type Editor, type Mark, type Place, startEditor } from './language-server.ts';
 
@@ -65,10 +65,10 @@ describe('while somebody writes', () => {
     'inside data_option of a %s its keys are offered, and no others',
     async (type) => {
       const offered = await offeredAt(IT, attribute(`data_type: ${type}`, 'data_option:', '  |'));
-      expect(offered.filter((label) => label in DATA_OPTION_KEYS).sort()).toEqual([...dataOptionKeysOf(type)].sort());
+      expect(offered.filter((label) => label in DATA_OPTION_SETTINGS).sort()).toEqual([...dataOptionKeysOf(type)].sort());
       // What a data type needs comes in one go, under a name of its own.
       const others = ['options_from', `data_option of ${type}`];
-      expect(offered.filter((label) => !(label in DATA_OPTION_KEYS) && !others.includes(label))).toEqual([]);
+      expect(offered.filter((label) => !(label in DATA_OPTION_SETTINGS) && !others.includes(label))).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MAXLENGTH } from '../../src/attribute/data-option-keys.ts';
+import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
-import { readDefinitions } from '../../src/config/read-definitions.ts';
-import { makeSourceText } from '../../src/config/source-text.ts';
-import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { formatPath } from '../../src/plan/change.ts';
-import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
-import { planFor } from './builders.ts';
+import { planOfFile } from './plan-of-file.ts';
 
 /**
  * What real help desks made of one definition at a time (test/recordings/outcomes-*.json): what they refused or
@@ -41,8 +37,8 @@ const HOUSE_RULES = [
   'name-fatal',
   'name-too-long',
   'object-spelling',
-  'relation-unsafe',
-  'options-as-list',
+  'value-harmful',
+  'value-invalid',
   'data-option-invalid',
   'data-type-column',
   'cost-not-accepted',
@@ -58,18 +54,6 @@ const RECORDED: readonly (readonly [file: string, release: Release])[] = [
 ];
 
 const outcomesIn = (file: string): Outcomes => JSON.parse(readFileSync(`test/recordings/${file}.json`, 'utf8'));
-
-/** The way that a user's file takes: text, definitions and problems, plan. */
-function planFile(definition: JsonObject, live: readonly JsonObject[], release: Release) {
-  const { object, ...attribute } = definition;
-  const text = JSON.stringify({ object, attributes: [attribute] }, undefined, 1);
-  const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
-  const plan = planFor(read.definitions, parseAttributeList(live), { release });
-  const errors = excuseLiveProblems(read.problems, plan).filter((problem) => problem.severity === 'error');
-  const [decision] = plan.decisions.filter(({ key }) => key === read.definitions[0]?.key);
-  const refusal = decision?.action === 'refuse' ? decision.problem : undefined;
-  return { decision, refusals: [...errors, ...(refusal === undefined ? [] : [refusal])] };
-}
 
 /** What the closing note of a release can quote: the figures, not only that they are right. */
 const figures: string[] = [];
@@ -89,7 +73,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
 
   test('everything that was refused or could not be migrated is refused before', () => {
     const failed = creates.filter((creation) => !worked(creation));
-    const missed = failed.filter(({ definition }) => planFile(definition, fresh, release).refusals.length === 0);
+    const missed = failed.filter(({ definition }) => planOfFile(definition, fresh, release).refusals.length === 0);
     note(file, 'creations that fail, foreseen', failed.length - missed.length, failed.length);
     expect(failed.length).toBeGreaterThan(20);
     expect(missed.map(told)).toEqual([]);
@@ -98,7 +82,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
   test('everything that worked is planned, but for house rules', () => {
     const fine = creates.filter(worked);
     const needless = fine.flatMap(({ definition }) => {
-      const { decision, refusals } = planFile(definition, fresh, release);
+      const { decision, refusals } = planOfFile(definition, fresh, release);
       const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
       return beyond.length > 0 || (refusals.length === 0 && decision?.action !== 'create')
         ? [told({ beyond, definition })]
@@ -112,7 +96,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
   test('the row that came out is no difference against the definition that made it', () => {
     const noisy = creates.flatMap(({ definition, row, ...status }) => {
       if (!worked(status) || row === undefined) return [];
-      const { decision, refusals } = planFile(definition, [...fresh, row], release);
+      const { decision, refusals } = planOfFile(definition, [...fresh, row], release);
       return decision?.action === 'keep'
         ? []
         : [told({ decision: decision?.action === 'update' ? decision.changes : decision, refusals, definition })];
@@ -126,7 +110,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
     const failed = updates.filter((update) => !worked(update));
     const missed = failed.filter(
       ({ before, wanted }) =>
-        planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release).refusals.length === 0,
+        planOfFile({ ...wanted, accept: CONSENT }, [...fresh, before], release).refusals.length === 0,
     );
     note(file, 'changes that fail, foreseen', failed.length - missed.length, failed.length);
     expect(failed.length).toBeGreaterThan(10);
@@ -135,7 +119,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
 
   test('every change that worked is planned, but for house rules', () => {
     const needless = updates.filter(worked).flatMap(({ before, wanted }) => {
-      const { refusals } = planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
+      const { refusals } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
       const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
       return beyond.length > 0 ? [told({ beyond, before, wanted })] : [];
     });
@@ -147,7 +131,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
   test('a change that is in force is no difference any more', () => {
     const noisy = updates.flatMap(({ wanted, after, ...status }) => {
       if (!worked(status) || after === undefined) return [];
-      const { decision, refusals } = planFile({ ...wanted, accept: CONSENT }, [...fresh, after], release);
+      const { decision, refusals } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, after], release);
       if (decision?.action === 'keep') return [];
       const changes = decision?.action === 'update' ? decision.changes.map((change) => formatPath(change.path)) : [];
       return [told({ changes, refusals, after, wanted })];
@@ -160,7 +144,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
   test('what takes effect at once or waits is told as it was', () => {
     const moves = updates.flatMap(({ before, wanted, staged, after, ...status }) => {
       if (!worked(status) || staged === undefined || after === undefined) return [];
-      const { decision } = planFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
+      const { decision } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
       if (decision?.action !== 'update') return [];
       return decision.changes.map(({ path, effect }) => {
         const [was, is, comes] = [before, staged, after].map((row) => valueAt(row, path));

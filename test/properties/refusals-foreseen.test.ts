@@ -21,8 +21,8 @@ const HOUSE_RULES = [
   'name-fatal',
   'name-too-long',
   'object-spelling',
-  'relation-unsafe',
-  'options-as-list',
+  'value-harmful',
+  'value-invalid',
   'options-empty',
   'data-option-invalid',
 ];

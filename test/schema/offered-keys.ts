@@ -1,7 +1,7 @@
-import type { DATA_OPTION_KEYS } from '../../src/attribute/data-option-keys.ts';
+import type { DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import type { DataType } from '../../src/attribute/data-types.ts';
 
-type DataOptionKey = keyof typeof DATA_OPTION_KEYS;
+type DataOptionKey = keyof typeof DATA_OPTION_SETTINGS;
 
 const ON_EVERY_TYPE = [
   'default',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileSchemas } from '../../scripts/compile-schemas.ts';
-import { DATA_OPTION_KEYS } from '../../src/attribute/data-option-keys.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS, CELL_KEYS } from '../../src/attribute/screens.ts';
+import { ALL_ROLES, ALL_SCREENS } from '../../src/attribute/screens.ts';
 import { dataOptionKeysOf } from './offered-keys.ts';
 
 const load = async (name: string): Promise<JsonObject> =>
@@ -34,7 +34,7 @@ describe('the schema of attribute files', () => {
 
   test('offers every known key for some data type, but for those of types that nobody can make', () => {
     const offered = new Set<string>(types.flatMap(dataOptionKeysOf));
-    expect(Object.keys(DATA_OPTION_KEYS).filter((key) => !offered.has(key))).toEqual([
+    expect(Object.keys(DATA_OPTION_SETTINGS).filter((key) => !offered.has(key))).toEqual([
       'belongs_to',
       'bubble_menu',
       'display_config',
@@ -47,7 +47,7 @@ describe('the schema of attribute files', () => {
     const names = (...path: readonly string[]) => Object.keys(at(definitions, ...path, 'properties')).sort();
     expect(names('attribute', 'properties', 'screens')).toEqual([...ALL_SCREENS].sort());
     expect(names('screen')).toEqual([...ALL_ROLES].sort());
-    expect(names('cell')).toEqual(Object.keys(CELL_KEYS).sort());
+    expect(names('cell')).toEqual(Object.keys(CELL_SETTINGS).sort());
   });
 });
 

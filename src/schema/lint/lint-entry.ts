@@ -1,26 +1,22 @@
 import type { Choice } from '../../attribute/choices.ts';
-import { offersChoices } from '../../attribute/data-types.ts';
+import { type DataType, factsOf, offersChoices } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { isRequired } from '../../attribute/screens.ts';
+import { judgeChoices } from '../../attribute/settings/judge-relations.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
+import { problemOfValue } from '../check-values.ts';
 import { nearest } from '../did-you-mean.ts';
-import { hintForType } from '../schema-errors.ts';
 import { quote } from '../secret-words.ts';
 
 const DEFAULT = ['data_option', 'default'];
 
-/** Checks the default. The help desk writes it into new records even if it is not an option. */
+/** Checks that the default of a field of choices is one of them. */
 export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
   const written = dataOption.default;
   if (written === undefined || written === null || written === '') return [];
-  if (dataType === 'boolean' && typeof written === 'string') {
-    const message = `the default of a boolean is the text ${quote(written)}`;
-    const hint = hintForType(['boolean'], written) ?? 'Write true or false, without quotes.';
-    return [problemAtValue('boolean-as-text', DEFAULT, message, hint)];
-  }
-  if (!offersChoices(dataType) || hasOtherChoices(definition, choices)) return [];
+  if (dataType === 'boolean' || !offersChoices(dataType) || hasOtherChoices(definition)) return [];
   const values = new Set(choices.map(({ value }) => value));
   const strange = (Array.isArray(written) ? written : [written]).find(
     (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
@@ -29,17 +25,30 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   const near = nearest(asText(strange), [...values]);
   const hint =
     near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
-  return [
-    problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(strange)} is not among the options`, hint),
-  ];
+  const message = `the default ${quote(strange)} is not among the options: ${whatHappensToDefault(dataType, written)}`;
+  return [problemAtValue('default-not-an-option', DEFAULT, message, hint)];
 }
 
-/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
-function hasOtherChoices(definition: PresentDefinition, choices: readonly Choice[]): boolean {
+/** Cases "select default …" and "multiselect default …" of test/recordings/values-*.jsonl. */
+function whatHappensToDefault(dataType: DataType, written: JsonValue): string {
+  if (factsOf(dataType).column === 'list' && !Array.isArray(written))
+    return `a ${dataType} ignores a default that is not a list`;
+  return 'on 5.2 no new ticket could be created, and later releases write it into each one';
+}
+
+/** Checks options from a list: the checks of a file see only its name. */
+export function lintListedOptions({ dataType, dataOption, origin }: PresentDefinition): readonly ProblemAtPath[] {
+  if (origin.optionsFrom === undefined) return [];
+  return judgeChoices(dataType, dataOption).flatMap((fault) =>
+    fault.path[1] === 'default' ? [] : [problemOfValue(fault, [])],
+  );
+}
+
+/** Whether the choices are defined elsewhere: by a relation, or by administrators. */
+function hasOtherChoices(definition: PresentDefinition): boolean {
   const { relation } = definition.dataOption;
   const isRelation = typeof relation === 'string' && relation !== '';
-  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
-  return definition.dataType === 'boolean' && choices.length === 0;
+  return isRelation || isIgnored(definition, ['data_option', 'options']);
 }
 
 /** Screens that only show: nothing can be filled in there. */
@@ -75,7 +84,7 @@ function demandsEntry(cell: JsonValue): boolean {
 /** Says why a field cannot be filled in on any screen, and how to fix it. */
 function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
   const { dataType, dataOption } = definition;
-  if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition, choices))
+  if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition))
     return ['has no options', 'Add options, or remove `required`.'];
   if (dataType === 'datetime' && dataOption.future === false && dataOption.past === false)
     return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];

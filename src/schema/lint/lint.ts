@@ -14,7 +14,7 @@ import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintRequired } from './lint-entry.ts';
+import { lintDefault, lintListedOptions, lintRequired } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -35,6 +35,7 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
   const problems = [
     ...lintChoices(choices, isTree ? 'tree' : 'list'),
     ...lintDefault(definition, choices),
+    ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
     ...lintAccept(definition),
   ];

@@ -1,0 +1,40 @@
+import { isJsonObject } from '../json.ts';
+import type { AttributeBody, LiveRow } from '../live-attribute.ts';
+import type { Release } from '../release.ts';
+import { judgeChoices, judgeNeighbours } from './judge-relations.ts';
+import { type JudgedAttribute, judgeValues } from './judge-values.ts';
+import { stopsOn, type ValueFault } from './value-fault.ts';
+
+/** Judges an attribute by the table of settings; `choices` says whether its options are all known. */
+export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'elsewhere'): readonly ValueFault[] {
+  const ofValues = judgeValues(attribute);
+  const { data_type: dataType, data_option: option } = attribute;
+  if (!isJsonObject(option)) return ofValues;
+  const beside = [...judgeNeighbours(dataType, option), ...(choices === 'known' ? judgeChoices(dataType, option) : [])];
+  // What a value of a wrong kind means beside others is not known.
+  const judged = new Set(ofValues.flatMap(({ path, verdict }) => (verdict === 'altered' ? [] : [path.join('/')])));
+  return [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))];
+}
+
+/** The settings of a row that stop a help desk of this release, or that it refuses. */
+export function stoppingFaults(row: JudgedRow, release: Release): readonly ValueFault[] {
+  const { display, dataType, dataOption, screens } = row;
+  return judgeAttribute({ display, data_type: dataType, data_option: dataOption, screens }, 'known').filter((fault) =>
+    stopsOn(fault, release),
+  );
+}
+
+/** The settings of a row that are judged. */
+export type JudgedRow = Pick<AttributeBody | LiveRow, 'display' | 'dataType' | 'dataOption' | 'screens'>;
+
+/** The faults of a row that another one does not have as well: what is live is not judged again. */
+export function newFaults(row: JudgedRow, before: JudgedRow | undefined, release: Release): readonly ValueFault[] {
+  const faults = stoppingFaults(row, release);
+  if (faults.length === 0 || before === undefined) return faults;
+  const known = new Set(stoppingFaults(before, release).map(nameOf));
+  return faults.filter((fault) => !known.has(nameOf(fault)));
+}
+
+function nameOf({ path, value, tell }: ValueFault): string {
+  return JSON.stringify([path, value, tell('')]);
+}

@@ -1,0 +1,131 @@
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
+import { fill, withoutNullsInArrays } from '../normal-form.ts';
+import { RELEASES } from '../release.ts';
+import { EVERYONE } from '../screens.ts';
+import { fits, isList, wordsOfKind } from './kind.ts';
+import {
+  ATTRIBUTE_SETTINGS,
+  CELL_SETTINGS,
+  isCellKey,
+  isDataOptionKey,
+  LONGEST_LABEL,
+  type Setting,
+  settingOf,
+} from './setting-table.ts';
+import { correctionOf, harmOf, type ValueFault, verdictOf } from './value-fault.ts';
+
+/** The settings of an attribute that are judged, in the spelling of the API. A missing one is not there. */
+export interface JudgedAttribute {
+  readonly display?: JsonValue | undefined;
+  readonly position?: JsonValue | undefined;
+  readonly active?: JsonValue | undefined;
+  /** Empty where it is not known: then every key has its general kind. */
+  readonly data_type: string;
+  readonly data_option?: JsonValue | undefined;
+  readonly screens?: JsonValue | undefined;
+}
+
+/** Judges each value for itself, by the table of settings. What stands inside options has its own checks. */
+export function judgeValues(attribute: JudgedAttribute): readonly ValueFault[] {
+  const { display, data_type: dataType, data_option: option, screens } = attribute;
+  return [
+    ...(['display', 'position', 'active'] as const).flatMap((key) => {
+      const value = attribute[key];
+      return value === undefined ? [] : (judgeValue(ATTRIBUTE_SETTINGS[key], value, [key]) ?? []);
+    }),
+    ...(typeof display === 'string' ? judgeLabel(display) : []),
+    ...(isJsonObject(option) ? judgeDataOption(dataType, option) : []),
+    ...(isJsonObject(screens) ? judgeScreens(screens) : []),
+  ];
+}
+
+function judgeLabel(display: string): readonly ValueFault[] {
+  const length = [...display].length;
+  const fault = { path: ['display'], value: display, verdict: 'wrong', releases: RELEASES } as const;
+  if (length > LONGEST_LABEL) {
+    const message = `the label has ${length} characters: the help desk would cut it after ${LONGEST_LABEL}`;
+    return [{ ...fault, tell: () => message, hint: `Write at most ${LONGEST_LABEL} characters.` }];
+  }
+  if (!display.includes('\0')) return [];
+  const message = 'the label contains a NUL character, which the help desk would remove';
+  return [{ ...fault, tell: () => message, hint: 'Remove the character.' }];
+}
+
+function judgeDataOption(dataType: string, option: JsonObject): readonly ValueFault[] {
+  const stored = fill(dataType, option);
+  return Object.entries(option).flatMap(([key, value]) => {
+    if (!isDataOptionKey(key)) return [];
+    const path = ['data_option', key];
+    const setting = settingOf(dataType, key);
+    const fault = judgeValue(setting, value, path);
+    if (fault !== undefined) return [fault];
+    const kept = withoutNullsInArrays(stored[key] ?? null);
+    return sameJson(kept, value) ? [] : [alteredValue(path, value, kept)];
+  });
+}
+
+/** One value against its row of the table. */
+export function judgeValue(setting: Setting, value: JsonValue, path: readonly string[]): ValueFault | undefined {
+  const { kind, also, empty, otherwise } = setting;
+  if (value === null ? empty === 'unset' : fits(kind, value) || also.some((other) => sameJson(other, value)))
+    return undefined;
+  const key = path.at(-1) ?? '';
+  const consequence =
+    value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise;
+  return {
+    path,
+    value,
+    verdict: verdictOf(consequence),
+    releases: RELEASES,
+    tell: (shown) =>
+      `${key} must be ${wordsOfKind(kind)}, not ${Array.isArray(value) && isList(kind) ? 'a list of other values' : shown}${harmOf(consequence)}`,
+    hint: correctionOf(key, kind, value),
+  };
+}
+
+/** Named with what will be stored, so that nobody has to look it up. */
+function alteredValue(path: readonly string[], value: JsonValue, stored: JsonValue): ValueFault {
+  const key = path.at(-1) ?? '';
+  const shown = JSON.stringify(stored);
+  const short = shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
+  return {
+    path,
+    value,
+    verdict: 'altered',
+    releases: RELEASES,
+    tell: () => `the help desk stores another value of ${key}: ${short}`,
+    hint: value === null ? `Write \`${key}: ${short}\`, or leave it out.` : `Write \`${key}: ${short}\`.`,
+  };
+}
+
+/** A screen, or a role of it, that is no map stops every form in which it is looked at: cases "screens …". */
+function judgeScreens(screens: JsonObject): readonly ValueFault[] {
+  return Object.entries(screens).flatMap(([screen, roles]) => {
+    const path = ['screens', screen];
+    if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles')];
+    return Object.entries(roles).flatMap(([role, cell]) =>
+      isJsonObject(cell) ? judgeCell(cell, [...path, role]) : [brokenScreen([...path, role], cell, 'a map of settings')],
+    );
+  });
+}
+
+function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFault[] {
+  return Object.entries(cell).flatMap(([key, value]) =>
+    isCellKey(key) ? (judgeValue(CELL_SETTINGS[key], value, [...path, key]) ?? []) : [],
+  );
+}
+
+function brokenScreen(path: readonly string[], value: JsonValue, wanted: string): ValueFault {
+  const name = path.at(-1) ?? '';
+  return {
+    path,
+    value,
+    verdict: 'harmful',
+    releases: RELEASES,
+    tell: (shown) => `${name} must be ${wanted}, not ${shown}${harmOf(name === EVERYONE ? 'tickets' : 'login')}`,
+    hint:
+      value === null
+        ? `Nothing is written after the colon. Write \`${name}: {}\`, or its settings below it, indented.`
+        : 'Write its settings below it, indented, as "key: value".',
+  };
+}

@@ -1,0 +1,27 @@
+import { isSecretKey, shownSetting } from '../attribute/secret-settings.ts';
+import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
+import type { ValueFault } from '../attribute/settings/value-fault.ts';
+import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import type { Release } from '../attribute/release.ts';
+
+/** What is wrong with a value of an attribute, with the attribute's name, and without credentials. */
+export function messageOfFault(key: string, fault: ValueFault): string {
+  return `${key}: ${fault.tell(shownValue(fault))}`;
+}
+
+function shownValue({ path, value }: ValueFault): string {
+  const key = path.at(-1) ?? '';
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (isSecretKey(key) || shownSetting(key, value) !== value) return 'this value';
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
+}
+
+/** Why the migration of a pending change would stop the help desk, whoever staged it; undefined if it would not. */
+export function harmOfPending(row: LiveRow, release: Release): ValueFault | undefined {
+  if (!isStaged(row) || row.waitingFor.includes('deletion')) return undefined;
+  const coming: JudgedRow = { ...row, dataOption: row.pendingDataOption ?? row.dataOption };
+  return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
+}

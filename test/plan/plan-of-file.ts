@@ -1,0 +1,29 @@
+import type { JsonObject } from '../../src/attribute/json.ts';
+import type { Release } from '../../src/attribute/release.ts';
+import { readDefinitions } from '../../src/config/read-definitions.ts';
+import { makeSourceText } from '../../src/config/source-text.ts';
+import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import type { Decision } from '../../src/plan/decision.ts';
+import { isError, type Problem } from '../../src/problem/problem.ts';
+import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
+import { planFor } from './builders.ts';
+
+interface PlannedFile {
+  readonly decision: Decision | undefined;
+  /** The problems of the file, as far as live state does not excuse them. */
+  readonly problems: readonly Problem[];
+  /** The errors of the file, and the refusal of the plan. */
+  readonly refusals: readonly Problem[];
+}
+
+/** Plans one definition of the API the way that a user's file takes: text, definitions and problems, plan. */
+export function planOfFile(definition: JsonObject, live: readonly JsonObject[], release: Release): PlannedFile {
+  const { object, ...attribute } = definition;
+  const text = JSON.stringify({ ...(object === undefined ? {} : { object }), attributes: [attribute] }, undefined, 1);
+  const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  const plan = planFor(read.definitions, parseAttributeList(live), { release });
+  const problems = excuseLiveProblems(read.problems, plan);
+  const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
+  const refusal = decision?.action === 'refuse' ? [decision.problem] : [];
+  return { decision, problems, refusals: [...problems.filter(isError), ...refusal] };
+}
