@@ -9,7 +9,7 @@ import { emptyColumn } from '../../src/sandbox/model/table.ts';
 import { addUser } from '../../src/sandbox/people.ts';
 import { differences } from './comparison.ts';
 import { peopleOf } from './people.ts';
-import { outcomesOf } from './recorded.ts';
+import { outcomesOf, valuesOf } from './recorded.ts';
 
 interface Said {
   readonly status: number;
@@ -108,3 +108,27 @@ test.each(RELEASES.flatMap((release) => recorded(release, 'updates')))(
     expect(found).toEqual([]);
   },
 );
+
+/** Tickets, forms and the start of the service are not part of a sandbox; what it takes and stores is. */
+test.each(
+  RELEASES.flatMap((release) => valuesOf(release).map((entry) => [`"${entry.case}" on ${release}`, release, entry] as const)),
+)('%s is taken, migrated and stored as recorded', (_, release, entry) => {
+  const desk = deskOf(release);
+  const body = isJsonObject(entry.body) ? entry.body : {};
+  const made = ask(desk, 'POST', '', body);
+  const found = [...statusDiffers('POST', statusIn(entry.post), made)];
+  if (made.status === 201) {
+    const migrated = ask(desk, 'POST', '_execute_migrations');
+    found.push(...statusDiffers('migration', statusIn(entry.migrate), migrated));
+    const row = listed(desk, body);
+    if (isJsonObject(row)) {
+      found.push(...differ(entry.stored ?? undefined, row.data_option ?? null));
+      found.push(...differ(entry.stored_screens, row.screens ?? null));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+function statusIn(said: JsonValue | undefined): JsonValue | undefined {
+  return isJsonObject(said) ? said.status : undefined;
+}

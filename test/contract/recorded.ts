@@ -129,6 +129,14 @@ export function recordingsOf(release: Release): readonly Recording[] {
   return [...walks(release), ...numberedFiles(release)];
 }
 
+/** What values do to a help desk of a release, one definition each. */
+export function valuesOf(release: Release): readonly JsonObject[] {
+  return readFileSync(`${FOLDER}/values-${release}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 /** Each `outcomes-….json` of a release: "outcomes-7.1" and "outcomes-7.1-extra". */
 export function outcomesOf(release: Release): readonly (readonly [name: string, outcomes: JsonObject])[] {
   return readdirSync(FOLDER)

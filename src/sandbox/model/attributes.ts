@@ -55,7 +55,9 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   if (rowByKey(desk, object, posted.name) !== undefined) throw requestError(422, TEXTS[desk.release].exists);
   checkName(desk, object, posted.name, 'new');
   const settings = castSettings(posted, { display: undefined, active: true, position: undefined, screens: {} });
-  const position = settings.position ?? nextPosition(desk, object);
+  // Whatever is there counts as a position, and the column then takes none of a list or a map (case "position [1]").
+  const isGiven = typeof posted.sent.position === 'object' && Object.keys(posted.sent.position ?? {}).length > 0;
+  const position = settings.position ?? (isGiven ? undefined : nextPosition(desk, object));
   const at = saver.now.toISOString();
   const row = withFilledOptions({
     id: desk.nextRowId,
@@ -73,7 +75,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     to_migrate: true,
     to_delete: false,
     to_config: false,
-    position,
+    position: position ?? 0,
     created_by_id: saver.userId,
     updated_by_id: saver.userId,
     created_at: at,

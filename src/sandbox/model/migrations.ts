@@ -68,15 +68,24 @@ export function optionLabels(options: JsonValue | undefined): JsonObject {
   const found: Record<string, JsonValue> = {};
   for (const node of options) {
     if (!isJsonObject(node)) throw internalError(500, 'no implicit conversion of Symbol into Integer');
-    found[String(node.value ?? '')] = node.name ?? null;
-    Object.assign(found, optionLabels(node.children));
+    const { value = '' } = node;
+    found[typeof value === 'object' ? JSON.stringify(value ?? '') : String(value)] = node.name ?? null;
+    // The labels of a map of children are read, and not joined with the others (case "tree_select options …").
+    if (Array.isArray(node.children)) Object.assign(found, optionLabels(node.children));
   }
   return found;
+}
+
+/** What is no map cannot be joined with the options (case "select historical_options …"). */
+function historyIn(history: JsonValue | undefined): JsonObject {
+  if (isJsonObject(history)) return history;
+  if (history === undefined || history === null || history === false) return {};
+  throw internalError(500, 'undefined method `merge\'');
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
 function withHistory(release: Release, dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
   if (!isDataType(dataType) || !keepsHistory(dataType, release)) return next;
-  const known = isJsonObject(stored.historical_options) ? stored.historical_options : {};
+  const known = historyIn(stored.historical_options);
   return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };
 }

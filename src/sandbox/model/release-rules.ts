@@ -14,8 +14,8 @@ const RULES = {
   'newer users': { since: '6.5' },
   /** Permissions on groups are a data type (6.5/02). */
   'group permissions': { since: '6.5' },
-  /** A label that is true or false ends in an error of the service's language (5.2/03 "display true"), until 7.1/03 "display true". */
-  'labels are texts': { until: '7.1' },
+  /** A label that is true or false ends in an error of the service's language (5.2/03 "display true"); later it is stored as "t" (case "display true"). */
+  'labels are texts': { until: '6.5' },
   /** Rows say whether they are the service's own (7.1/01, 7.1/08). */
   'internal rows': { since: '7.1' },
   /** What is refused for another reason than an invalid record has a third key (7.1/05 "delete of a missing id"). */

@@ -1,5 +1,5 @@
 import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
-import type { JsonValue } from '../../attribute/json.ts';
+import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import { writtenList } from './comparisons.ts';
@@ -72,6 +72,7 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
   const kind = columnKind(row.data_type, 'create');
   if (kind === 'text') checkWidth(row.data_option.maxlength);
   if (kind === 'integer') checkDefault(row.data_option.default);
+  if (kind === 'date' || kind === 'datetime') checkTime(row.data_option.default, row.name, kind);
   const name = row.name.slice(0, LONGEST_COLUMN_NAME);
   if (hasColumn(desk, row.object, name)) throw requestError(422, TEXTS[desk.release].exists);
   setColumns(desk, row.object, [...columnsOf(desk, row.object), columnFor(desk.release, name, row)]);
@@ -137,6 +138,17 @@ function checkDefault(value: JsonValue | undefined): void {
   if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1)) {
     throw internalError(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
   }
+}
+
+/** A default becomes a part of the database's statement, or of the time that is put there: cases "date default …". */
+function checkTime(value: JsonValue | undefined, name: string, kind: 'date' | 'datetime'): void {
+  if (Array.isArray(value)) throw internalError(500, "can't quote Array");
+  if (isJsonObject(value) && kind === 'datetime')
+    throw internalError(422, `Provided hash ${JSON.stringify(value)} doesn't contain necessary keys: [1, 2, 3]`);
+  if (typeof value !== 'number' && typeof value !== 'boolean') return;
+  const type = kind === 'date' ? 'date' : 'timestamp without time zone';
+  const given = typeof value === 'number' ? 'integer' : 'boolean';
+  throw databaseError('DatatypeMismatch', `column "${name}" is of type ${type} but default expression is of type ${given}`);
 }
 
 /** Whether some table has a column that keeps the service from booting. */
