@@ -1,6 +1,8 @@
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
 import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
+import { Failure } from '../problem/failure.ts';
+import { unsendableNumber, withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import {
   flagOf,
   type JsonSource,
@@ -156,14 +158,25 @@ function isSpelling(value: unknown): value is OrganizationSpelling {
   return value === 'Organization' || value === 'Organisation';
 }
 
-/** The JSON of a POST. */
+/**
+ * The JSON of a POST. The last look at what goes into the database's language: whatever a file, a plan or a saved list says,
+ * only whole numbers are sent.
+ */
 export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling): JsonObject {
+  const unsendable =
+    unsendableNumber(body.dataOption) ??
+    (body.position === undefined || Number.isSafeInteger(body.position) ? undefined : 'position');
+  if (unsendable !== undefined) {
+    throw new Failure('VALUE_NOT_SENT', `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`, {
+      hint: `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`,
+    });
+  }
   return {
     object: body.object === 'Organization' ? spelling : body.object,
     name: body.name,
     display: body.display,
     data_type: body.dataType,
-    data_option: body.dataOption,
+    data_option: withWholeNumbers(body.dataOption),
     active: body.active,
     ...(body.position === undefined ? {} : { position: body.position }),
     screens: body.screens,

@@ -1,8 +1,9 @@
 import { removedValues } from '../attribute/choices.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import {
   fill,
   KEPT_BY_SERVICE,
@@ -42,6 +43,22 @@ export function everyChange(definition: PresentDefinition, live: LiveRow): reado
   }
   compareScreens(definition, live, note);
   return changes;
+}
+
+/**
+ * What a PUT of the row mends besides: numbers that the help desk holds as text go out as numbers. The column stays, since
+ * the service compares its width as text (6.5/07 "maxlength as string").
+ */
+export function mendedNumbers(live: LiveRow, changes: readonly Change[]): readonly Change[] {
+  const option = comingDataOption(live);
+  const sent = withWholeNumbers(option);
+  if (sent === option) return [];
+  return Object.entries(option).flatMap(([setting, before]) => {
+    const path = ['data_option', setting];
+    const after = member(sent, setting);
+    const isListed = changes.some((change) => sameJson(change.path, path));
+    return isListed || sameJson(before, after) ? [] : [liveChange({ path, before, after })];
+  });
 }
 
 /** Keys that neither deskform knows nor the file sets. They are sent back unchanged, and the plan shows them. */
@@ -97,8 +114,6 @@ function meansTheSame(
   after: JsonValue | undefined,
 ): boolean {
   if (sameJson(before, after)) return true;
-  // The service compares the text of a maxlength: "120" is 120 (6.5/07 "maxlength as string").
-  if (setting === 'maxlength') return before !== undefined && asText(before) === asText(after);
   const [filled, ...others] = unwrittenValues(dataType, setting);
   return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
 }

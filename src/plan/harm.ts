@@ -3,6 +3,7 @@ import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute
 import type { ValueFault } from '../attribute/settings/value-fault.ts';
 import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
+import type { MigrationBlocker } from './migration.ts';
 
 /** What is wrong with a value of an attribute, with the attribute's name, and without credentials. */
 export function messageOfFault(key: string, fault: ValueFault): string {
@@ -24,4 +25,10 @@ export function harmOfPending(row: LiveRow, release: Release): ValueFault | unde
   if (!isStaged(row) || row.waitingFor.includes('deletion')) return undefined;
   const coming: JudgedRow = { ...row, dataOption: row.pendingDataOption ?? row.dataOption };
   return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
+}
+
+/** The same as the reason why no migration may run while such a change is pending. */
+export function harmAsBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
+  const fault = harmOfPending(row, release);
+  return fault === undefined ? undefined : { why: fault.tell(shownValue(fault)), repair: fault.hint };
 }

@@ -11,15 +11,17 @@ import {
 import { lacksLabel } from '../attribute/save-rules.ts';
 import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
-import { carriedOver, compare } from './compare.ts';
+import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
 import { digestOfPlan, digestOfStep, isPendingAs } from './digest.ts';
+import { harmOfPending } from './harm.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
 import {
   refusalOfCreation,
   refusalOfUpdate,
   refuseForeign,
+  refuseHarmfulPending,
   refuseMarked,
   refuseMigrationBlocker,
   refuseNewer,
@@ -149,12 +151,13 @@ function decideExisting(
   rules: PlanRules,
 ): Decision {
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
-  const changes = compare(definition, live);
-  if (!isKnownType(live.dataType) && (isStaged(live) || changes.length > 0))
+  const different = compare(definition, live);
+  if (!isKnownType(live.dataType) && (isStaged(live) || different.length > 0))
     return refused(key, live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const carried = carriedOver(definition, live);
-  if (changes.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
+  if (different.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
+  const changes = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, changes);
   const wanted = { definition, live, row, changes };
   const problem = refusalOfUpdate(definition, live, changes, row, rules.release);
@@ -182,6 +185,8 @@ function decideStaged(
     if (problem !== undefined) return refused(key, live, problem, wanted);
     return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
   }
+  const harm = harmOfPending(live, rules.release);
+  if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
   const changes = compare(definition, live);
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };

@@ -9,6 +9,8 @@ import { isFrozenName, lacksLabel } from '../attribute/save-rules.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../attribute/screens.ts';
 import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
 import { CELL_SETTINGS } from '../attribute/settings/setting-table.ts';
+import type { ValueFault } from '../attribute/settings/value-fault.ts';
+import { unsendableNumber } from '../attribute/settings/whole-numbers.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
@@ -152,12 +154,21 @@ export function refusalOfUpdate(
     refusalOfTypeChange(definition, live, changes) ??
     refusalOfListWidth(definition, live, row, release) ??
     refusalOfValues(definition, row, afterMigration(live), release) ??
+    refusalOfNumber(definition, row) ??
     refusalOfDeactivation(definition, live, changes) ??
     (changes.some((change) => change.path[0] === 'screens')
       ? refusalOfScreens(definition, row.screens, release)
       : undefined) ??
     refusalOfCosts(definition, changes)
   );
+}
+
+/** A PUT contains the whole row, and only whole numbers are sent (src/attribute/settings/whole-numbers.ts). */
+function refusalOfNumber(definition: PresentDefinition, row: AttributeBody): Problem | undefined {
+  const key = unsendableNumber(row.dataOption);
+  if (key === undefined) return undefined;
+  const message = `${definition.key}: ${key} on the help desk is ${asText(row.dataOption[key])}, which is not a whole number, so the row cannot be sent back`;
+  return refusal(definition, ['data_option', key], 'value-harmful', message, `Write \`${key}:\` with a whole number.`);
 }
 
 /** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
@@ -363,4 +374,11 @@ export function refuseMigrationBlocker(definition: PresentDefinition, { why, rep
     `the pending change of ${definition.key} cannot be migrated: ${why}`,
     repair,
   );
+}
+
+/** What is pending on the help desk is not in force yet, and must not be. */
+export function refuseHarmfulPending(definition: PresentDefinition, fault: ValueFault): Problem {
+  const message = `the pending change must not be migrated: ${messageOfFault(definition.key, fault)}`;
+  const hint = `${fault.hint} Then run \`deskform apply\`: it stages the attribute again.`;
+  return refusal(definition, fault.path, 'value-harmful', message, hint);
 }

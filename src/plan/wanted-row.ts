@@ -1,4 +1,5 @@
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import {
@@ -17,7 +18,7 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
     name: definition.name,
     display: definition.display,
     dataType: definition.dataType,
-    dataOption: { ...definition.dataOption, ...writtenSecrets(definition) },
+    dataOption: withWholeNumbers({ ...definition.dataOption, ...writtenSecrets(definition) }),
     active: definition.active,
     position: definition.position,
     screens: definition.screens ?? {},
@@ -41,9 +42,9 @@ export function rowToUpdate(
     name: definition.name,
     display: isChanged('display') ? definition.display : live.display,
     dataType: typeAfter(definition, live),
-    dataOption: isChanged('data_option')
-      ? wantedDataOption(definition, live, comingDataOption(live))
-      : comingDataOption(live),
+    dataOption: withWholeNumbers(
+      isChanged('data_option') ? wantedDataOption(definition, live, comingDataOption(live)) : comingDataOption(live),
+    ),
     active: isChanged('active') ? definition.active : live.active,
     position: isChanged('position') ? (definition.position ?? live.position) : live.position,
     screens: isChanged('screens') ? wantedScreens(definition, live) : live.screens,

@@ -148,7 +148,7 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
     case 'record-limit':
       return reasonOfExcess(obstacle.excess);
     case 'poison':
-      return 'the migration would fail';
+      return 'a pending change must not be migrated';
     case 'foreign':
       return obstacle.sentByUs.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
     default:

@@ -105,7 +105,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
     case 'record-limit':
       return `${excessInWords(obstacle.excess)}. ${wayOutOfExcess(obstacle.excess)}`;
     case 'poison':
-      return `the migration would fail part way: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
+      return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
     case 'foreign':
       return foreignInWords(obstacle);
     default:

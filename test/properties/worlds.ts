@@ -63,7 +63,7 @@ const SETTINGS: Readonly<Record<DataType, Readonly<Record<string, fc.Arbitrary<J
   input: {
     ...COMMON,
     type: fc.constantFrom('text', 'url', 'email'),
-    maxlength: fc.constantFrom<JsonValue>(20, 120, '120', 255),
+    maxlength: fc.constantFrom<JsonValue>(20, 120, 255),
     default: maybe(fc.constantFrom('', 'x')),
   },
   textarea: {
