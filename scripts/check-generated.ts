@@ -11,6 +11,7 @@ import { EXPLANATIONS, makeExplanations } from './explanations.ts';
 import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
 import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
 import { serviceData } from './service-data.ts';
+import { ATTRIBUTES_SCHEMA, isSchemaOfTable } from './settings-schema.ts';
 import { makeWorkflowFiles, WORKFLOW_FILES } from './workflow-files.ts';
 
 /** Every file that is made by a command must read as that command would make it now. */
@@ -34,6 +35,7 @@ for (const file of readdirSync(scratch)) {
 }
 rmSync(scratch, { recursive: true });
 
+if (!isSchemaOfTable()) expected.set(ATTRIBUTES_SCHEMA, '');
 const stale = [...expected].flatMap(([file, content]) => (readFileSync(file, 'utf8') === content ? [] : [file]));
 for (const file of stale) process.stderr.write(`${file} is stale: run npm run generate\n`);
 process.stdout.write(`${expected.size - stale.length} of ${expected.size} generated files are up to date\n`);

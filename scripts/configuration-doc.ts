@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { wordsOfKind } from '../src/attribute/settings/kind.ts';
+import {
+  CELL_SETTINGS,
+  isCellKey,
+  isDataOptionKey,
+  type Setting,
+  settingOf,
+} from '../src/attribute/settings/setting-table.ts';
 
-/** The reference page of all settings, made from the schemas that editors use. */
+/** The reference page of all settings, made from the schemas that editors use and the table of settings. */
 export const CONFIGURATION_DOC = 'docs/configuration.md';
 
 interface Schema {
@@ -43,6 +51,7 @@ export function configurationDoc(): string {
     items(attribute),
     '### data_option',
     DATA_OPTION,
+    BESIDE_OTHERS,
     settingsOfTypes(attributes),
     '### A choice of a list or a tree',
     items(choice),
@@ -52,7 +61,7 @@ export function configurationDoc(): string {
     'Inside a screen, a role:',
     items(screen),
     'Inside a role:',
-    items(cell),
+    cellSettings(cell),
     OVERLAYS,
   ].join('\n\n')}\n`;
 }
@@ -62,7 +71,7 @@ const HEAD = `# Configuration
 Look up every setting of \`deskform.yaml\`, target files and attribute files. A setting takes text unless noted otherwise.
 Editors show the same texts ([editors.md](editors.md)).
 
-\`scripts/configuration-doc.ts\` makes this page from \`schemas/\`: do not edit it.`;
+\`scripts/configuration-doc.ts\` makes this page from \`schemas/\` and the table of settings: do not edit it.`;
 
 /** Below, what no schema says: an overlay and a target file have no schema of their own. */
 const TARGET_FILE = `### A target file
@@ -93,7 +102,23 @@ Without \`deskform.yaml\`, \`DESKFORM_URL\` is the only target ([all variables](
 \`deskform.yaml\` exists and does not use \`DESKFORM_URL\`, commands that ask a help desk fail (\`env-unused\`).`;
 
 const DATA_OPTION = `Settings of other data types have no effect. "Required" refers to new attributes. "Choices" are select, multiselect,
-tree_select, multi_tree_select and checkbox.`;
+tree_select, multi_tree_select and checkbox. Null means the same as leaving a setting out. Another kind of value is an error:
+some stop tickets, forms or the login ([help-desk.md](help-desk.md#values-that-harm)).`;
+
+const BESIDE_OTHERS = `Some values must fit others. On the releases named here, a plan refuses one that does not; where it is every release,
+\`validate\` refuses it too.
+
+| setting | must | releases |
+| --- | --- | --- |
+| \`default\` of integer | lie between \`min\` and \`max\` | every |
+| \`default\` of input and textarea | not be longer than \`maxlength\` | 6.5, 7.1 |
+| \`diff\` of datetime | be negative only with \`past: true\`, positive only with \`future: true\` | every |
+| \`diff\` | lead to a time that the database can store: the year 294276 for datetime, 5874897 for date | every |
+| \`relation\` of a field of choices without \`options\` | be one of those named below | every |
+| \`default\` of a field of choices | be the value of an option, or a list of them | 5.2 |
+| value of an option of select, tree_select and checkbox | not be longer than \`maxlength\` | 5.2 |
+| \`options\` of boolean | have a label for \`true\` | 5.2 |
+| \`options\` of any other type | be left out | 5.2 |`;
 
 const SCREENS = `Where the field is shown: screen, then role, then settings. Without \`screens\`, live screens stay as they are; with
 \`screens\`, all other cells are removed.`;
@@ -146,8 +171,10 @@ function settingsOfTypes({ definitions = {} }: Schema): string {
   for (const name of names) {
     const { properties = {}, required = [] } = definitions[name] ?? {};
     for (const [key, setting] of Object.entries(properties)) {
-      const item = `- ${code(key)}${required.includes(key) ? ' (required)' : ''}: ${described(setting, definitions)}`;
-      typesOf.set(item, [...(typesOf.get(item) ?? []), name.slice(OPTIONS_OF.length)]);
+      const type = name.slice(OPTIONS_OF.length);
+      const taken = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])].filter((word) => word !== '');
+      const item = `- ${code(key)}${taken.length === 0 ? '' : ` (${taken.join(', ')})`}: ${described(setting, definitions)}`;
+      typesOf.set(item, [...(typesOf.get(item) ?? []), type]);
     }
   }
   const groups = new Map<string, readonly string[]>();
@@ -156,6 +183,25 @@ function settingsOfTypes({ definitions = {} }: Schema): string {
     groups.set(title, [...(groups.get(title) ?? []), item]);
   }
   return [...groups].map(([title, items]) => `${title}:\n\n${items.join('\n')}`).join('\n\n');
+}
+
+function cellSettings({ properties = {} }: Schema): string {
+  return Object.entries(properties)
+    .map(([key, { description = '' }]) => {
+      const kind = isCellKey(key) ? inWords(CELL_SETTINGS[key]) : '';
+      return `- ${code(key)}${kind === '' ? '' : ` (${kind})`}: ${description}`;
+    })
+    .join('\n');
+}
+
+/** As the table of settings has it; text goes without saying. */
+function kindInWords(dataType: string, key: string): string {
+  if (!isDataOptionKey(key)) return '';
+  return inWords(settingOf(dataType, key));
+}
+
+function inWords({ kind }: Setting): string {
+  return kind.is === 'text' || kind.is === 'any' ? '' : wordsOfKind(kind);
 }
 
 const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'];

@@ -9,10 +9,13 @@ import { EXPLANATIONS, makeExplanations } from './explanations.ts';
 import { makePageAssets, PAGE_ASSETS } from './page-assets.ts';
 import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
 import { serviceData } from './service-data.ts';
+import { writeAttributesSchema } from './settings-schema.ts';
 import { makeWorkflowFiles, WORKFLOW_FILES } from './workflow-files.ts';
 
 /** Makes every generated file anew: validators, data, texts that the program carries, the Action's metadata and tables. */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+// First: the page of settings is made of it.
+writeAttributesSchema();
 for (const [file, content] of new Map([
   [DEMO_FILES, makeDemoFiles('.')],
   [CONFIGURATION_DOC, configurationDoc()],

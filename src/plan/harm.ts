@@ -5,9 +5,9 @@ import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attr
 import type { Release } from '../attribute/release.ts';
 import type { MigrationBlocker } from './migration.ts';
 
-/** What is wrong with a value of an attribute, with the attribute's name, and without credentials. */
-export function messageOfFault(key: string, fault: ValueFault): string {
-  return `${key}: ${fault.tell(shownValue(fault))}`;
+/** What is wrong with a value, without credentials. */
+export function messageOfFault(fault: ValueFault): string {
+  return fault.tell(shownValue(fault));
 }
 
 function shownValue({ path, value }: ValueFault): string {
@@ -30,5 +30,5 @@ export function harmOfPending(row: LiveRow, release: Release): ValueFault | unde
 /** The same as the reason why no migration may run while such a change is pending. */
 export function harmAsBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const fault = harmOfPending(row, release);
-  return fault === undefined ? undefined : { why: fault.tell(shownValue(fault)), repair: fault.hint };
+  return fault === undefined ? undefined : { why: messageOfFault(fault), repair: fault.hint };
 }

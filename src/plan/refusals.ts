@@ -62,7 +62,7 @@ export function refusalOfValues(
 ): Problem | undefined {
   const [fault] = newFaults(row, before, release);
   if (fault === undefined) return undefined;
-  return refusal(definition, fault.path, 'value-harmful', messageOfFault(definition.key, fault), fault.hint);
+  return refusal(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
 }
 
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
@@ -378,7 +378,7 @@ export function refuseMigrationBlocker(definition: PresentDefinition, { why, rep
 
 /** What is pending on the help desk is not in force yet, and must not be. */
 export function refuseHarmfulPending(definition: PresentDefinition, fault: ValueFault): Problem {
-  const message = `the pending change must not be migrated: ${messageOfFault(definition.key, fault)}`;
+  const message = `the pending change must not be migrated: ${messageOfFault(fault)}`;
   const hint = `${fault.hint} Then run \`deskform apply\`: it stages the attribute again.`;
   return refusal(definition, fault.path, 'value-harmful', message, hint);
 }

@@ -14,7 +14,7 @@ import { resolveTarget, withAuthors } from './connect-target.ts';
 import { type Counting, examineCounts } from './examine-counts.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
-import { releaseFindings, upgradeFindings } from './release-findings.ts';
+import { releaseFindings, upgradeFindings, valueFindings } from './release-findings.ts';
 
 /** The checks in order: each needs the ones before it. */
 export type CheckName =
@@ -29,6 +29,7 @@ export type CheckName =
   | 'permission'
   | 'list'
   | 'release'
+  | 'values'
   | 'upgrade'
   | 'restart'
   | 'counting'
@@ -192,6 +193,8 @@ async function examineList(
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
   const { release } = releaseToPlan(target.release, live);
   chart.facts = { ...chart.facts, rows: live.length, release, version };
+  chart.current = 'values';
+  for (const { state, found } of valueFindings(live, release)) noteFinding(chart, found, state);
   chart.current = 'upgrade';
   for (const { state, found } of upgradeFindings(live, release)) noteFinding(chart, found, state);
   return live;

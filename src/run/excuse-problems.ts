@@ -56,12 +56,15 @@ function livesLikeThat(live: LiveAttribute, { code, message }: Problem): boolean
 }
 
 /** Makes the warning for a problem that live state already has. */
-export function asWarning({ message, where, sourceLine, key }: Problem): Problem {
+export function asWarning({ code, message, hint, where, sourceLine, key }: Problem): Problem {
   return makeProblem(
     'kept-as-it-is',
     `${message}. ${key ?? 'The live attribute'} already has this setting, so nothing changes`,
     {
-      hint: 'No action is needed unless you change it.',
+      hint:
+        code === 'value-harmful'
+          ? `Fix it before the next restart: ${hint ?? 'write another value.'}`
+          : 'No action is needed unless you change it.',
       where,
       sourceLine,
       key,

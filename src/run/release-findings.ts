@@ -1,7 +1,9 @@
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
 import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
+import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
 import { upgradeChanges } from '../attribute/upgrade.ts';
+import { messageOfFault } from '../plan/harm.ts';
 import { warnOfUnknownDesk } from '../plan/unknown-desk.ts';
 
 interface Finding {
@@ -47,4 +49,16 @@ export function upgradeFindings(live: readonly LiveAttribute[], from: Release): 
   }
   if (keysOf.size === 0) return [{ state: 'fine', found: `nothing to do before an upgrade to ${NEWEST_RELEASE}` }];
   return [...keysOf].map(([sentence, keys]) => ({ state: 'worth-a-look', found: `${keys.join(', ')}: ${sentence}` }));
+}
+
+/** The live values that stop the service, or would at its next start; nothing where there are none. */
+export function valueFindings(live: readonly LiveAttribute[], release: Release): readonly Finding[] {
+  return live.flatMap((row) =>
+    stoppingFaults(row, release)
+      .filter(({ verdict }) => verdict === 'harmful')
+      .map((fault) => ({
+        state: 'worth-a-look' as const,
+        found: `${row.key}: ${messageOfFault(fault)}. Fix it before the next restart: ${fault.hint}`,
+      })),
+  );
 }

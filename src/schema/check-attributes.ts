@@ -2,8 +2,7 @@ import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } fro
 import { DATA_TYPES, isDataType, offersChoices, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isRelationOfSeed } from '../attribute/seeds.ts';
-import { judgeAttribute } from '../attribute/settings/judge-attribute.ts';
+import { isOfSeed, judgeAttribute } from '../attribute/settings/judge-attribute.ts';
 import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import { isOnEveryRelease } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
@@ -104,7 +103,7 @@ function checkValues(
   return judgeAttribute(attribute, areChoicesKnown(attribute) ? 'known' : 'elsewhere').flatMap((fault) => {
     const { path: inside, value } = fault;
     // The built-in attributes are never refused for what they are.
-    const isBuiltIn = key !== undefined && inside[1] === 'relation' && isRelationOfSeed(key, String(value));
+    const isBuiltIn = key !== undefined && isOfSeed(key, fault);
     // Options have checks of their own, with more to say.
     const isOptions =
       inside[1] === 'options' &&

@@ -1,6 +1,8 @@
+import { type AttributeKey, attributeKey } from '../attribute-key.ts';
 import { isJsonObject } from '../json.ts';
 import type { AttributeBody, LiveRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
+import { isRelationOfSeed } from '../seeds.ts';
 import { judgeChoices, judgeNeighbours } from './judge-relations.ts';
 import { type JudgedAttribute, judgeValues } from './judge-values.ts';
 import { stopsOn, type ValueFault } from './value-fault.ts';
@@ -18,14 +20,20 @@ export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'e
 
 /** The settings of a row that stop a help desk of this release, or that it refuses. */
 export function stoppingFaults(row: JudgedRow, release: Release): readonly ValueFault[] {
-  const { display, dataType, dataOption, screens } = row;
-  return judgeAttribute({ display, data_type: dataType, data_option: dataOption, screens }, 'known').filter((fault) =>
-    stopsOn(fault, release),
+  const { object, name, display, dataType, dataOption, screens } = row;
+  const key = attributeKey(object, name);
+  return judgeAttribute({ display, data_type: dataType, data_option: dataOption, screens }, 'known').filter(
+    (fault) => stopsOn(fault, release) && !isOfSeed(key, fault),
   );
 }
 
+/** Built-in rows have relations of their own. */
+export function isOfSeed(key: AttributeKey, { path, value }: ValueFault): boolean {
+  return path[1] === 'relation' && isRelationOfSeed(key, String(value));
+}
+
 /** The settings of a row that are judged. */
-export type JudgedRow = Pick<AttributeBody | LiveRow, 'display' | 'dataType' | 'dataOption' | 'screens'>;
+export type JudgedRow = Pick<AttributeBody | LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption' | 'screens'>;
 
 /** The faults of a row that another one does not have as well: what is live is not judged again. */
 export function newFaults(row: JudgedRow, before: JudgedRow | undefined, release: Release): readonly ValueFault[] {

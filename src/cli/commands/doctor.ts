@@ -28,6 +28,7 @@ const IN_WORDS = {
   permission: 'permission',
   list: 'attributes',
   release: 'release',
+  values: 'values',
   upgrade: 'upgrade',
   restart: 'restart',
   counting: 'counting records',

@@ -25,6 +25,7 @@ export interface LeftOut {
     | 'type-without-column'
     | 'cannot-be-migrated'
     | 'cannot-be-declared'
+    | 'value-harmful'
     | 'ids-need-overlay'
     | 'edit-impossible'
     | 'not-proved';

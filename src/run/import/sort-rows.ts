@@ -3,8 +3,10 @@ import { isDataType, isKnownType } from '../../attribute/data-types.ts';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
+import { stoppingFaults } from '../../attribute/settings/judge-attribute.ts';
 import { formatPath } from '../../plan/change.ts';
 import { compare } from '../../plan/compare.ts';
+import { messageOfFault } from '../../plan/harm.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
 import { isAboutChanges } from '../excuse-problems.ts';
 import type { OpenedTarget } from '../open-project.ts';
@@ -82,6 +84,11 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
   if (blocker !== undefined) {
     const message = `its pending change cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
+  }
+  const [harm] = stoppingFaults(afterMigration(row), release).filter(({ verdict }) => verdict === 'harmful');
+  if (harm !== undefined) {
+    const message = `${messageOfFault(harm)}. Fix it on the help desk before the next restart: ${harm.hint}`;
+    return { key, why: 'value-harmful', message };
   }
   // What lives is only judged where it changes; what is not migrated yet does not live.
   const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isAboutChanges(problem));

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '../src/attribute/settings/kind.ts';
+import { schemaOfKind } from '../src/attribute/settings/kind.ts';
+import {
+  ATTRIBUTE_SETTINGS,
+  CELL_SETTINGS,
+  hasOwnSetting,
+  isCellKey,
+  isDataOptionKey,
+  LONGEST_LABEL,
+  SAFE_RELATIONS,
+  type Setting,
+  settingOf,
+} from '../src/attribute/settings/setting-table.ts';
+
+/**
+ * Kinds and ranges in the schema of attribute files are those of the table of settings; the words, and which keys an editor
+ * offers for a data type, stand in the schema itself.
+ */
+export const ATTRIBUTES_SCHEMA = 'schemas/attributes.schema.json';
+
+type Schema = { [key: string]: unknown };
+
+export function withSettingTable(schema: Schema): Schema {
+  const definitions = Object.fromEntries(
+    Object.entries(mapIn(schema, 'definitions')).map(([name, definition]) => {
+      if (name.startsWith('key_')) return [name, ofKey('', name.slice('key_'.length), definition)];
+      if (name.startsWith('options_of_')) return [name, ofType(name.slice('options_of_'.length), definition, schema)];
+      if (name === 'cell') return [name, withProperties(definition, (key, part) => ofCell(key, part))];
+      if (name === 'attribute') return [name, withProperties(definition, (key, part) => ofAttribute(key, part))];
+      return [name, definition];
+    }),
+  );
+  return { ...schema, definitions };
+}
+
+/** The keys of a data type: those that it takes otherwise than the others say so in place. */
+function ofType(dataType: string, definition: Schema, schema: Schema): Schema {
+  return withProperties(definition, (key, part) => {
+    // The options of fields of choices have a form of their own, with the keys of one option.
+    if (!isDataOptionKey(key) || key === 'options') return part;
+    if (!hasOwnSetting(dataType, key) && typeof part.$ref === 'string') return part;
+    const shared = mapIn(mapIn(schema, 'definitions'), `key_${key}`);
+    const { $ref: _, ...own } = part;
+    return ofKey(dataType, key, { description: shared.description, ...own });
+  });
+}
+
+function ofKey(dataType: string, key: string, part: Schema): Schema {
+  if (!isDataOptionKey(key)) return part;
+  const setting = settingOf(dataType, key);
+  // A suggestion: another relation works where a field has options.
+  if (key === 'relation')
+    return described(part, { anyOf: [{ type: 'string', enum: [...SAFE_RELATIONS] }, ofSetting(setting)] });
+  return described(part, ofSetting(setting), setting.kind);
+}
+
+function ofCell(key: string, part: Schema): Schema {
+  return isCellKey(key) ? described(part, ofSetting(CELL_SETTINGS[key])) : part;
+}
+
+function ofAttribute(key: string, part: Schema): Schema {
+  if (key !== 'display' && key !== 'position' && key !== 'active') return part;
+  const longest = key === 'display' ? { maxLength: LONGEST_LABEL } : {};
+  return described(part, { ...ofSetting(ATTRIBUTE_SETTINGS[key]), ...longest });
+}
+
+function ofSetting({ kind, empty, also }: Setting): Schema {
+  return { ...schemaOfKind(kind, empty, also) };
+}
+
+function described({ description, enumDescriptions }: Schema, part: Schema, kind?: Kind): Schema {
+  const words = kind?.is === 'word' && enumDescriptions !== undefined ? { enumDescriptions } : {};
+  return { description, ...part, ...words };
+}
+
+function withProperties(definition: Schema, change: (key: string, part: Schema) => Schema): Schema {
+  const properties = Object.entries(mapIn(definition, 'properties')).map(([key, part]) => [key, change(key, part)]);
+  return { ...definition, properties: Object.fromEntries(properties) };
+}
+
+function mapIn(schema: Schema, key: string): { [key: string]: Schema } {
+  return (schema[key] ?? {}) as { [key: string]: Schema };
+}
+
+function readAttributesSchema(): Schema {
+  return JSON.parse(readFileSync(ATTRIBUTES_SCHEMA, 'utf8')) as Schema;
+}
+
+/** Whether the schema says what the table says. */
+export function isSchemaOfTable(): boolean {
+  const schema = readAttributesSchema();
+  return isDeepStrictEqual(schema, JSON.parse(JSON.stringify(withSettingTable(schema))));
+}
+
+export function writeAttributesSchema(): void {
+  writeFileSync(ATTRIBUTES_SCHEMA, JSON.stringify(withSettingTable(readAttributesSchema()), undefined, 2));
+  execFileSync('npx', ['biome', 'format', '--write', ATTRIBUTES_SCHEMA], { stdio: 'ignore' });
+}
