@@ -172,7 +172,9 @@ function settingsOfTypes({ definitions = {} }: Schema): string {
     const { properties = {}, required = [] } = definitions[name] ?? {};
     for (const [key, setting] of Object.entries(properties)) {
       const type = name.slice(OPTIONS_OF.length);
-      const taken = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])].filter((word) => word !== '');
+      const taken = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])].filter(
+        (word) => word !== '',
+      );
       const item = `- ${code(key)}${taken.length === 0 ? '' : ` (${taken.join(', ')})`}: ${described(setting, definitions)}`;
       typesOf.set(item, [...(typesOf.get(item) ?? []), type]);
     }

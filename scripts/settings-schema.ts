@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '../src/attribute/settings/kind.ts';
 import { schemaOfKind } from '../src/attribute/settings/kind.ts';

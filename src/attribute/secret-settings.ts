@@ -1,6 +1,6 @@
-import { isDataOptionKey } from './settings/setting-table.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
+import { isDataOptionKey } from './settings/setting-table.ts';
 
 /** Names of URL parameters, headers and keys whose value may be a credential. */
 const SECRET_NAME =

@@ -1,8 +1,8 @@
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
 import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { Failure } from '../problem/failure.ts';
 import { unsendableNumber, withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
+import { Failure } from '../problem/failure.ts';
 import {
   flagOf,
   type JsonSource,
@@ -167,9 +167,13 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
     unsendableNumber(body.dataOption) ??
     (body.position === undefined || Number.isSafeInteger(body.position) ? undefined : 'position');
   if (unsendable !== undefined) {
-    throw new Failure('VALUE_NOT_SENT', `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`, {
-      hint: `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`,
-    });
+    throw new Failure(
+      'VALUE_NOT_SENT',
+      `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`,
+      {
+        hint: `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`,
+      },
+    );
   }
   return {
     object: body.object === 'Organization' ? spelling : body.object,

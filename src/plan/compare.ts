@@ -1,6 +1,4 @@
 import { removedValues } from '../attribute/choices.ts';
-import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
@@ -16,6 +14,8 @@ import {
 import { isRequired, writtenCell } from '../attribute/screens.ts';
 import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
 import { isChangedByUpgrade } from '../attribute/seed-changes.ts';
+import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import { type Change, type Cost, type Effect, HIDDEN } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 

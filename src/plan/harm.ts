@@ -1,8 +1,8 @@
+import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import type { Release } from '../attribute/release.ts';
 import { isSecretKey, shownSetting } from '../attribute/secret-settings.ts';
 import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
 import type { ValueFault } from '../attribute/settings/value-fault.ts';
-import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import type { Release } from '../attribute/release.ts';
 import type { MigrationBlocker } from './migration.ts';
 
 /** What is wrong with a value, without credentials. */

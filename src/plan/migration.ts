@@ -1,4 +1,3 @@
-import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
@@ -7,6 +6,7 @@ import { releasesBrokenBy } from '../attribute/name-rules.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { Release } from '../attribute/release.ts';
 import { lacksLabel } from '../attribute/save-rules.ts';
+import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ForeignRow, PlanRules, Step } from './decision.ts';
 

@@ -1,5 +1,3 @@
-import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import {
@@ -10,6 +8,8 @@ import {
 } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import type { Change } from './change.ts';
 
 export function rowToCreate(definition: PresentDefinition): AttributeBody {

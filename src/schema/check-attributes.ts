@@ -122,7 +122,8 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   // These are checked apart, with more to say than a schema can.
   if (top === 'object' && path.length === 1) return [];
   if (setting === 'name' && kind === 'wrong-form') return [];
-  if ((setting === 'data_option' || setting === 'screens') && inner !== undefined && inner !== 'options_from') return [];
+  if ((setting === 'data_option' || setting === 'screens') && inner !== undefined && inner !== 'options_from')
+    return [];
   if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
   if (kind === 'unknown-key') return [problemOfUnknownKey(path, error.key, document)];
@@ -228,6 +229,7 @@ function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
   }
   const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;
   const near = typeof dataType === 'string' ? suggestion(dataType, Object.keys(DATA_TYPES)) : undefined;
-  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
+  const hint =
+    (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
   return problemAtValue('data-type-unknown', path, `there is no data type ${quote(dataType)}`, hint);
 }

@@ -182,7 +182,12 @@ function structuresAt(nodes: readonly OptionAt<JsonObject>[], key: string): read
 /** A list or a map where the service expects a text: it would show its own notation. */
 function reportStructures(what: string, found: readonly ValueAt[]): readonly ProblemAtPath[] {
   return problemOfFirst(found, ({ value, path }) =>
-    problemAtValue('value-invalid', path, `the ${what} of an option must be text, not ${kindAt(path, value)}`, 'Write a text.'),
+    problemAtValue(
+      'value-invalid',
+      path,
+      `the ${what} of an option must be text, not ${kindAt(path, value)}`,
+      'Write a text.',
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
-import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS } from '../attribute/screens.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { nearest, suggestion } from './did-you-mean.ts';

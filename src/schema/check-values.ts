@@ -9,7 +9,12 @@ export function problemOfValue(fault: ValueFault, base: Path): ProblemAtPath {
   const message = fault.tell(kindAt(path, fault.value));
   const code = codeOfFault(fault);
   if (code !== 'harmful-on-release') return problemAtValue(code, path, message, fault.hint);
-  return problemAtValue(code, path, `on ${fault.releases.join(' and ')}, ${message}`, `${fault.hint} A plan for these releases refuses it.`);
+  return problemAtValue(
+    code,
+    path,
+    `on ${fault.releases.join(' and ')}, ${message}`,
+    `${fault.hint} A plan for these releases refuses it.`,
+  );
 }
 
 function codeOfFault(fault: ValueFault): ProblemCode {

@@ -111,7 +111,9 @@ test.each(RELEASES.flatMap((release) => recorded(release, 'updates')))(
 
 /** Tickets, forms and the start of the service are not part of a sandbox; what it takes and stores is. */
 test.each(
-  RELEASES.flatMap((release) => valuesOf(release).map((entry) => [`"${entry.case}" on ${release}`, release, entry] as const)),
+  RELEASES.flatMap((release) =>
+    valuesOf(release).map((entry) => [`"${entry.case}" on ${release}`, release, entry] as const),
+  ),
 )('%s is taken, migrated and stored as recorded', (_, release, entry) => {
   const desk = deskOf(release);
   const body = isJsonObject(entry.body) ? entry.body : {};

@@ -65,7 +65,9 @@ describe('while somebody writes', () => {
     'inside data_option of a %s its keys are offered, and no others',
     async (type) => {
       const offered = await offeredAt(IT, attribute(`data_type: ${type}`, 'data_option:', '  |'));
-      expect(offered.filter((label) => label in DATA_OPTION_SETTINGS).sort()).toEqual([...dataOptionKeysOf(type)].sort());
+      expect(offered.filter((label) => label in DATA_OPTION_SETTINGS).sort()).toEqual(
+        [...dataOptionKeysOf(type)].sort(),
+      );
       // What a data type needs comes in one go, under a name of its own.
       const others = ['options_from', `data_option of ${type}`];
       expect(offered.filter((label) => !(label in DATA_OPTION_SETTINGS) && !others.includes(label))).toEqual([]);

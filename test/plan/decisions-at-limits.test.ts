@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
+import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
 import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';

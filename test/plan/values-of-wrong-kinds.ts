@@ -2,7 +2,7 @@
  * The harmless cases of test/recordings/values-*.jsonl that deskform refuses because of their kind: a text where true or
  * false belongs, a number as a note, a list as a label. Whoever adds a line here says that its value is of a wrong kind.
  */
-export const WRONG_KINDS: readonly string[] = String.raw`
+export const WRONG_KINDS: readonly string[] = `
 active default []
 active default {}
 autocompletion_ajax_external_data_source bearer_token_auth []

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compileSchemas } from '../../scripts/compile-schemas.ts';
-import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS } from '../../src/attribute/screens.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import { dataOptionKeysOf } from './offered-keys.ts';
 
 const load = async (name: string): Promise<JsonObject> =>

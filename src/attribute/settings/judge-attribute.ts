@@ -33,7 +33,10 @@ export function isOfSeed(key: AttributeKey, { path, value }: ValueFault): boolea
 }
 
 /** The settings of a row that are judged. */
-export type JudgedRow = Pick<AttributeBody | LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption' | 'screens'>;
+export type JudgedRow = Pick<
+  AttributeBody | LiveRow,
+  'object' | 'name' | 'display' | 'dataType' | 'dataOption' | 'screens'
+>;
 
 /** The faults of a row that another one does not have as well: what is live is not judged again. */
 export function newFaults(row: JudgedRow, before: JudgedRow | undefined, release: Release): readonly ValueFault[] {

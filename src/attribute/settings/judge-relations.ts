@@ -54,7 +54,9 @@ function judgeTextDefault({ dataType, option }: Options): readonly ValueFault[] 
   if ((dataType !== 'input' && dataType !== 'textarea') || typeof value !== 'string') return [];
   if (typeof maxlength !== 'number' || [...value].length <= maxlength) return [];
   const message = `the default has ${[...value].length} characters, more than maxlength ${maxlength}: no new ticket could be created`;
-  return [harmful(['default'], value, { since: '6.5' }, () => message, 'Write a shorter default, or a larger maxlength.')];
+  return [
+    harmful(['default'], value, { since: '6.5' }, () => message, 'Write a shorter default, or a larger maxlength.'),
+  ];
 }
 
 /** The default of a datetime is `diff` from now (case "datetime future false"). A date is never compared. */
@@ -135,8 +137,10 @@ function judgeOptionLength({ dataType, option }: Options): readonly ValueFault[]
 /** 5.2 looks for the value true among the options; false counts as no value there (case "boolean options …"). */
 function judgeBooleanOptions({ dataType, option }: Options): readonly ValueFault[] {
   const { options } = option;
-  if (dataType !== 'boolean' || !isJsonObject(options) || !hasOptions(option) || Object.hasOwn(options, 'true')) return [];
-  const message = 'a boolean has the values true and false, and its options have no "true": no ticket could be saved with it';
+  if (dataType !== 'boolean' || !isJsonObject(options) || !hasOptions(option) || Object.hasOwn(options, 'true'))
+    return [];
+  const message =
+    'a boolean has the values true and false, and its options have no "true": no ticket could be saved with it';
   const hint = 'Write options: { "true": yes, "false": no }, with your own labels.';
   return [harmful(['options'], options, { until: '6.5' }, () => message, hint)];
 }

@@ -70,8 +70,7 @@ export function judgeValue(setting: Setting, value: JsonValue, path: readonly st
   if (value === null ? empty === 'unset' : fits(kind, value) || also.some((other) => sameJson(other, value)))
     return undefined;
   const key = path.at(-1) ?? '';
-  const consequence =
-    value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise;
+  const consequence = value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise;
   return {
     path,
     value,
@@ -104,7 +103,9 @@ function judgeScreens(screens: JsonObject): readonly ValueFault[] {
     const path = ['screens', screen];
     if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles')];
     return Object.entries(roles).flatMap(([role, cell]) =>
-      isJsonObject(cell) ? judgeCell(cell, [...path, role]) : [brokenScreen([...path, role], cell, 'a map of settings')],
+      isJsonObject(cell)
+        ? judgeCell(cell, [...path, role])
+        : [brokenScreen([...path, role], cell, 'a map of settings')],
     );
   });
 }

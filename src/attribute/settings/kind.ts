@@ -3,7 +3,9 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json
 /** The kinds of value that a setting may have. */
 export type Kind =
   /** `choices`: a map of value to label, or a list of options. `choice`: the value of one option, which may look like a number. */
-  | { readonly is: 'boolean' | 'text' | 'texts' | 'ids' | 'number' | 'map' | 'choices' | 'choice' | 'selection' | 'any' }
+  | {
+      readonly is: 'boolean' | 'text' | 'texts' | 'ids' | 'number' | 'map' | 'choices' | 'choice' | 'selection' | 'any';
+    }
   | { readonly is: 'integer'; readonly from: number; readonly to: number }
   | { readonly is: 'word'; readonly words: readonly string[] };
 
@@ -96,9 +98,7 @@ function kindSchema(kind: Kind): JsonObject {
     case 'number':
       return { type: 'number' };
     case 'integer':
-      return isEveryInteger(kind)
-        ? { type: 'integer' }
-        : { type: 'integer', minimum: kind.from, maximum: kind.to };
+      return isEveryInteger(kind) ? { type: 'integer' } : { type: 'integer', minimum: kind.from, maximum: kind.to };
     case 'word':
       return { enum: kind.words };
     case 'texts':

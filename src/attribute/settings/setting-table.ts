@@ -143,7 +143,11 @@ const ofText = (seen: string) => ({
 });
 /** The column takes the number, or none. */
 const storedInteger = (seen: string): Setting =>
-  preset(STORED_INTEGER, (value) => (typeof value === 'number' && Number.isInteger(value) ? 'migration' : 'ignored'), seen);
+  preset(
+    STORED_INTEGER,
+    (value) => (typeof value === 'number' && Number.isInteger(value) ? 'migration' : 'ignored'),
+    seen,
+  );
 const OF_CHOICE = {
   default: preset({ is: 'choice' }, 'tickets-until-6.5', 'select default'),
   maxlength: setting(WIDTH, width('ignored'), 'select maxlength'),
@@ -164,7 +168,10 @@ const OF_TYPE: Readonly<Record<DataType, Partial<Readonly<Record<DataOptionKey, 
     maxlength: comparedWidth('input maxlength'),
   },
   textarea: { ...ofText('textarea default'), maxlength: comparedWidth('textarea maxlength') },
-  richtext: { ...ofText('richtext default'), maxlength: needed(setting(WIDTH, width('ignored'), 'richtext maxlength')) },
+  richtext: {
+    ...ofText('richtext default'),
+    maxlength: needed(setting(WIDTH, width('ignored'), 'richtext maxlength')),
+  },
   integer: {
     default: storedInteger('integer default'),
     min: needed(setting(BOUND, 'refused', 'integer min')),

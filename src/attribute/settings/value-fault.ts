@@ -74,7 +74,8 @@ export function correctionOf(key: string, kind: Kind, value: JsonValue): string 
   if (typeof value === 'string') return correctionOfText(key, kind, value) ?? words;
   if (typeof value === 'number' || typeof value === 'boolean') {
     if (kind.is === 'text' || kind.is === 'word') return `Put it in quotes: "${value}".`;
-    if ((kind.is === 'ids' && typeof value === 'number') || kind.is === 'selection') return `Write \`${key}: [${value}]\`.`;
+    if ((kind.is === 'ids' && typeof value === 'number') || kind.is === 'selection')
+      return `Write \`${key}: [${value}]\`.`;
   }
   return words;
 }

@@ -80,7 +80,7 @@ export function optionLabels(options: JsonValue | undefined): JsonObject {
 function historyIn(history: JsonValue | undefined): JsonObject {
   if (isJsonObject(history)) return history;
   if (history === undefined || history === null || history === false) return {};
-  throw internalError(500, 'undefined method `merge\'');
+  throw internalError(500, "undefined method `merge'");
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
