@@ -106,6 +106,7 @@ function checkValues(
     const isBuiltIn = key !== undefined && isOfSeed(key, fault);
     // Options have checks of their own, with more to say.
     const isOptions =
+      inside.length === 2 &&
       inside[1] === 'options' &&
       fault.verdict !== 'harmful' &&
       (Array.isArray(value) || (value === null && isOfChoices(attribute.data_type)));

@@ -1,12 +1,10 @@
-import { type DataType, keepsHistory, offersChoices } from '../attribute/data-types.ts';
+import { type DataType, offersChoices } from '../attribute/data-types.ts';
 import { beginsWith, ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { RELEASES } from '../attribute/release.ts';
 import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
-import { harmOf } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { firstOf, nearest, suggestion } from './did-you-mean.ts';
-import { formatPath, problemOfFirst } from './document.ts';
+import { problemOfFirst } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
@@ -94,7 +92,7 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
 /** Checks that each option has a value and a label. Zammad accepts options of any form (5.2/03, 6.5/13). */
 function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   if (Array.isArray(options)) {
-    if (dataType !== 'boolean') return checkList(options, dataType, path);
+    if (dataType !== 'boolean') return checkList(options, path);
     const message = 'the options of a boolean must be a map of its two values, not a list';
     return [problemAtValue('data-option-invalid', path, message, 'Write options: { "true": yes, "false": no }.')];
   }
@@ -126,44 +124,30 @@ function* entriesOf(list: readonly JsonValue[], path: Path): Generator<OptionAt>
   }
 }
 
-function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): readonly ProblemAtPath[] {
+function checkList(list: readonly JsonValue[], path: Path): readonly ProblemAtPath[] {
   const entries = [...entriesOf(list, path)];
   const nodes = entries.flatMap(({ entry, path: here }) => (isJsonObject(entry) ? [{ entry, path: here }] : []));
   const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
     nodes.flatMap(({ entry, path: here }) => (entry[key] !== undefined && is(entry[key]) ? [[...here, key]] : []));
   return [
-    ...checkPlainEntries(entries, dataType),
+    ...reportNothing(
+      entries.flatMap(({ entry, path: here }) => (entry === null ? [here] : [])),
+      'this option is empty',
+    ),
     ...checkOptionKeys(nodes),
     ...reportEmptyValues(
       having('value', (value) => value === ''),
       problemAtValue,
     ),
-    ...reportNothing(having('value', (value) => value === null)),
+    ...reportNothing(
+      having('value', (value) => value === null),
+      'this option has an empty value',
+    ),
     ...checkEmptyEntries(nodes),
     ...reportMissingLabels(having('name', (name) => name === null)),
     ...['name', 'value'].flatMap((key) => reportStructures(key, structuresAt(nodes, key))),
     ...checkActive(nodes),
-    ...nodes.flatMap(({ entry, path: here }) => checkChildren(entry.children, [...here, 'children'])),
   ];
-}
-
-/**
- * Reports lists of plain values. They make the migration fail if Zammad keeps a history of options (6.5/18); otherwise a
- * text can never be selected, and a number stops every form (case "autocompletion_ajax_external_data_source options [1]").
- */
-function checkPlainEntries(entries: readonly OptionAt[], dataType: DataType): readonly ProblemAtPath[] {
-  const keepsItEverywhere = RELEASES.every((release) => keepsHistory(dataType, release));
-  const code = keepsItEverywhere ? 'data-option-invalid' : 'value-harmful';
-  const lists = new Set<string>();
-  return entries.flatMap(({ entry, path }) => {
-    const list = formatPath(path.slice(0, -1));
-    if (isJsonObject(entry) || lists.has(list)) return [];
-    if (entry === null) return reportNothing([path]);
-    // The others of its list are fixed with it.
-    lists.add(list);
-    const message = `the option ${quote(entry)} must have a name and a value`;
-    return [problemAtValue(code, path, message, 'Write a map of value to label, or a list of { name: …, value: … }.')];
-  });
 }
 
 /** A value and its place. */
@@ -204,9 +188,9 @@ function checkActive(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAt
 }
 
 /** The service removes such an entry, and a value without text is none. */
-function reportNothing(paths: readonly Path[]): readonly ProblemAtPath[] {
+function reportNothing(paths: readonly Path[], message: string): readonly ProblemAtPath[] {
   const hint = 'Write the value to store, or remove the entry.';
-  return problemOfFirst(paths, (path) => problemAtValue('option-invalid', path, 'this option is empty', hint));
+  return problemOfFirst(paths, (path) => problemAtValue('option-invalid', path, message, hint));
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
@@ -261,10 +245,4 @@ function reportMissingLabels(paths: readonly Path[]): readonly ProblemAtPath[] {
   const message = 'this option has no label: nothing is written after the colon';
   const hint = 'Add a label. Without one, people see the value.';
   return problemOfFirst(paths, (path) => problemAtValue('option-unclear', path, message, hint));
-}
-
-function checkChildren(children: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
-  if (children === undefined || children === null || Array.isArray(children)) return [];
-  const message = `children must be a list of options, not ${kindAt(path, children)}${harmOf('tickets')}`;
-  return [problemAtValue('value-harmful', path, message, hintForType(['array'], children))];
 }

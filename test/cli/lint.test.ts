@@ -39,7 +39,7 @@ describe('deskform validate', () => {
   → Remove the whitespace. Existing records keep the old value.
 
 attributes/t.yaml:8:16  warning default-not-an-option
-  the default "c" is not among the options
+  the default "c" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one
   8 |       default: c
     |                ^
   → Did you mean "b"?
@@ -76,7 +76,7 @@ attributes/t.yaml:8:16  warning default-not-an-option
 
   const ANNOTATIONS = [
     '::error file=attributes/t.yaml,line=7,col=18,title=option-blanks::the value "a " begins or ends with whitespace%0ARemove the whitespace. Existing records keep the old value.',
-    '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options%0ADid you mean "b"?',
+    '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one%0ADid you mean "b"?',
     '',
   ];
 

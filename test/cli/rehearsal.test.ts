@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   const ours = 'object: Ticket\nattributes:\n  - { name: ours, display: Ours, data_type: date }\n';
   await writeFile(join(folder, 'ticket.yaml'), ours);
-  const option = { min: 0, max: 9, default: 3_000_000_000 };
+  const option = { min: 0, max: 9, default: '3000000000' };
   const theirs = { object: 'User', name: 'theirs', display: 'Theirs', data_type: 'integer', data_option: option };
   await fetch(`${desk.url}${LIST}`, {
     method: 'POST',

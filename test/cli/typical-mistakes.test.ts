@@ -202,7 +202,12 @@ test.each<[what: string, slip: Slip, said: Said]>([
   [
     'a number in quotes',
     ['1800', '"1800"'],
-    [':6:15', 'setting-invalid', 'position must be a whole number, not the text "1800"', 'Write 1800 without quotes.'],
+    [
+      ':6:15',
+      'value-invalid',
+      'position must be a whole number from -2147483648 to 2147483647, not the text "1800"',
+      'Write `position: 1800`, without quotes.',
+    ],
   ],
   [
     'no space after a colon',

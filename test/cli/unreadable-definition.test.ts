@@ -60,17 +60,17 @@ async function onDesk(severity: object, live: JsonObject, run: (given: Given) =>
 }
 
 const BROKEN: readonly (readonly [string, object, string])[] = [
-  ['a label that is a list', { ...SEVERITY, display: ['Storey'] }, 'setting-invalid display must be text, not a list'],
+  ['a label that is a list', { ...SEVERITY, display: ['Storey'] }, 'value-invalid display must be text, not a list'],
   ['no label', { ...SEVERITY, display: undefined }, 'setting-invalid display is missing'],
   [
     'a switch that is text',
     { ...SEVERITY, active: 'no' },
-    'setting-invalid active must be true or false, not the text "no"',
+    'value-invalid active must be true or false, not the text "no"',
   ],
   [
     'a position that is text',
     { ...SEVERITY, position: 'first' },
-    'setting-invalid position must be a whole number, not the text "first"',
+    'value-invalid position must be a whole number from -2147483648 to 2147483647, not the text "first"',
   ],
   [
     'settings that are text',
@@ -115,7 +115,7 @@ test('the built program applies nothing beside such a definition', () =>
   onDesk({ ...SEVERITY, display: ['Storey'] }, SEVERITY, async ({ cwd, env, added }) => {
     const { exitStatus, stderr } = await runDeskform(['apply', '--yes'], { cwd, env });
     expect({ exitStatus, added: await added() }).toEqual({ exitStatus: 1, added: [] });
-    expect(stderr).toContain('error setting-invalid\n  display must be text, not a list');
+    expect(stderr).toContain('error value-invalid\n  display must be text, not a list');
   }));
 
 test('what was read whole and lives like that is no error', () => {

@@ -168,14 +168,14 @@ describe('settings of the help desk', () => {
     [
       'a label that is a number',
       lines('object: Ticket', 'attributes:', '  - { name: x, display: 5, data_type: date }'),
-      ['setting-invalid 3:25 display must be text, not 5 | Put it in quotes: "5".'],
+      ['value-invalid 3:25 display must be text, not 5 | Put it in quotes: "5".'],
     ],
     [
       'yes for true, and a number in quotes',
       attribute('data_type: date', 'active: yes', 'position: "7"'),
       [
-        'setting-invalid 6:13 active must be true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
-        'setting-invalid 7:15 position must be a whole number, not the text "7" | Write 7 without quotes.',
+        'value-invalid 6:13 active must be true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'value-invalid 7:15 position must be a whole number from -2147483648 to 2147483647, not the text "7" | Write `position: 7`, without quotes.',
       ],
     ],
     [
@@ -202,14 +202,14 @@ describe('settings of the help desk', () => {
       option('input', 'type: txt', 'maxlength: many'),
       [
         'data-option-invalid 7:13 type must be text, password, tel, fax, email or url, not the text "txt" | Did you mean text?',
-        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not the text "many" | The database cannot create a column of any other width, so every later migration would fail.',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not the text "many": its migration and every later one would fail | Write a whole number from 1 to 10485760, without quotes.',
       ],
     ],
     [
       'a width of nothing',
       option('select', 'options: { a: A }', 'maxlength: 0'),
       [
-        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not 0 | The database cannot create a column of any other width, so every later migration would fail.',
+        'data-option-invalid 8:18 maxlength must be a whole number from 1 to 10485760, not 0: its migration and every later one would fail | Write a whole number from 1 to 10485760, without quotes.',
       ],
     ],
     [
@@ -221,8 +221,8 @@ describe('settings of the help desk', () => {
       'ends that the database cannot hold',
       option('integer', 'min: 1.5', 'max: 2147483648'),
       [
-        'data-option-invalid 7:12 min must be a whole number, not 1.5',
-        'data-option-invalid 8:12 max is 2147483648, above the maximum 2147483647 | Write 2147483647 or less.',
+        'data-option-invalid 7:12 min must be a whole number from -2147483647 to 2147483647, not 1.5 | Write a whole number from -2147483647 to 2147483647, without quotes.',
+        'data-option-invalid 8:12 max must be a whole number from -2147483647 to 2147483647, not 2147483648 | Write a whole number from -2147483647 to 2147483647, without quotes.',
       ],
     ],
     [
@@ -250,14 +250,14 @@ describe('settings of the help desk', () => {
       'bare options, which stop the migration of a select',
       option('select', 'options: [a, b]'),
       [
-        'data-option-invalid 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
+        'data-option-invalid 7:17 an option must be a map of name and value, not the text "a": its migration and every later one would fail | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'bare options, which a checkbox could migrate',
       option('checkbox', 'options: [a, b]'),
       [
-        'options-as-list 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
+        'value-invalid 7:17 an option must be a map of name and value, not the text "a" | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
@@ -288,14 +288,15 @@ describe('settings of the help desk', () => {
       'an option with an empty value',
       option('select', 'options: { a: A, "": None }'),
       [
-        'option-invalid 7:24 this option has an empty value | Write the value to store. For an empty option, set `nulloption: true` instead.',
+        'option-unclear 7:24 this option has an empty value | Write the value to store. For an empty option, set `nulloption: true` instead.',
       ],
     ],
     [
       'options of a tree with an empty value, and with nothing at all',
       option('tree_select', 'options: [{ name: A, value: "" }, { name: B, value: null }, { active: true }]'),
       [
-        'option-invalid 7:35 this option has an empty value (and 1 more) | Write the value to store. For an empty option, set `nulloption: true` instead.',
+        'option-unclear 7:35 this option has an empty value | Write the value to store. For an empty option, set `nulloption: true` instead.',
+        'option-invalid 7:59 this option has an empty value | Write the value to store, or remove the entry.',
         'option-invalid 7:67 this option has neither name nor value | Write { name: …, value: … }.',
       ],
     ],
@@ -306,28 +307,28 @@ describe('settings of the help desk', () => {
         'options: [{ name: A, value: A, children: { b: B } }, { name: C, value: C, children: null }]',
       ),
       [
-        'option-invalid 7:48 children must be a list of options, not a map | Begin each entry with "- ", or write [a, b].',
+        'value-harmful 7:48 children must be a list of options, not a map: every new ticket and every form would fail | Begin each entry with "- ", or write [a, b].',
       ],
     ],
     [
       'bare options of what has none',
       option('date', 'options: [a, b]'),
       [
-        'options-as-list 7:17 the option "a" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
+        'value-invalid 7:17 an option must be a map of name and value, not the text "a" | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'a bare option deep in a tree',
       option('tree_select', 'options: [{ name: A, value: A, children: [b] }]'),
       [
-        'data-option-invalid 7:49 the option "b" must have a name and a value | Write a map of value to label, or a list of { name: …, value: … }.',
+        'data-option-invalid 7:49 an option must be a map of name and value, not the text "b": its migration and every later one would fail | Write a map of value to label, or a list of { name: …, value: … }.',
       ],
     ],
     [
       'a relation that breaks every new ticket',
       option('select', 'relation: Calendar'),
       [
-        'relation-unsafe 7:17 the relation "Calendar" makes every new ticket fail | Use one of Group, User, Organization, TicketState, TicketPriority, or "" for none.',
+        'value-harmful 7:17 relation cannot be the text "Calendar": every new ticket and every form would fail | Use one of Group, User, Organization, TicketState, TicketPriority, or "" for none.',
       ],
     ],
     [
@@ -345,8 +346,8 @@ describe('settings of the help desk', () => {
       'values of an unusual kind',
       option('date', 'null: yes', 'diff: soon'),
       [
-        'setting-unusual 7:13 null is usually true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
-        'setting-unusual 8:13 diff is usually a whole number, not the text "soon" | The help desk stores it as written and may interpret it differently.',
+        'value-invalid 7:13 null must be true or false, not the text "yes" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'value-harmful 8:13 diff must be a number, not the text "soon": every new ticket would fail, and Zammad would not start again | Write a number, without quotes, or leave the key out.',
       ],
     ],
   ])('%s', async (_, yaml, problems) => {
@@ -384,7 +385,11 @@ describe('what there is to choose', () => {
         'options-empty 7:7 options is empty | Nothing is written after the colon. Write the options below it, indented, or leave the key out.',
       ],
     ],
-    ['nothing behind the options of what has none', option('date', 'options:'), []],
+    [
+      'nothing behind the options of what has none',
+      option('date', 'options:'),
+      ['value-altered 7:7 the help desk stores another value of options: {} | Write `options: {}`, or leave it out.'],
+    ],
     [
       'no options at all',
       option('multiselect', 'default: ""'),
@@ -413,7 +418,7 @@ describe('what there is to choose', () => {
       'a boolean with other values',
       option('boolean', 'options: { ja: Ja, nein: Nein }'),
       [
-        'setting-unusual 7:18 a boolean has the values true and false, not "ja", "nein" | Write options: { "true": yes, "false": no }, with your own labels.',
+        'harmful-on-release 7:16 on 5.2, a boolean has the values true and false, and its options have no "true": no ticket could be saved with it | Write options: { "true": yes, "false": no }, with your own labels. A plan for these releases refuses it.',
       ],
     ],
     ['a boolean with one label', option('boolean', 'options: { "true": Ja }'), []],
@@ -421,14 +426,14 @@ describe('what there is to choose', () => {
       'choices without a label',
       option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
       [
-        'setting-unusual 7:18 this option has no label: nothing is written after the colon (and 1 more) | Add a label. Without one, people see the value.',
+        'option-unclear 7:18 this option has no label: nothing is written after the colon (and 1 more) | Add a label. Without one, people see the value.',
       ],
     ],
     [
       'a choice of a list without a label',
       option('select', 'options: [{ name: A, value: a }, { name: , value: b }]'),
       [
-        'setting-unusual 7:42 this option has no label: nothing is written after the colon | Add a label. Without one, people see the value.',
+        'option-unclear 7:42 this option has no label: nothing is written after the colon | Add a label. Without one, people see the value.',
       ],
     ],
     ['a label that is empty text', option('select', 'options: { ja: "" }'), []],
@@ -468,7 +473,7 @@ describe('screens', () => {
       [
         'screen-typo 7:24 "shwon" is not a setting of a screen | Did you mean shown?',
         'screen-unknown 7:37 "foo" is not a known setting of a screen | deskform sends it as written. Known settings: shown, required, null, item_class, filter, nulloption, default, direction, orientation, disableScroll.',
-        'setting-unusual 7:55 required is usually true or false, not the text "true" | Write true, without quotes. In YAML 1.2, yes and on are text.',
+        'value-invalid 7:55 required must be true or false, not the text "true" | Write true, without quotes. In YAML 1.2, yes and on are text.',
       ],
     ],
   ])('%s', async (_, yaml, problems) => {
@@ -508,7 +513,7 @@ describe('our own settings', () => {
       attribute('data_type: date', 'screens: { edit: { "1": shown } }'),
       [
         'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
-        'wrong-shape 6:29 1 must be a map, not the text "shown" | Write its settings below it, indented, as "key: value".',
+        'value-harmful 6:29 1 must be a map of settings, not the text "shown": every new ticket, every form and the login page would fail | Write its settings below it, indented, as "key: value".',
       ],
     ],
     [
@@ -699,8 +704,8 @@ describe('what YAML would make of it', () => {
 
 test.each([
   ['Group', 'signature_id', 'Signature', []],
-  ['Group', 'signature_id', 'EmailAddress', ['relation-unsafe']],
-  ['Ticket', 'signature', 'Signature', ['relation-unsafe']],
+  ['Group', 'signature_id', 'EmailAddress', ['value-harmful']],
+  ['Ticket', 'signature', 'Signature', ['value-harmful']],
 ])('%s.%s with the relation %s is judged by what the help desk comes with', async (object, name, relation, codes) => {
   const file = `object: ${object}\nattributes:\n  - { name: ${name}, display: X, data_type: select, data_option: { relation: ${relation} } }\n`;
   expect((await projectOf(file)).problems.map(({ code }) => code)).toEqual(codes);

@@ -21,7 +21,7 @@ export function planOfFile(definition: JsonObject, live: readonly JsonObject[], 
   const { object, ...attribute } = definition;
   const text = JSON.stringify({ ...(object === undefined ? {} : { object }), attributes: [attribute] }, undefined, 1);
   const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
-  const plan = planFor(read.definitions, parseAttributeList(live), { release });
+  const plan = planFor(read.definitions, live.length === 0 ? [] : parseAttributeList(live), { release });
   const problems = excuseLiveProblems(read.problems, plan);
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? [decision.problem] : [];

@@ -91,7 +91,7 @@ describe.each(RELEASES)('examples/company on a fresh %s', (release) => {
   });
 
   test('fails at a staged row whose default the database refuses, which it names, and leaves ours behind it', async () => {
-    const list = [...freshList(release), stagedRow('theirs', 'integer', { min: 0, max: 9, default: 3_000_000_000 })];
+    const list = [...freshList(release), stagedRow('theirs', 'integer', { min: 0, max: 9, default: '3000000000' })];
     const { rehearse: run } = await planOfCompany(`${release}-poison`, list);
     const rehearsal = await run();
     expect(outcomeOf(rehearsal)).toBe('fails: MIGRATION_FAILED at User.theirs');

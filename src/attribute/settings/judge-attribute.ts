@@ -3,6 +3,7 @@ import { isJsonObject } from '../json.ts';
 import type { AttributeBody, LiveRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
 import { isRelationOfSeed } from '../seeds.ts';
+import { judgeOptions } from './judge-options.ts';
 import { judgeChoices, judgeNeighbours } from './judge-relations.ts';
 import { type JudgedAttribute, judgeValues } from './judge-values.ts';
 import { stopsOn, type ValueFault } from './value-fault.ts';
@@ -12,7 +13,11 @@ export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'e
   const ofValues = judgeValues(attribute);
   const { data_type: dataType, data_option: option } = attribute;
   if (!isJsonObject(option)) return ofValues;
-  const beside = [...judgeNeighbours(dataType, option), ...(choices === 'known' ? judgeChoices(dataType, option) : [])];
+  const beside = [
+    ...judgeNeighbours(dataType, option),
+    ...judgeOptions(dataType, option),
+    ...(choices === 'known' ? judgeChoices(dataType, option) : []),
+  ];
   // What a value of a wrong kind means beside others is not known.
   const judged = new Set(ofValues.flatMap(({ path, verdict }) => (verdict === 'altered' ? [] : [path.join('/')])));
   return [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))];

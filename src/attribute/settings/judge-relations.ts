@@ -102,7 +102,7 @@ function judgeRelation({ dataType, option }: Options): readonly ValueFault[] {
   const { relation } = option;
   if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
   if (!isDataType(dataType) || dataType === 'boolean' || !offersChoices(dataType) || hasOptions(option)) return [];
-  const tell = (shown: string) => `there is no relation ${shown}: every new ticket and every form would fail`;
+  const tell = (shown: string) => `relation cannot be ${shown}: every new ticket and every form would fail`;
   const hint = `Use one of ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`;
   return [harmful(['relation'], relation, {}, tell, hint)];
 }
@@ -149,6 +149,8 @@ function judgeBooleanOptions({ dataType, option }: Options): readonly ValueFault
 function judgeNeedlessOptions({ dataType, option }: Options): readonly ValueFault[] {
   const { options } = option;
   if (!isDataType(dataType) || offersChoices(dataType) || dataType === 'active' || !hasOptions(option)) return [];
+  // A list of plain values has been refused for its form.
+  if (Array.isArray(options) && !options.every(isJsonObject)) return [];
   const message = `a field of the type ${dataType} has no options: no ticket could be saved with a value outside of them`;
   return [harmful(['options'], options ?? null, { until: '6.5' }, () => message, 'Leave options out.')];
 }

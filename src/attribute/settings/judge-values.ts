@@ -79,6 +79,7 @@ export function judgeValue(setting: Setting, value: JsonValue, path: readonly st
     tell: (shown) =>
       `${key} must be ${wordsOfKind(kind)}, not ${Array.isArray(value) && isList(kind) ? 'a list of other values' : shown}${harmOf(consequence)}`,
     hint: correctionOf(key, kind, value),
+    ...(kind.is === 'word' ? { words: kind.words } : {}),
   };
 }
 

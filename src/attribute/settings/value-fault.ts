@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import { RELEASES, type Release } from '../release.ts';
+import { isSecretKey } from '../secret-settings.ts';
 import type { Kind } from './kind.ts';
 import type { Consequence } from './setting-table.ts';
 
@@ -20,6 +21,8 @@ export interface ValueFault {
   /** The sentence; `shown` stands for the value, so that a credential is never part of it. */
   readonly tell: (shown: string) => string;
   readonly hint: string;
+  /** The words that could be meant, where there are few. */
+  readonly words?: readonly string[];
 }
 
 export function isOnEveryRelease({ releases }: ValueFault): boolean {
@@ -44,7 +47,7 @@ const HARMS = {
   'tickets-since-6.5': ': on 6.5 and 7.1, every new ticket and every form would fail',
   'values-since-6.5': ': on 6.5 and 7.1, every ticket with a value would fail',
   migration: ': its migration and every later one would fail',
-  refused: ': the help desk refuses it',
+  refused: '',
   cleared: ': the help desk would store an empty value instead',
   ignored: '',
 } as const satisfies Record<Consequence, string>;
@@ -73,6 +76,8 @@ export function correctionOf(key: string, kind: Kind, value: JsonValue): string 
   if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
   if (typeof value === 'string') return correctionOfText(key, kind, value) ?? words;
   if (typeof value === 'number' || typeof value === 'boolean') {
+    // Nothing of a credential is repeated.
+    if (isSecretKey(key)) return 'Put it in quotes.';
     if (kind.is === 'text' || kind.is === 'word') return `Put it in quotes: "${value}".`;
     if ((kind.is === 'ids' && typeof value === 'number') || kind.is === 'selection')
       return `Write \`${key}: [${value}]\`.`;

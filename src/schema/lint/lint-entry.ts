@@ -44,11 +44,12 @@ export function lintListedOptions({ dataType, dataOption, origin }: PresentDefin
   );
 }
 
-/** Whether the choices are defined elsewhere: by a relation, or by administrators. */
+/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
 function hasOtherChoices(definition: PresentDefinition): boolean {
   const { relation } = definition.dataOption;
   const isRelation = typeof relation === 'string' && relation !== '';
-  return isRelation || isIgnored(definition, ['data_option', 'options']);
+  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
+  return definition.dataType === 'boolean' && definition.dataOption.options === undefined;
 }
 
 /** Screens that only show: nothing can be filled in there. */

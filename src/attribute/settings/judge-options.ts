@@ -1,0 +1,56 @@
+import { isDataType, keepsHistory } from '../data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { RELEASES } from '../release.ts';
+import { harmOf, type ValueFault } from './value-fault.ts';
+
+/** What a list or a tree of options must be made of: maps, with lists of maps below them. */
+export function judgeOptions(dataType: string, { options }: JsonObject): readonly ValueFault[] {
+  // Of a boolean, the list itself is refused.
+  return Array.isArray(options) && dataType !== 'boolean'
+    ? [...judgeList(dataType, options, ['data_option', 'options'])]
+    : [];
+}
+
+function* judgeList(dataType: string, list: readonly JsonValue[], path: readonly string[]): Generator<ValueFault> {
+  // The others of its list are fixed with the first one. The service itself removes null.
+  const plain = list.findIndex((entry) => entry !== null && !isJsonObject(entry));
+  if (plain >= 0) yield plainEntry(dataType, list[plain] ?? null, [...path, String(plain)]);
+  for (const [index, entry] of list.entries()) {
+    if (!isJsonObject(entry)) continue;
+    const { children } = entry;
+    const below = [...path, String(index), 'children'];
+    if (Array.isArray(children)) yield* judgeList(dataType, children, below);
+    else if (children !== undefined && children !== null) yield strangeChildren(children, below);
+  }
+}
+
+/**
+ * A migration that keeps a history of options fails at a plain value (6.5/18). Elsewhere a text is an option that nobody can
+ * select, and anything else stops every form (case "autocompletion_ajax_external_data_source options [1]").
+ */
+function plainEntry(dataType: string, value: JsonValue, path: readonly string[]): ValueFault {
+  const isAlwaysStuck = isDataType(dataType) && RELEASES.every((release) => keepsHistory(dataType, release));
+  const verdict = isAlwaysStuck ? 'refused' : typeof value === 'string' ? 'wrong' : 'harmful';
+  const harm = { refused: harmOf('migration'), wrong: '', harmful: harmOf('tickets') }[verdict];
+  return {
+    path,
+    value,
+    verdict,
+    releases: RELEASES,
+    tell: (shown) => `an option must be a map of name and value, not ${shown}${harm}`,
+    hint: 'Write a map of value to label, or a list of { name: …, value: … }.',
+  };
+}
+
+/** Cases "tree_select options …": nothing but a list can be gone through; an empty map is nothing. */
+function strangeChildren(value: JsonValue, path: readonly string[]): ValueFault {
+  const isNothing = isJsonObject(value) && Object.keys(value).length === 0;
+  return {
+    path,
+    value,
+    verdict: isNothing ? 'wrong' : 'harmful',
+    releases: RELEASES,
+    tell: (shown) => `children must be a list of options, not ${shown}${isNothing ? '' : harmOf('tickets')}`,
+    hint: 'Begin each entry with "- ", or write [a, b].',
+  };
+}
