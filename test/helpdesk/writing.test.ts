@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/attribute/json.ts';
 import { connectHelpDesk } from '../../src/helpdesk/connect.ts';
 import { connectWriter, type HelpDeskWriter, type WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { allWords, BODY, connectionTo, RECORD, ROW, TOKEN } from './given.ts';
@@ -29,6 +30,43 @@ const ROW_IN_THEIR_WORDS = {
   position: 1550,
   screens: {},
 };
+
+describe('only whole numbers are sent as maxlength, min, max and position, whatever a file, a plan or a saved list says', () => {
+  const sent = async (option: JsonObject, position = 1550) => {
+    const body = { ...BODY, dataOption: option, position };
+    const { received } = await writeTo([json(200, RECORD)], (writer) => writer.updateAttribute(53, body));
+    return JSON.parse(received[0]?.body ?? '{}');
+  };
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['digits go out as the number', { maxlength: '120', min: '-5', max: '007' }, { maxlength: 120, min: -5, max: 7 }],
+    ['null is left out', { maxlength: null, min: null, default: null }, { default: null }],
+    ['a number stays', { maxlength: 120, note: '120' }, { maxlength: 120, note: '120' }],
+  ])('%s', async (_, option, expected) => {
+    expect((await sent(option)).data_option).toEqual(expected);
+  });
+
+  test.each<[string, JsonObject, number]>([
+    ['a maxlength that is a statement', { maxlength: '1); DROP TABLE tickets' }, 1550],
+    ['digits on a line of their own', { maxlength: '120\n); DROP TABLE tickets' }, 1550],
+    ['a maxlength in words', { maxlength: 'abc' }, 1550],
+    ['no maxlength', { maxlength: '' }, 1550],
+    ['a fraction', { maxlength: 1.5 }, 1550],
+    ['a list', { min: [1] }, 1550],
+    ['a map', { max: { a: 1 } }, 1550],
+    ['true', { max: true }, 1550],
+    ['a position between two', {}, 1.5],
+    ['a position that is no number', {}, Number.NaN],
+  ])('%s is not sent', async (_, option, position) => {
+    const server = await serve([json(200, RECORD)]);
+    const writer = connectWriter(connectionTo(server.url));
+    const body = { ...BODY, dataOption: option, position };
+    for (const write of [() => writer.createAttribute(body), () => writer.updateAttribute(53, body)])
+      expect(write).toThrow(expect.objectContaining({ code: 'VALUE_NOT_SENT' }));
+    await writer.close();
+    expect(server.received).toEqual([]);
+  });
+});
 
 describe('each write is one request', () => {
   test.each<[string, Write, Reply, string, unknown]>([
