@@ -388,7 +388,7 @@ describe('what there is to choose', () => {
     [
       'nothing behind the options of what has none',
       option('date', 'options:'),
-      ['value-altered 7:7 the help desk stores another value of options: {} | Write `options: {}`, or leave it out.'],
+      ['value-altered 7:7 options is empty: the help desk stores {} | Write `options: {}`, or leave it out.'],
     ],
     [
       'no options at all',

@@ -37,7 +37,8 @@ const TEXTS = [
 function fieldsOf(texts: readonly string[]): string {
   const fields = texts.map((text, index) => ({
     name: `field_${index}`,
-    display: `${text}.${index}`,
+    // A label with NUL is an error.
+    display: `${text.replaceAll('\0', '')}.${index}`,
     data_type: 'select',
     data_option: { options: { [`v${text}`]: text, [`w${index}`]: `${text} too` }, default: '', null: true, note: text },
   }));

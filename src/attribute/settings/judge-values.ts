@@ -93,7 +93,10 @@ function alteredValue(path: readonly string[], value: JsonValue, stored: JsonVal
     value,
     verdict: 'altered',
     releases: RELEASES,
-    tell: () => `the help desk stores another value of ${key}: ${short}`,
+    tell: (written) =>
+      value === null
+        ? `${key} is empty: the help desk stores ${short}`
+        : `the help desk stores ${key} as ${short}, not as ${written}`,
     hint: value === null ? `Write \`${key}: ${short}\`, or leave it out.` : `Write \`${key}: ${short}\`.`,
   };
 }

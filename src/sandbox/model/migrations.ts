@@ -68,8 +68,8 @@ export function optionLabels(options: JsonValue | undefined): JsonObject {
   const found: Record<string, JsonValue> = {};
   for (const node of options) {
     if (!isJsonObject(node)) throw internalError(500, 'no implicit conversion of Symbol into Integer');
-    const { value = '' } = node;
-    found[typeof value === 'object' ? JSON.stringify(value ?? '') : String(value)] = node.name ?? null;
+    const value = node.value ?? '';
+    found[typeof value === 'object' ? JSON.stringify(value) : String(value)] = node.name ?? null;
     // The labels of a map of children are read, and not joined with the others (case "tree_select options …").
     if (Array.isArray(node.children)) Object.assign(found, optionLabels(node.children));
   }
