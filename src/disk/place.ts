@@ -13,6 +13,23 @@ export function placeNamed(path: string): Place {
 }
 
 /**
+ * A file for results that the command line names. One in this folder or below it stays there: a link on the way, which may
+ * come from somebody's repository, does not lead out.
+ * @throws {Failure} FILE_UNWRITABLE
+ */
+export function placeForOutput(cwd: string, name: string): Place {
+  const path = resolve(cwd, name);
+  if (!liesBelow(resolve(cwd), path) || liesBelow(realPath(cwd), realPath(dirname(path)))) return path as Place;
+  throw new Failure(
+    'FILE_UNWRITABLE',
+    `a link in ${JSON.stringify(name)} leads outside this folder; nothing was written`,
+    {
+      hint: 'Remove the link, or name the folder that it leads to.',
+    },
+  );
+}
+
+/**
  * A path in the project or in a temporary folder. Names come from files and from the help desk.
  * @throws {Failure} FILE_UNWRITABLE if the name, or a link in its path, leads outside the folder.
  */

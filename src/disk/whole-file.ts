@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { errorCodeOf } from '../problem/error-code.ts';
 import { Failure } from '../problem/failure.ts';
 import { makeFolder } from './make-folder.ts';
@@ -15,8 +15,8 @@ export interface WholeFile {
 }
 
 /**
- * Writes all files or none, and creates their folders. No file is replaced before all are on the disk. A link stays a link,
- * and a pipe or a device gets the text directly.
+ * Writes all files or none, and creates their folders. No file is replaced before all are on the disk, and each is made anew
+ * beside the old one: what stands under a name, such as a link that somebody put there, is never written through.
  * @throws {Failure} FILE_UNWRITABLE with the name of the file that cannot be written.
  */
 export function writeTogether(files: readonly WholeFile[]): void {
@@ -25,23 +25,16 @@ export function writeTogether(files: readonly WholeFile[]): void {
   try {
     const pending = files.map((file, index) => {
       current = file.name;
-      const target = targetOf(file);
-      return { ...file, target, unfinished: `${target.path}.${process.pid}-${index}.tmp` };
+      return { ...file, mode: modeOf(file), unfinished: `${file.path}.${process.pid}-${index}.tmp` };
     });
-    const [streams, regular] = [ofKind('pipe-or-device', pending), ofKind('file', pending)];
-    for (const file of regular) {
+    for (const file of pending) {
       current = file.name;
       unfinished.push(file.unfinished);
       writeTemporary(file);
     }
-    // These take no text back, and may refuse it: as long as they do, no file has changed.
-    for (const { name, target, content } of streams) {
-      current = name;
-      writeFileSync(target.path, content);
-    }
-    for (const file of regular) {
+    for (const file of pending) {
       current = file.name;
-      renameSync(file.unfinished, file.target.path);
+      renameSync(file.unfinished, file.path);
     }
   } catch (cause) {
     for (const file of unfinished) removeQuietly(file);
@@ -50,38 +43,22 @@ export function writeTogether(files: readonly WholeFile[]): void {
   }
 }
 
-interface WriteTarget {
-  readonly kind: 'file' | 'pipe-or-device';
-  /** Of a link, where it leads. */
-  readonly path: string;
-  readonly mode: number | undefined;
-}
-
 interface PendingWrite extends WholeFile {
-  readonly target: WriteTarget;
   readonly unfinished: string;
 }
 
-function ofKind(kind: WriteTarget['kind'], pending: readonly PendingWrite[]): readonly PendingWrite[] {
-  return pending.filter(({ target }) => target.kind === kind);
+/** The mode of the new file: the one that was asked for, or that of the file that it replaces. */
+function modeOf({ name, path, mode }: WholeFile): number | undefined {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there === undefined) return mode;
+  if (there.isFile()) return mode ?? there.mode & 0o777;
+  const what = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a pipe or a device';
+  throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, {
+    hint: there.isSymbolicLink() ? 'Name the file that it leads to, or remove the link.' : 'Name a file.',
+  });
 }
 
-function targetOf({ name, path, mode }: WholeFile): WriteTarget {
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there === undefined) return { kind: 'file', path: targetOfLink(path), mode };
-  if (there.isDirectory())
-    throw new Failure('FILE_UNWRITABLE', `${name} is a folder; nothing was written`, { hint: 'Name a file.' });
-  if (!there.isFile()) return { kind: 'pipe-or-device', path, mode };
-  return { kind: 'file', path: realpathSync(path), mode: mode ?? there.mode & 0o777 };
-}
-
-/** A link may lead to where no file is yet. */
-function targetOfLink(path: string): string {
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  return isLink ? targetOfLink(resolve(dirname(path), readlinkSync(path))) : path;
-}
-
-function writeTemporary({ target: { path, mode }, unfinished, content }: PendingWrite): void {
+function writeTemporary({ path, mode, unfinished, content }: PendingWrite): void {
   makeFolder(dirname(path));
   // What was left under this name, a link perhaps, is not written through.
   removeQuietly(unfinished);

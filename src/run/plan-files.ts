@@ -1,5 +1,5 @@
-import { extname, resolve } from 'node:path';
-import { placeNamed } from '../disk/place.ts';
+import { extname } from 'node:path';
+import { placeForOutput } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
@@ -69,7 +69,7 @@ export async function writePlanFiles(
   hide: Hide,
 ): Promise<void> {
   const forms = (await planFiles(files, plan)).map((form) => hiddenFile(form, hide));
-  writeTogether(forms.map((form) => ({ ...form, path: placeNamed(resolve(cwd, form.name)), mode: undefined })));
+  writeTogether(forms.map((form) => ({ ...form, path: placeForOutput(cwd, form.name), mode: undefined })));
 }
 
 /** Removes the credentials of this run from a file. */

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { structuredPatch } from 'diff';
 import type { JsonObject } from '../../attribute/json.ts';
-import { placeNamed } from '../../disk/place.ts';
+import { placeForOutput } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
@@ -156,7 +155,7 @@ export async function runSnapshot(args: ParsedArgs, world: World): Promise<Comma
   const document = { target, url: url ?? null, attributes: rows.length, ...numbers, problems: [] };
   if (file === undefined) return succeeded({ ...document, file: null, rows }, list);
   const content = hiddenJson(list, world.hide);
-  writeTogether([{ name: file, path: placeNamed(resolve(world.cwd, file)), content, mode: undefined }]);
+  writeTogether([{ name: file, path: placeForOutput(world.cwd, file), content, mode: undefined }]);
   const count = plural(rows.length, 'attribute');
   return succeeded(
     { ...document, file },

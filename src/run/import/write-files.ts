@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ground } from '../../config/find-files.ts';
 import { readContent } from '../../config/read-text.ts';
-import { placeIn, staysIn } from '../../disk/place.ts';
+import { placeIn, realPath, staysIn } from '../../disk/place.ts';
 import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 
@@ -22,7 +22,8 @@ export function writeFiles(ground: Ground, files: readonly FileChange[]): void {
 
 function wholeFile({ folder, within }: Ground, { file, before, after }: FileChange): WholeFile {
   const [top = folder] = within.filter((one) => staysIn(one, join(folder, file)));
-  const path = placeIn(top, join(folder, file));
+  // A link in the project stays one: the file that it leads to was read, and is inside too.
+  const path = placeIn(top, realPath(join(folder, file)));
   if (readIfThere(folder, file) !== before)
     throw new Failure('FILE_UNWRITABLE', `${file} changed while deskform was running; nothing was written`, {
       hint: 'Run it again.',
