@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { checkoutOf } from '../../config/find-files.ts';
-import { realPath } from '../../disk/place.ts';
 import { askGit } from './git.ts';
 
 /**
@@ -14,40 +15,67 @@ export function commitOf(folder: string, files: readonly string[]): Promise<stri
 /** Tells the commit of these files of a project. */
 type TellCommit = (files: readonly string[]) => Promise<string | undefined>;
 
-/** The same for who does not know the files yet: git is at work meanwhile. */
+/**
+ * The same for who does not know the files yet: git is at work meanwhile. It only lists what the commit holds. Comparing the
+ * files is not left to it: `git status` runs the filters that a folder's own settings name.
+ */
 export function askForCommit(folder: string): TellCommit {
-  const prefix = prefixInCheckout(folder);
-  if (prefix === undefined) return async () => undefined;
-  const answer = askGit(folder, STATUS);
+  if (checkoutOf(folder) === undefined) return async () => undefined;
+  const [head, tree] = [askGit(folder, ['rev-parse', 'HEAD']), askGit(folder, ['ls-tree', '-r', '-z', 'HEAD'])];
   return async (files) => {
-    const said = await answer;
-    return said.outcome === 'done' ? commitIn(said.output.toString('utf8').split('\0'), prefix, files) : undefined;
+    const [commit, listed] = [await head, await tree];
+    if (commit.outcome !== 'done' || listed.outcome !== 'done') return undefined;
+    const name = commit.output.toString('utf8').slice(0, 12);
+    const blobs = blobsIn(listed.output.toString('utf8'));
+    // What is outside of the project belongs to another commit, or to none.
+    const isOther = (file: string): boolean =>
+      !file.startsWith('..') && !isAbsolute(file) && !isAsCommitted(folder, file, blobs.get(file));
+    return files.some(isOther) ? `${name}-dirty` : name;
   };
 }
 
-const STATUS = [
-  ...['status', '--porcelain=v2', '--branch', '-z', '--no-renames', '--ignored=matching', '--untracked-files=all'],
-  ...['--', '.'],
-];
-
-function commitIn(entries: readonly string[], prefix: string, files: readonly string[]): string | undefined {
-  const [commit] = entries.flatMap((entry) => /^# branch\.oid ([0-9a-f]{12})/u.exec(entry)?.[1] ?? []);
-  if (commit === undefined) return undefined;
-  // Git lists an ignored folder as one entry, with a slash at its end.
-  const others = entries.flatMap((entry) => ENTRY.exec(entry)?.[1] ?? []);
-  const folders = others.filter((path) => path.endsWith('/'));
-  const paths = new Set(others);
-  const isOther = (file: string): boolean =>
-    paths.has(prefix + file) || folders.some((other) => `${prefix}${file}`.startsWith(other));
-  return files.some(isOther) ? `${commit}-dirty` : commit;
+/** "100644 blob 1a2b…\tattributes/ticket.yaml", by the path from the folder. */
+function blobsIn(entries: string): ReadonlyMap<string, Committed> {
+  return new Map(
+    entries.split('\0').flatMap((entry) => {
+      const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/su.exec(entry) ?? [];
+      if (blob === undefined || path === undefined) return [];
+      return [[path, { is: mode === '120000' ? 'link' : 'file', blob }] as const];
+    }),
+  );
 }
 
-/** A path that is not as the commit has it: changed, in conflict, new or ignored. */
-const ENTRY = /^(?:1(?: \S+){7}|u(?: \S+){9}|[?!]) (.+)$/su;
+interface Committed {
+  readonly is: 'file' | 'link';
+  readonly blob: string;
+}
 
-/** From the top of the checkout to the project, as git writes it; undefined outside of one. */
-function prefixInCheckout(folder: string): string | undefined {
-  const top = checkoutOf(folder);
-  if (top === undefined) return undefined;
-  return relative(top, realPath(folder)).split(sep).concat('').join('/').replace(/^\//u, '');
+function isAsCommitted(folder: string, file: string, committed: Committed | undefined): boolean {
+  if (committed === undefined) return false;
+  const { is, blob } = committed;
+  const content = contentOf(join(folder, file), is);
+  if (content === undefined) return false;
+  // A checkout may write other line ends than the commit has.
+  return nameOf(content, blob.length) === blob || nameOf(withoutReturns(content), blob.length) === blob;
+}
+
+/** Of a link, where it leads. */
+function contentOf(path: string, is: Committed['is']): Buffer | undefined {
+  try {
+    return is === 'link' ? readlinkSync(path, { encoding: 'buffer' }) : readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutReturns(content: Buffer): Buffer {
+  return Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+}
+
+/** The name that git gives a content; a repository has short names or long ones. */
+function nameOf(content: Buffer, length: number): string {
+  return createHash(length === 40 ? 'sha1' : 'sha256')
+    .update(`blob ${content.length}\0`)
+    .update(content)
+    .digest('hex');
 }

@@ -20,7 +20,7 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
   return new Promise((resolve) => {
     const child = spawn('git', [...WITHOUT_HOOKS, ...ONLY_THE_REAL_ONE, ...NOTHING_BESIDE, ...args], {
       cwd: folder,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+      env: { ...environmentOfGit(process.env), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -40,6 +40,17 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
     child.stdin.end(input);
   });
 }
+
+/**
+ * What git needs of the environment: its own settings, where things are, and how to reach a server. The credentials of help
+ * desks, which stand there too, are none of its business, nor of whatever a folder's settings make it start.
+ */
+function environmentOfGit(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => FOR_GIT.test(name)));
+}
+
+const FOR_GIT =
+  /^(?:GIT_\w+|SSH_\w+|SSL_CERT_\w+|CURL_\w+|XDG_\w+|HOME|USERPROFILE|PATH|PATHEXT|TMPDIR|TEMP|TMP|USER|LOGNAME|SYSTEMROOT|COMSPEC|APPDATA|(?:HTTPS?|ALL|NO)_PROXY)$/iu;
 
 /** The size of one request: a repository with much other data would fill the memory. */
 const PART_IN_BYTES = 32_000_000;
