@@ -11,7 +11,14 @@ export type PlanFileJson = JsonObject & { readonly decisions: readonly JsonValue
 export async function readPlanFile(cwd: string, file: string): Promise<PlanFileJson> {
   const json = parseJson(await readGiven(cwd, file, HINT));
   if (!isPlanFile(json)) throw notAPlan(`${file} is not a plan file of format_version 1`);
+  // Drift holds the same fields, and nobody approves it.
+  if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
   return json;
+}
+
+function kindOf(command: JsonValue | undefined): string {
+  if (command === 'drift') return 'a drift document';
+  return typeof command === 'string' ? `a document of \`deskform ${command}\`` : 'a document of another kind';
 }
 
 function isPlanFile(json: unknown): json is PlanFileJson {

@@ -20,7 +20,6 @@ export interface SavedPlan {
  */
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
   const json = await readPlanFile(cwd, file);
-  if (json.command === 'drift') throw notAPlan(`${file} is a drift document, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
   mustBePlan(json, file);
   if (decodeDigest(json.digest) === undefined) throw notAPlan(`${file} contains no valid digest of a plan`);

@@ -55,7 +55,7 @@ test('members of a journal that are called like methods are no texts', () => {
 test.each([
   [
     'a digest that is an object',
-    '{"format_version":1,"decisions":[],"digest":{"toString":1}}',
+    '{"format_version":1,"command":"plan","decisions":[],"digest":{"toString":1}}',
     'contains no valid digest of a plan',
   ],
   [
