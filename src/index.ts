@@ -7,10 +7,6 @@ export { type DriftResult, drift, type PlanResult, plan, type Rehearsal } from '
 export type { PlanForm, PlanRequest, ProjectRequest, TargetRequest } from './library/request.ts';
 export { type Snapshot, snapshot } from './library/snapshot.ts';
 export { type ValidateRequest, type ValidateResult, validate } from './library/validate.ts';
-export { type ExitStatus, Failure, type FailureCode, type FailureDetail, InvalidConfig } from './problem/failure.ts';
-export type { Problem } from './problem/problem.ts';
-export type { ProblemCode, Rule, Severity } from './problem/problem-codes.ts';
-export type { SourcePosition } from './problem/source-position.ts';
 export type {
   ChangeDocument,
   CountDocument,
@@ -30,4 +26,8 @@ export type {
   RefuseDocument,
   RowDocument,
   UpdateDocument,
-} from './render/plan-document.ts';
+} from './plan/plan-document.ts';
+export { type ExitStatus, Failure, type FailureCode, type FailureDetail, InvalidConfig } from './problem/failure.ts';
+export type { Problem } from './problem/problem.ts';
+export type { ProblemCode, Rule, Severity } from './problem/problem-codes.ts';
+export type { SourcePosition } from './problem/source-position.ts';

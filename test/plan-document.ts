@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { JsonObject } from '../src/attribute/json.ts';
+import { checksumOf, digestOf } from '../src/plan/digest.ts';
 import type { Plan } from '../src/plan/plan.ts';
+import type { PlanDocument, StepDocument } from '../src/plan/plan-document.ts';
 import type { Problem } from '../src/problem/problem.ts';
-import { planToJson } from '../src/render/plan-json.ts';
-import { problemToJson } from '../src/render/problems.ts';
-import { summaryOf } from '../src/run/plan-files.ts';
+import { planDocument } from '../src/run/plan-files.ts';
 
 const ajv = new Ajv({
   allErrors: true,
@@ -30,10 +30,21 @@ export function mustBePlanDocument(document: unknown): void {
   if (faults.length > 0) throw new Error(`not as schemas/plan.schema.json says:\n${faults.slice(0, 10).join('\n')}`);
 }
 
-const STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
-
 /** The document that `deskform plan --json` would print of this plan, read back from its text. */
 export function documentOf(plan: Plan, problems: readonly Problem[] = plan.warnings): JsonObject {
-  const head = { format_version: 1, command: 'plan', status: STATUS[summaryOf(plan)] };
-  return JSON.parse(JSON.stringify({ ...head, ...planToJson(plan), problems: problems.map(problemToJson) }));
+  return JSON.parse(JSON.stringify(planDocument({ plan, problems })));
+}
+
+/** The document of the first step. */
+export function documentOfStep({ steps }: Plan): StepDocument {
+  const [document] = steps.values();
+  if (document === undefined) throw new Error('the plan has no step');
+  return document;
+}
+
+/** The same document as deskform would have written it: with the digest and the checksum of what now stands in it. */
+export function resealed(document: JsonObject): JsonObject {
+  // Its form is the test's own affair: many are wrong on purpose.
+  const digest = digestOf(document as unknown as PlanDocument);
+  return { ...document, digest, checksum: checksumOf({ ...document, digest }) };
 }

@@ -2,9 +2,9 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { type ForeignRow, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
-import { hashesOfForeign, normalRow } from '../plan/digest.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
+import { normalLiveRow } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** What a migration would execute now, compared with the plan. */
@@ -52,7 +52,7 @@ function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
  * delete.
  */
 function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
-  const contentOf = (live: LiveAttribute): string => hashesOfForeign({ live: { ...live, waitingFor: [] } }).full;
+  const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waitingFor: [] });
   return steps.flatMap((step) => {
     if (step.action !== 'delete') return [];
     const now = decisions.find(({ key }) => key === step.key);
@@ -62,9 +62,16 @@ function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly
 
 /** Foreign changes that were staged, changed or discarded between two reads. */
 export function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
-  const before = new Map(planned.map((row) => [row.live.key, hashesOfForeign(row).full]));
-  const after = new Map(now.map((row) => [row.live.key, hashesOfForeign(row).full]));
+  const before = new Map(planned.map(({ live }) => [live.key, contentOfPending(live)]));
+  const after = new Map(now.map(({ live }) => [live.key, contentOfPending(live)]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+}
+
+/** The row in force and what waits on it, without author and time. */
+function contentOfPending(live: LiveAttribute): string {
+  const { waitingFor, pendingDataOption } = live;
+  const pending = pendingDataOption === undefined ? null : normalLiveRow({ ...live, dataOption: pendingDataOption });
+  return canonicalJson({ waitingFor, active: normalLiveRow(live), pending });
 }
 
 /**
@@ -84,7 +91,7 @@ function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string
     decisions.flatMap((decision): [AttributeKey, string][] => {
       if (decision.action !== 'keep' && decision.action !== 'refuse') return [];
       const { live } = decision;
-      return live === undefined ? [] : [[live.key, canonicalJson(normalRow(live))]];
+      return live === undefined ? [] : [[live.key, canonicalJson(normalLiveRow(live))]];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
@@ -29,13 +30,23 @@ export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan)
   const again = await replan();
   const now = again.decisions.find((decision) => decision.key === step.key);
   if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
-  const readsTheSame = again.stepDigests.get(step.key) === plan.stepDigests.get(step.key);
-  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame) return now;
+  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame(again, plan, step.key)) return now;
   throw new Failure(
     'COMMIT_SET_MOVED',
     `${step.key} changed on the help desk after the plan was made; it was not deleted`,
     { hint: 'Run `deskform plan` again and review the new plan.' },
   );
+}
+
+/** Whether the row and what waits on it are as they were planned. A mark for deletion by somebody else is what is wanted. */
+function readsTheSame(again: Plan, plan: Plan, key: AttributeKey): boolean {
+  const [now, planned] = [again, plan].map(({ steps }) => {
+    const document = steps.get(key);
+    if (document?.action !== 'delete') return undefined;
+    const { before, pending, waiting_for } = document;
+    return { before, pending: pending ?? null, waiting_for: waiting_for.filter((waiting) => waiting !== 'deletion') };
+  });
+  return now !== undefined && sameJson(now, planned);
 }
 
 /** Sends one step and confirms that it took effect. */

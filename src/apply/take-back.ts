@@ -1,9 +1,10 @@
-import { sameJson } from '../attribute/json.ts';
+import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { HIDDEN, shownSetting } from '../attribute/secret-settings.ts';
+import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
-import { hashesOfPending, type ReviewedStep, type RowSettings } from '../plan/reviewed-step.ts';
+import type { RowDocument } from '../plan/plan-document.ts';
+import { hashesOfPending, type ReviewedStep } from '../plan/reviewed-step.ts';
 
 /** What undoes one step. */
 export type TakeBack =
@@ -12,7 +13,7 @@ export type TakeBack =
   /** A row that was never migrated: a DELETE removes it immediately. */
   | { readonly kind: 'remove'; readonly live: LiveAttribute }
   /** Restores settings that took effect immediately, and removes the staged change. */
-  | { readonly kind: 'restore'; readonly live: LiveAttribute; readonly before: RowSettings }
+  | { readonly kind: 'restore'; readonly live: LiveAttribute; readonly before: RowDocument }
   /** Only a discard removes a mark for deletion, a PUT does not (5.2/14 and 6.5/22 "put over a marked row"). */
   | { readonly kind: 'unmark'; readonly live: LiveAttribute }
   | { readonly kind: 'impossible'; readonly why: string };
@@ -95,13 +96,15 @@ function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
   return step.staged !== undefined && isPendingAs(live, [step.staged]);
 }
 
-function optionReadsAs(value: LiveAttribute['dataOption'], row: RowSettings): boolean {
-  const option = (one: LiveAttribute['dataOption']) => withoutHidden(normalDataOption(row.data_type, one), row);
-  return sameJson(option(value), option(row.data_option));
+function optionReadsAs(value: LiveAttribute['dataOption'], row: RowDocument): boolean {
+  const [live, was] = [value, row.data_option].map((option) => normalDataOption(row.data_type, option));
+  return [...new Set([...Object.keys(live ?? {}), ...Object.keys(was ?? {})])].every((setting) =>
+    settingReadsAs(setting, live?.[setting], was?.[setting]),
+  );
 }
 
 /** Whether all live and pending settings equal these. */
-function readsAs(live: LiveAttribute, row: RowSettings): boolean {
+function readsAs(live: LiveAttribute, row: RowDocument): boolean {
   return (
     normalDisplay(live.display) === normalDisplay(row.display) &&
     live.dataType === row.data_type &&
@@ -112,16 +115,14 @@ function readsAs(live: LiveAttribute, row: RowSettings): boolean {
   );
 }
 
-/** Leaves out hidden credentials: their values are not stored, so they cannot be compared. */
-function withoutHidden(option: LiveAttribute['dataOption'], row: RowSettings): LiveAttribute['dataOption'] {
-  return Object.fromEntries(
-    Object.entries(option).flatMap(([setting, value]) =>
-      row.data_option[setting] === HIDDEN ? [] : [[setting, shownSetting(setting, value)]],
-    ),
-  );
+/** Hidden credentials are compared by their fingerprints. Of one that is only set, and of a variable, no more is known. */
+function settingReadsAs(setting: string, live: JsonValue | undefined, shown: JsonValue | undefined): boolean {
+  if (shown === HIDDEN || (typeof shown === 'string' && isOfEnvironment(setting, shown))) return !isEmpty(live);
+  if (live === undefined || shown === undefined) return live === shown;
+  return [live, shownSetting(setting, live), shownWhole(setting, live)].some((one) => sameJson(one, shown));
 }
 
-function onlyScreensDiffer(before: RowSettings, after: RowSettings, live: LiveAttribute): boolean {
+function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAttribute): boolean {
   return (
     normalDisplay(before.display) === normalDisplay(after.display) &&
     before.data_type === after.data_type &&

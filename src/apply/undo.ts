@@ -1,7 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { ReviewedStep, RowSettings } from '../plan/reviewed-step.ts';
+import type { RowDocument } from '../plan/plan-document.ts';
+import type { ReviewedStep } from '../plan/reviewed-step.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
@@ -151,7 +152,7 @@ function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<A
 function restore(
   step: ReviewedStep,
   live: LiveAttribute,
-  before: RowSettings,
+  before: RowDocument,
   { desk, clock }: UndoRun,
 ): AsyncGenerator<ApplyEvent, void> {
   const row = {

@@ -45,12 +45,15 @@ export const OVERLAY_KEYS: readonly string[] = ['manage', 'remove'];
 export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
 export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];
 
-/** A credential inside data_option. Its value is unknown if no environment is read (`validate`, `--live`). */
+/**
+ * A setting of data_option that only the environment knows. Its value is undefined if no environment is read (`validate`,
+ * `--live`).
+ */
 export interface SecretSetting {
   readonly setting: string;
   readonly value: string | undefined;
-  /** An address with its variables, as the file has it. It is public, so that a review shows where credentials go. */
-  readonly template?: string | undefined;
+  /** As the file has it, with the names of its variables: every output and every digest has this in place of the value. */
+  readonly template: string;
 }
 
 interface DefinitionIdentity {

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { createHash } from 'node:crypto';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 import { isDataOptionKey } from './settings/setting-table.ts';
 
@@ -38,13 +39,12 @@ const OF_TEMPLATE = '\0';
 
 /** Whether an address contains a login before its host, or a parameter with the name of a secret. */
 export function carriesCredentials(address: string): boolean {
-  const masked = maskTemplates(address);
-  return hasLogin(masked) || hasSecretParameter(masked);
+  return credentialsIn(address).length > 0;
 }
 
 /** Whether an address, or a line with addresses, contains a parameter with the name of a secret. */
 export function carriesSecretParameter(text: string): boolean {
-  return hasSecretParameter(maskTemplates(text));
+  return secretParametersIn(maskTemplates(text)).length > 0;
 }
 
 /** Whether the text consists only of placeholders. */
@@ -52,51 +52,98 @@ export function isFilledInLater(text: string): boolean {
   return isOnlyMasked(maskTemplates(text));
 }
 
+/** The same length, so that every place in it is one of the text. */
 function maskTemplates(text: string): string {
-  return text.replaceAll(TEMPLATE, OF_TEMPLATE);
+  return text.replaceAll(TEMPLATE, (template) => OF_TEMPLATE.repeat(template.length));
 }
 
 function isOnlyMasked(masked: string): boolean {
   return masked.replaceAll(OF_TEMPLATE, '') === '';
 }
 
-/** The text before an @ and the first slash, even without a scheme or with too few slashes. */
-const LOGIN = /^(?:[a-z][a-z0-9+.-]*:)?[/\\]*(?![/\\])([^/?#]*)@/iu;
+/** A part of a text: where it begins, and where it ends. */
+type Span = readonly [start: number, end: number];
 
-function hasLogin(masked: string): boolean {
-  const login = LOGIN.exec(masked.trimStart())?.[1] ?? '';
+/** The credentials in an address, in their order. */
+function credentialsIn(address: string): readonly Span[] {
+  const masked = maskTemplates(address);
+  const login = loginIn(masked);
+  return [...(login === undefined ? [] : [login]), ...secretParametersIn(masked)];
+}
+
+/** The text before an @ and the first slash, even without a scheme or with too few slashes. */
+const LOGIN = /^\s*(?:[a-z][a-z0-9+.-]*:)?[/\\]*(?![/\\])([^/?#]*)@/diu;
+
+function loginIn(masked: string): Span | undefined {
+  const span = LOGIN.exec(masked)?.indices?.[1];
+  const login = span === undefined ? '' : masked.slice(...span);
   const colon = login.indexOf(':');
   const [user, password] = colon < 0 ? [login, ''] : [login.slice(0, colon), login.slice(colon + 1)];
   // Some services take a token as the user, with an empty password or none.
-  return !isOnlyMasked(password === '' ? user : password);
+  return isOnlyMasked(password === '' ? user : password) ? undefined : span;
 }
 
 const PARAMETER = /[?&;#]([^=&;?#\s]+)=/gu;
 /** An empty value. */
 const NO_VALUE = /\0*(?:[&#]|$)/uy;
-
 /** The next parameter may begin inside what counts as a value here: some services separate them by a semicolon. */
-function hasSecretParameter(masked: string): boolean {
+const END_OF_VALUE = /[&#\s]|$/gu;
+
+function secretParametersIn(masked: string): readonly Span[] {
+  const spans: Span[] = [];
   for (const { index, 0: whole, 1: name = '' } of masked.matchAll(PARAMETER)) {
-    NO_VALUE.lastIndex = index + whole.length;
-    if (isCalledSecret(name) && !NO_VALUE.test(masked)) return true;
+    const start = index + whole.length;
+    NO_VALUE.lastIndex = start;
+    END_OF_VALUE.lastIndex = start;
+    if (start < (spans.at(-1)?.[1] ?? 0) || !isCalledSecret(name) || NO_VALUE.test(masked)) continue;
+    spans.push([start, END_OF_VALUE.exec(masked)?.index ?? masked.length]);
   }
-  return false;
+  return spans;
 }
 
-/** Replaces a credential in every value that is shown: a change is shown, the value never. */
+/** Replaces a credential of which nothing may be known but that it is set. */
 export const HIDDEN = '(secret)';
 
-/** Credentials that the help desk returns in clear text: never in a plan, a snapshot, a message or a journal. */
+/** The same where both sides are set and differ. */
+export const HIDDEN_OTHER = '(secret, another value)';
+
+/** 128 bits of SHA-256 in base64url. */
+const FINGERPRINT = 22;
+const MARK = /\(secret:[A-Za-z0-9_-]{22}\)/u;
+const ONLY_A_MARK = new RegExp(`^${MARK.source}$`, 'u');
+
+/**
+ * Replaces a text that looks like a credential. The fingerprint keeps what differs different: a digest over the hidden text
+ * covers the text itself. A text that is hidden already stays.
+ */
+function hiddenText(text: string): string {
+  if (ONLY_A_MARK.test(text)) return text;
+  return `(secret:${createHash('sha256').update(text).digest('base64url').slice(0, FINGERPRINT)})`;
+}
+
+/** Whether a text holds what replaces a credential: it was copied from a plan or a snapshot, and is no value. */
+export function holdsHiddenText(text: string): boolean {
+  return MARK.test(text);
+}
+
+/** An address without its credentials: scheme, host, path and all other parameters stay. */
+function hiddenInAddress(address: string): string {
+  let [shown, at] = ['', 0];
+  for (const [start, end] of credentialsIn(address)) {
+    shown += `${address.slice(at, start)}${hiddenText(address.slice(start, end))}`;
+    at = end;
+  }
+  return shown + address.slice(at);
+}
+
+/** The closed list of credentials: only whether they are set counts. The help desk returns them in clear text. */
 export const SECRET_KEYS: readonly string[] = [
   'http_basic_auth_username',
   'http_basic_auth_password',
   'bearer_token_auth',
 ];
 
-/** An address that may contain credentials: then it is a credential itself. */
-export const ADDRESS = 'search_url';
-const ADDRESSES: readonly string[] = [ADDRESS, 'linktemplate'];
+const ADDRESSES: readonly string[] = ['search_url', 'linktemplate'];
 
 /** Whether every value of the setting is a credential. For an unknown setting the name decides. */
 export function isSecretKey(setting: string): boolean {
@@ -115,8 +162,15 @@ export function mayNameVariables(setting: string): boolean {
 export function isSecret(setting: string, value: JsonValue | undefined): boolean {
   if (SECRET_KEYS.includes(setting)) return true;
   if (typeof value !== 'string' || value === '') return false;
-  if (ADDRESSES.includes(setting)) return value.includes(PLACEHOLDER_OPENING) || carriesCredentials(value);
+  if (ADDRESSES.includes(setting))
+    return value.includes(PLACEHOLDER_OPENING) || holdsHiddenText(value) || carriesCredentials(value);
   return isSecretKey(setting);
+}
+
+/** Whether only the environment knows what a file sets: a credential of the closed list, or a text with a variable. */
+export function isOfEnvironment(setting: string, written: JsonValue | undefined): boolean {
+  if (SECRET_KEYS.includes(setting)) return !isEmpty(written);
+  return mayNameVariables(setting) && typeof written === 'string' && written.includes(PLACEHOLDER_OPENING);
 }
 
 /** Settings whose keys are options and names of rows, so that they name no secret. */
@@ -128,19 +182,41 @@ const KEYED_BY_PEOPLE: readonly string[] = [
   'permission',
 ];
 
-/** A setting for output, with every credential hidden at any depth. Returns the same value if it has none. */
+/**
+ * A setting as every output shows it and every digest counts it, with each credential hidden at any depth. Returns the same
+ * value if it has none. Two values of the closed list look the same; any others that differ look different.
+ */
 export function shownSetting(setting: string, value: JsonValue): JsonValue {
-  if (isSecret(setting, value)) return HIDDEN;
+  if (SECRET_KEYS.includes(setting)) return isEmpty(value) ? value : HIDDEN;
+  if (typeof value === 'string' && ADDRESSES.includes(setting))
+    return value.includes(PLACEHOLDER_OPENING) ? hiddenText(value) : hiddenInAddress(value);
+  if (isSecretKey(setting)) return hiddenPart(value);
   return KEYED_BY_PEOPLE.includes(setting)
     ? value
     : shownBelow(setting, value, isDataOptionKey(setting) ? 'known' : 'unknown');
 }
 
+/** A live setting that the files fill from the environment: any part of it may be the credential. */
+export function shownWhole(setting: string, value: JsonValue): JsonValue {
+  return SECRET_KEYS.includes(setting) ? shownSetting(setting, value) : hiddenPart(value);
+}
+
+/** What a file writes for it: the names of its variables, without credentials beside them. */
+export function shownTemplate(setting: string, written: string): string {
+  if (isFilledInLater(written)) return written;
+  if (SECRET_KEYS.includes(setting)) return HIDDEN;
+  return ADDRESSES.includes(setting) ? hiddenInAddress(written) : hiddenText(written);
+}
+
+function hiddenPart(value: JsonValue): JsonValue {
+  if (isEmpty(value) || typeof value === 'boolean') return value;
+  return hiddenText(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
 function shownBelow(name: string, value: JsonValue, key: 'known' | 'unknown'): JsonValue {
   if (value === null || value === '' || typeof value === 'boolean') return value;
-  const isSecretPart = key === 'unknown' && isSecretHeader(name);
-  if (typeof value !== 'object') return isSecretPart || isTellingAddress(value) ? HIDDEN : value;
-  if (isSecretPart) return HIDDEN;
+  if (key === 'unknown' && isSecretHeader(name)) return hiddenPart(value);
+  if (typeof value !== 'object') return typeof value === 'string' && isAddress(value) ? hiddenInAddress(value) : value;
   if (!isJsonObject(value))
     return sameOr(
       value,
@@ -159,15 +235,13 @@ function sameOr(value: readonly JsonValue[], shown: readonly JsonValue[]): JsonV
   return shown.every((one, index) => one === value[index]) ? value : shown;
 }
 
-function isTellingAddress(value: string | number): boolean {
-  return typeof value === 'string' && /^\s*[a-z][a-z0-9+.-]*:\/\//iu.test(value) && carriesCredentials(value);
+function isAddress(value: string): boolean {
+  return /^\s*[a-z][a-z0-9+.-]*:\/\//iu.test(value);
 }
 
-/** The address to show if all its credentials are variables; undefined otherwise. */
-export function publicTemplate(setting: string, written: string): string | undefined {
-  return ADDRESSES.includes(setting) && written.includes(PLACEHOLDER_OPENING) && !carriesCredentials(written)
-    ? written
-    : undefined;
+/** Whether the setting shows less than it holds, or holds what was hidden before. */
+export function isShownOtherwise(setting: string, value: JsonValue): boolean {
+  return shownSetting(setting, value) !== value || holdsHiddenText(asText(value));
 }
 
 /** The settings of a row that contain a credential, addresses first. Empty ones do not count. */

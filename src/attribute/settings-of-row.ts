@@ -2,7 +2,7 @@ import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
-import { shownSetting } from './secret-settings.ts';
+import { isShownOtherwise } from './secret-settings.ts';
 
 /** The settings to write into a file so that the next plan finds no difference, without what the service fills in. */
 interface WrittenSettings {
@@ -36,7 +36,7 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
   // The help desk keeps settings with credentials if no file sets them.
   const settings = Object.entries(normal).flatMap(([setting, value]) =>
-    shownSetting(setting, value) === value ? [setting] : [],
+    isShownOtherwise(setting, value) ? [] : [setting],
   );
   const ordered = [
     ...FIRST.filter((setting) => settings.includes(setting)),

@@ -9,7 +9,7 @@ import {
   type PresentDefinition,
 } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { isSecret, publicTemplate } from '../attribute/secret-settings.ts';
+import { isOfEnvironment, isSecret, shownTemplate } from '../attribute/secret-settings.ts';
 import type { Problem, ProblemAtPath } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
@@ -206,11 +206,9 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     display,
     dataType,
     dataOption: withoutSecrets(dataOption),
-    secrets: secretsOf(attribute).map(([setting, written]) => ({
-      setting,
-      value: undefined,
-      template: publicTemplate(setting, written),
-    })),
+    secrets: secretsOf(attribute)
+      .filter(([setting, written]) => isOfEnvironment(setting, written))
+      .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),
     active,
     position,
     screens,
@@ -221,11 +219,9 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
   return present;
 }
 
-/** Removes secrets from the settings. A secret that is null is sent as null. */
+/** Removes what only the environment knows. A secret that is null is sent as null. */
 function withoutSecrets(option: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(option).filter(([setting, value]) => !isSecret(setting, value) || value === null),
-  );
+  return Object.fromEntries(Object.entries(option).filter(([setting, value]) => !isOfEnvironment(setting, value)));
 }
 
 function textsOf(value: JsonValue | undefined): readonly string[] {

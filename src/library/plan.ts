@@ -1,7 +1,7 @@
+import type { DriftDocument, PlanDocument } from '../plan/plan-document.ts';
 import type { Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { DriftDocument, PlanDocument } from '../render/plan-document.ts';
 import {
   type DriftResult as DriftRun,
   driftDocument,
@@ -12,7 +12,7 @@ import {
 import { commitOf } from '../run/git/commit.ts';
 import { type Hide, hiddenIn } from '../run/hide.ts';
 import { type PlanResult as PlanRun, plan as runPlan } from '../run/plan.ts';
-import { PLAN_STATUS, planDocument, planFileText, summaryOf } from '../run/plan-files.ts';
+import { planDocument, planFileText, summaryOf } from '../run/plan-files.ts';
 import type { PlanForm, PlanRequest } from './request.ts';
 import { fillRequest, textIn } from './run-request.ts';
 
@@ -53,10 +53,7 @@ export async function plan(request: PlanRequest = {}): Promise<PlanResult> {
   const outcome = summaryOf(made.plan);
   return {
     outcome,
-    plan: hiddenIn(
-      { format_version: 1, command: 'plan', status: PLAN_STATUS[outcome], ...planDocument(made) },
-      filled.hide,
-    ),
+    plan: hiddenIn(planDocument(made), filled.hide),
     problems: hiddenIn(made.problems, filled.hide),
     files: made.files,
     render: (form) => renderPlan(made, form, filled.hide),

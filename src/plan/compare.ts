@@ -12,11 +12,18 @@ import {
   unwrittenValues,
 } from '../attribute/normal-form.ts';
 import { isRequired, writtenCell } from '../attribute/screens.ts';
-import { isSecretKey, SECRET_KEYS, shownSetting } from '../attribute/secret-settings.ts';
+import {
+  HIDDEN_OTHER,
+  isEmpty,
+  isSecretKey,
+  SECRET_KEYS,
+  shownSetting,
+  shownWhole,
+} from '../attribute/secret-settings.ts';
 import { isChangedByUpgrade } from '../attribute/seed-changes.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
-import { type Change, type Cost, type Effect, HIDDEN } from './change.ts';
+import type { Change, Cost, Effect } from './change.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
@@ -38,8 +45,11 @@ export function everyChange(definition: PresentDefinition, live: LiveRow): reado
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, live, note);
   for (const { setting, value, template } of definition.secrets) {
-    if (value !== undefined && !sameJson(member(live.dataOption, setting), value))
-      note(['data_option', setting], undefined, template ?? HIDDEN);
+    const lives = member(live.dataOption, setting);
+    if (value !== undefined && !sameJson(lives, value)) {
+      const shown = lives === undefined ? undefined : shownWhole(setting, lives);
+      note(['data_option', setting], shown, sameJson(shown, template) ? HIDDEN_OTHER : template);
+    }
   }
   compareScreens(definition, live, note);
   return changes;
@@ -83,7 +93,7 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
     // A setting that the files declare as a secret is compared by value only, and the value may be unknown.
-    if (KEPT_BY_SERVICE.includes(setting) || SECRET_KEYS.includes(setting) || named.has(setting)) continue;
+    if (KEPT_BY_SERVICE.includes(setting) || named.has(setting)) continue;
     // Equal values are equal in every normal form.
     if (sameJson(member(live, setting), member(wanted, setting))) continue;
     const lives = normalSetting(dataType, setting, member(inForce, setting));
@@ -94,11 +104,9 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
     }
     const after = normalSetting(dataType, setting, member(asSent, setting));
     if (meansTheSame(dataType, setting, lives, after)) continue;
-    const [was, is] = [shown(setting, lives), shown(setting, after)];
-    // A saved list already hides the credential. If two credentials differ, the plan says only that.
-    if (sameJson(was, is)) {
-      if (!sameJson(lives, was)) note(path, undefined, HIDDEN);
-    } else note(path, was, is);
+    if (SECRET_KEYS.includes(setting) && isEmpty(lives) && isEmpty(after)) continue;
+    // What a saved list hides is the same where its fingerprint is.
+    note(path, shown(setting, lives), shown(setting, after));
   }
 }
 

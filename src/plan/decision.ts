@@ -85,10 +85,12 @@ export function stateOf(step: Step): StepState {
   return step.because === 'staged-as-declared' ? 'staged' : 'to-write';
 }
 
-/** Where the plan is applied. Both parts are in every digest: an approval for staging does not count for production. */
+/** Where the plan is applied. All of it is in every digest: an approval for staging does not count for production. */
 export interface PlanTarget {
   readonly name: string;
   readonly url: string;
+  /** SHA-256, in hex, of all that says where the credentials of the target go. */
+  readonly connection: string;
 }
 
 /** The settings of a target, and other input of a plan that is not in the definitions. */

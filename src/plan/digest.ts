@@ -1,226 +1,223 @@
 import { createHash } from 'node:crypto';
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { SecretSetting } from '../attribute/definition.ts';
-import { canonicalJson, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { AttributeBody } from '../attribute/live-attribute.ts';
-import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
-import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { ADDRESS, isEmpty, shownSetting } from '../attribute/secret-settings.ts';
-import { unreachable } from '../problem/unreachable.ts';
-import { changesSecret, HIDDEN } from './change.ts';
-import { type ForeignRow, type PlanRules, type PlanTarget, type Step, stateOf } from './decision.ts';
-import { type Plan, stepsOf } from './plan.ts';
+import { type ObjectName, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
+import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
+import type { PlanTarget } from './decision.ts';
+import type { DecisionDocument, PlanFields, PoliciesDocument, StepDocument } from './plan-document.ts';
+import type { UnsignedStep } from './plan-json.ts';
+import { normalRow, pendingRow } from './shown-row.ts';
 
-/** 64 bits of SHA-256 over the canonical form: equal content has an equal hash, in any order of keys or files. */
-function hashOf(value: JsonValue): string {
+/**
+ * What a digest covers: of the document of a plan everything that decides what is sent and where. It does not cover places
+ * in files, counted records, authors and times, warnings, and attributes that stay: they change without another request.
+ */
+export type BoundFields = Pick<
+  PlanFields,
+  'target' | 'release' | 'release_is' | 'policies' | 'restart' | 'decisions' | 'foreign'
+>;
+
+/** 128 bits of each hash of a part stand in a digest: a second text for one of them takes 2^128 tries. */
+export const HASH_BYTES = 16;
+const WHOLE_BYTES = 32;
+
+/**
+ * The content of a digest. Approvals of several plans combine by `steps`, and an interrupted apply is recognized by them.
+ * Each part is a hash, in hex.
+ */
+export interface DigestContent {
+  /** Over target, policies and all steps together, with all of its 256 bits. */
+  readonly whole: string;
+  /** Over what stands around the steps: release, restart, refusals, foreign changes. */
+  readonly around: string;
+  readonly target: string;
+  readonly policies: string;
+  readonly steps: readonly StepHashes[];
+}
+
+/**
+ * `full` covers all that is bound of a step; `aim` only its result in normal form, since a row that is already staged no
+ * longer shows what it was before.
+ */
+export interface StepHashes {
+  readonly full: string;
+  readonly aim: string;
+}
+
+/** How many bytes of a hash are kept. A test finds collisions of short ones. */
+type HashLength = number;
+
+function hashOf(value: JsonValue, bytes: HashLength): string {
   return createHash('sha256')
     .update(canonicalJson(value))
     .digest('hex')
-    .slice(0, HASH_BYTES * 2);
+    .slice(0, bytes * 2);
 }
 
-export function hashOfTarget({ name, url }: PlanTarget): string {
-  return hashOf({ name, url });
+export function hashOfTarget({ name, url, connection }: PlanTarget, bytes: HashLength = HASH_BYTES): string {
+  return hashOf({ name, url, connection }, bytes);
 }
 
-function hashOfPolicy({ undeclared, foreignChanges }: PlanRules): string {
-  return hashOf({ undeclared, foreign_changes: foreignChanges });
+export function hashOfPolicies(policies: PoliciesDocument, bytes: HashLength = HASH_BYTES): string {
+  return hashOf(policies, bytes);
+}
+
+/** Identifies one step, by what is shown of it, sent by it, and relied on. */
+export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
+  const { key, action } = step;
+  const after = 'after' in step ? normalRow(objectOf(key), step.after) : null;
+  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, after }, bytes) };
+}
+
+function objectOf(text: string): ObjectName {
+  const key = parseAttributeKey(text);
+  if (key === undefined) throw new Error(`deskform has a bug: the schema of plans lets ${text} pass`);
+  return splitAttributeKey(key)[0];
+}
+
+/** A foreign change that the policy includes is approved like a step. */
+export function hashesOfForeign(row: BoundFields['foreign'][number], bytes: HashLength = HASH_BYTES): StepHashes {
+  const full = hashOf(boundForeign(row), bytes);
+  return { full, aim: full };
 }
 
 /**
- * Identifies one reviewed step by its state before and after, in normal form. It covers no ids, times or user ids, and of
- * credentials only that one changed.
+ * Where a decision stands in the files, and which side moved: the same decision elsewhere is the same. The hashes of what
+ * waits know values of the environment, and a review has none.
  */
-function hashesOfStep(step: Step): StepHashes {
-  const { before, after } = sidesOf(step);
-  const aim = { key: step.key, action: step.action, after };
-  return { full: hashOf({ ...aim, before }), after: hashOf(aim) };
-}
+const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'moved', 'staged', 'put_back'];
 
-export function digestOfStep(step: Step, rules: PlanRules): string {
-  return encodeDigest({ target: hashOfTarget(rules.target), policy: hashOfPolicy(rules), steps: [hashesOfStep(step)] });
-}
-
-/** Identifies a plan by all its steps, and by the foreign changes if the policy includes them. */
-export function digestOfPlan(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): string {
-  const included = rules.foreignChanges === 'include' ? foreign.map(hashesOfForeign) : [];
-  return encodeDigest({
-    target: hashOfTarget(rules.target),
-    policy: hashOfPolicy(rules),
-    steps: [...steps.map(hashesOfStep), ...included],
+/** What is bound of a decision. A list of options keeps its order, which people see; all other keys are sorted. */
+function boundPart(decision: UnsignedStep | DecisionDocument): JsonObject {
+  return mapped(decision, (key, value) => {
+    if (BESIDE.includes(key)) return undefined;
+    if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
+    return isJsonObject(value) ? boundRow(value) : value;
   });
 }
 
-function sidesOf(step: Step): { readonly before: JsonValue; readonly after: JsonValue } {
-  switch (step.action) {
-    case 'create':
-      return {
-        before: null,
-        after: { ...normalRow(step.row, step.definition.secrets), ...templatesOf(step.definition.secrets) },
-      };
-    case 'update': {
-      const named = step.definition.secrets;
-      const secrets = step.changes
-        .filter((change) => changesSecret(change, step.definition))
-        .map((change) => change.path.join('/'));
-      return {
-        before: normalRow(step.live, named),
-        after: { ...normalRow(step.row, named), changed_secrets: secrets, ...templatesOf(named) },
-      };
-    }
-    case 'delete':
-      return { before: normalRow(step.live), after: null };
-    default:
-      return unreachable(step);
-  }
+function boundChange(change: JsonObject): JsonObject {
+  const isOfOptions = change.path === 'data_option/options';
+  return mapped(change, (key, value) => {
+    if (BESIDE.includes(key)) return undefined;
+    return isOfOptions ? inOrder(value) : value;
+  });
 }
 
-/** The review covers where a credential is sent, so another address needs another approval. */
-function templatesOf(named: readonly SecretSetting[]): JsonObject {
-  const written = named.flatMap(({ setting, template }) => (template === undefined ? [] : [[setting, template]]));
-  return written.length === 0 ? {} : { templates: Object.fromEntries(written) };
-}
-
-/** The settings of a row in normal form, without credential values. */
-export function normalRow(row: LiveRow | AttributeBody, named: readonly SecretSetting[] = []): JsonObject {
-  return {
-    display: normalDisplay(row.display),
-    data_type: row.dataType,
-    data_option: withoutSecrets(normalDataOption(row.dataType, row.dataOption), named),
-    active: row.active,
-    position: row.position ?? null,
-    screens: normalScreens(row.object, row.screens),
-  };
-}
-
-/** Hides what the service or its value shows to be a secret, and whatever the files declare as one. */
-export function withoutSecrets(dataOption: JsonObject, named: readonly SecretSetting[]): JsonObject {
-  const isNamed = (setting: string): boolean => named.some((secret) => secret.setting === setting);
-  return Object.fromEntries(
-    Object.entries(dataOption).map(([setting, value]) => [
-      setting,
-      isNamed(setting) ? HIDDEN : shownSetting(setting, value),
-    ]),
+function boundRow(row: JsonObject): JsonObject {
+  const option = member(row, 'data_option');
+  return mapped(isJsonObject(option) ? { ...row, data_option: boundRow(option) } : row, (key, value) =>
+    key === 'options' ? inOrder(value) : value,
   );
 }
 
-/** Equal pending changes have equal hashes: author and time do not count. */
-export function hashesOfForeign({ live }: Pick<ForeignRow, 'live'>): StepHashes {
-  const pending = live.pendingDataOption;
-  const hash = hashOf({
-    key: live.key,
-    waiting_for: live.waitingFor,
-    active: normalRow(live),
-    pending: pending === undefined ? null : normalDataOption(live.dataType, pending),
-  });
-  return { full: hash, after: hash };
+function inOrder(value: JsonValue): JsonValue {
+  return isJsonObject(value) ? Object.entries(value).map(([key, inside]) => [key, inside]) : value;
 }
 
-/**
- * Whether the pending change of a row has one of these hashes. The hash of a row that undo restored has its secrets hidden,
- * and only the files may declare that an address is a secret.
- */
+function mapped(
+  object: Readonly<Record<string, unknown>>,
+  change: (key: string, value: JsonValue) => JsonValue | undefined,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object as JsonObject).flatMap(([key, value]) => {
+      const changed = value === undefined ? undefined : change(key, value);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
+}
+
+function boundForeign({ key, waiting_for, row, pending, sent_by }: BoundFields['foreign'][number]): JsonObject {
+  return {
+    key,
+    waiting_for,
+    row: boundRow({ ...row }),
+    pending: pending === undefined ? null : boundRow(pending),
+    sent_by: sent_by ?? null,
+  };
+}
+
+/** The digest of a plan, made of its document. */
+export function digestOf(document: BoundFields, bytes: HashLength = HASH_BYTES): string {
+  return encodeDigest(contentOf(document, bytes));
+}
+
+export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES): DigestContent {
+  const { target, policies, foreign, release, release_is, restart, decisions } = document;
+  const steps = decisions.filter(isStepDocument);
+  const included = policies.foreign_changes === 'include' ? foreign : [];
+  const refused = decisions.filter(({ action }) => action === 'refuse').map(boundPart);
+  return {
+    whole: hashOf(
+      { ...HEAD, target, policies, steps: steps.map(boundPart), included: included.map(boundForeign) },
+      WHOLE_BYTES,
+    ),
+    around: hashOf({ release, release_is, restart, refused, foreign: foreign.map(boundForeign) }, bytes),
+    target: hashOfTarget(target, bytes),
+    policies: hashOfPolicies(policies, bytes),
+    steps: [...steps.map((step) => hashesOfStep(step, bytes)), ...included.map((row) => hashesOfForeign(row, bytes))],
+  };
+}
+
+/** Format and kind of the document. */
+const HEAD = { format_version: 1, command: 'plan' } as const;
+
+/** The digest of one step on this target, under these policies. */
+export function digestOfStep(step: UnsignedStep, target: PlanTarget, policies: PoliciesDocument): string {
+  return encodeDigest({
+    whole: hashOf({ ...HEAD, target: { ...target }, policies, steps: [boundPart(step)], included: [] }, WHOLE_BYTES),
+    around: hashOf(null, HASH_BYTES),
+    target: hashOfTarget(target),
+    policies: hashOfPolicies(policies),
+    steps: [hashesOfStep(step)],
+  });
+}
+
+export function isStepDocument(decision: DecisionDocument): decision is StepDocument {
+  return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
+}
+
+const FORM = /^d2\.([A-Za-z0-9_-]+)$/u;
+
+/** "d2." and, in base64url, all parts, the steps sorted: equal sets are equal texts. */
+function encodeDigest({ whole, around, target, policies, steps }: DigestContent): string {
+  const sorted = [...new Set(steps.map(({ full, aim }) => full + aim))].sort();
+  const parts = [whole, around, target, policies, ...sorted].join('');
+  return `d2.${Buffer.from(parts, 'hex').toString('base64url')}`;
+}
+
+/** Decodes a digest; undefined for any other text. */
+export function decodeDigest(text: string, bytes: HashLength = HASH_BYTES): DigestContent | undefined {
+  const encoded = FORM.exec(text)?.[1] ?? '';
+  const content = Buffer.from(encoded, 'base64url');
+  const [head, step] = [WHOLE_BYTES + 3 * bytes, 2 * bytes];
+  if (content.length < head || (content.length - head) % step !== 0) return undefined;
+  // Bits that no byte has would be a second spelling of the same digest.
+  if (content.toString('base64url') !== encoded) return undefined;
+  const hex = (from: number, length: number): string => content.subarray(from, from + length).toString('hex');
+  const steps: StepHashes[] = [];
+  for (let at = head; at < content.length; at += step)
+    steps.push({ full: hex(at, bytes), aim: hex(at + bytes, bytes) });
+  return {
+    whole: hex(0, WHOLE_BYTES),
+    around: hex(WHOLE_BYTES, bytes),
+    target: hex(WHOLE_BYTES + bytes, bytes),
+    policies: hex(WHOLE_BYTES + 2 * bytes, bytes),
+    steps,
+  };
+}
+
+/** SHA-256, in hex, over the text of a whole document without its checksum and what was added to it on the way. */
+export function checksumOf(document: Readonly<Record<string, unknown>>): string {
+  const { checksum: _checksum, rehearsal: _rehearsal, ...rest } = document;
+  return createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+}
+
+/** Whether the pending change of a row has one of these hashes. */
 export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
-  if (hashes.length === 0) return false;
-  if (hashes.includes(hashOfStaged(live))) return true;
-  const option = comingDataOption(live);
-  if (isEmpty(option[ADDRESS])) return false;
-  const hidden = { ...live, dataOption: { ...option, [ADDRESS]: HIDDEN }, pendingDataOption: undefined };
-  return hashes.includes(hashOfStaged(hidden));
+  return hashes.length > 0 && hashes.includes(hashOfStaged(live));
 }
 
 /** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
 export function hashOfStaged(row: LiveRow | AttributeBody): string {
-  const dataOption = 'pendingDataOption' in row ? comingDataOption(row) : row.dataOption;
-  // The service assigns a position that was left out.
-  const { position: _position, ...settings } = normalRow({ ...row, dataOption });
-  return hashOf(settings);
-}
-
-/** How many bytes of each hash a digest keeps: a collision with one takes 2^64 tries. */
-const HASH_BYTES = 8;
-
-/**
- * `full` covers before and after; `after` only the result, since a row that is already staged no longer shows its before.
- */
-interface StepHashes {
-  readonly full: string;
-  readonly after: string;
-}
-
-/** The content of a digest, so that approvals can be combined and an interrupted apply can be recognized. */
-export interface DigestContent {
-  readonly target: string;
-  readonly policy: string;
-  readonly steps: readonly StepHashes[];
-}
-
-const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
-
-/** "d1." and, in base64url, the hashes of target, policy and every step, sorted: equal sets are equal texts. */
-function encodeDigest({ target, policy, steps }: DigestContent): string {
-  const sorted = [...new Set(steps.map(({ full, after }) => full + after))].sort();
-  return `d1.${Buffer.from([target, policy, ...sorted].join(''), 'hex').toString('base64url')}`;
-}
-
-/** Decodes a digest; undefined for any other text. */
-export function decodeDigest(text: string): DigestContent | undefined {
-  const bytes = Buffer.from(FORM.exec(text)?.[1] ?? '', 'base64url');
-  if (bytes.length === 0 || bytes.length % (2 * HASH_BYTES) !== 0) return undefined;
-  const hashes: string[] = [];
-  for (let at = 0; at < bytes.length; at += HASH_BYTES)
-    hashes.push(bytes.subarray(at, at + HASH_BYTES).toString('hex'));
-  const [target = '', policy = '', ...rest] = hashes;
-  const steps: StepHashes[] = [];
-  for (let at = 0; at < rest.length; at += 2) steps.push({ full: rest[at] ?? '', after: rest[at + 1] ?? '' });
-  return { target, policy, steps };
-}
-
-/** The part that changed since the approval. */
-type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
-
-interface Unapproved {
-  readonly key: AttributeKey;
-  readonly moved: ApprovedPart;
-}
-
-/**
- * Lists the steps of a plan that no approval covers. Approved steps that the plan no longer has are already done and do not
- * matter. So approvals can be combined, and an interrupted apply can be finished.
- */
-export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[]): readonly Unapproved[] {
-  const elements = [
-    ...stepsOf(plan).map((step) => ({ key: step.key, hashes: hashesOfStep(step), state: stateOf(step) })),
-    ...(plan.rules.foreignChanges === 'include'
-      ? plan.foreign.map((row) => ({ key: row.live.key, hashes: hashesOfForeign(row), state: 'to-write' as const }))
-      : []),
-  ];
-  const [target, policy] = [hashOfTarget(plan.rules.target), hashOfPolicy(plan.rules)];
-  const [ofFull, ofAim] = [indexed(approvals, ({ full }) => full), indexed(approvals, ({ after }) => after)];
-  return elements.flatMap(({ key, hashes, state }): readonly Unapproved[] => {
-    const sameAim = ofAim.get(hashes.after) ?? [];
-    // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
-    const holding = [...(ofFull.get(hashes.full) ?? []), ...(state === 'staged' ? sameAim : [])];
-    if (holding.some((approval) => approval.target === target && approval.policy === policy)) return [];
-    if (holding.some((approval) => approval.target === target)) return [{ key, moved: 'policy' }];
-    if (holding.length > 0) return [{ key, moved: 'target' }];
-    return [{ key, moved: sameAim.length > 0 ? 'live' : 'file' }];
-  });
-}
-
-/** Indexes the approvals by the hashes of their steps. */
-function indexed(
-  approvals: readonly DigestContent[],
-  hashOf: (step: StepHashes) => string,
-): ReadonlyMap<string, readonly DigestContent[]> {
-  const index = new Map<string, DigestContent[]>();
-  for (const approval of approvals) {
-    for (const step of approval.steps) {
-      const hash = hashOf(step);
-      const holding = index.get(hash);
-      if (holding === undefined) index.set(hash, [approval]);
-      else if (holding.at(-1) !== approval) holding.push(approval);
-    }
-  }
-  return index;
+  return hashOf(pendingRow(row), HASH_BYTES);
 }

@@ -7,9 +7,8 @@ import { unreachable } from '../problem/unreachable.ts';
 import { type Change, changesSecret } from './change.ts';
 import { compare } from './compare.ts';
 import { type Decision, isReported } from './decision.ts';
-import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
-import { rowToCreate } from './wanted-row.ts';
+import { normalDeclaration } from './shown-row.ts';
 
 /**
  * Which side changed since an earlier state of the files. `git`: the help desk still matches the earlier files.
@@ -134,10 +133,6 @@ function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | und
 function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
   if (is === undefined || is.state === 'absent') return was.state === 'absent';
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
-}
-
-function normalDeclaration(definition: PresentDefinition): JsonValue {
-  return normalRow(rowToCreate(definition), definition.secrets);
 }
 
 function settingMovedBy(

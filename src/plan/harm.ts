@@ -1,6 +1,6 @@
 import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
-import { isSecretKey, shownSetting } from '../attribute/secret-settings.ts';
+import { isSecretKey, isShownOtherwise } from '../attribute/secret-settings.ts';
 import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
 import type { ValueFault } from '../attribute/settings/value-fault.ts';
 import type { MigrationBlocker } from './migration.ts';
@@ -15,7 +15,7 @@ function shownValue({ path, value }: ValueFault): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';
-  if (isSecretKey(key) || shownSetting(key, value) !== value) return 'this value';
+  if (isSecretKey(key) || isShownOtherwise(key, value)) return 'this value';
   const shown = JSON.stringify(value);
   return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
 }

@@ -8,9 +8,8 @@ import { normalDisplay } from '../attribute/normal-form.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { Decision, PlanRules } from './decision.ts';
-import { normalRow } from './digest.ts';
 import type { Plan } from './plan.ts';
-import { rowToCreate } from './wanted-row.ts';
+import { normalDeclaration } from './shown-row.ts';
 
 /** A new definition and an undeclared row that looks like it: most often a rename. */
 interface Lookalike {
@@ -245,7 +244,7 @@ function isNear(name: string, other: string): boolean {
 /** What two attributes must share to be similar: the label or the options, never only the type. */
 function successorShapes(definition: PresentDefinition): readonly string[] {
   const { object, dataType, dataOption } = definition;
-  const { display, data_option: option } = normalRow(rowToCreate(definition));
+  const { display, data_option: option } = normalDeclaration(definition);
   const shapes: readonly JsonObject[] =
     choicesOf(dataOption.options).length > 0
       ? [{ display: display ?? null }, { option: option ?? null }]

@@ -13,10 +13,11 @@ import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
-import { digestOfPlan, digestOfStep, isPendingAs } from './digest.ts';
+import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
 import { harmOfPending } from './harm.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import type { Plan } from './plan.ts';
+import { bindingOf, policiesToJson, stepToJson } from './plan-json.ts';
 import {
   refusalOfCreation,
   refusalOfUpdate,
@@ -53,21 +54,21 @@ export function makePlan(
   const decisions = keys.map((key) =>
     refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), tooLong),
   );
-  const steps = decisions.filter(isStep);
-  const stepDigests = new Map(steps.map((step) => [step.key, digestOfStep(step, rules)]));
+  const ofSteps = decisions.filter(isStep);
+  const policies = policiesToJson(rules);
+  const steps = new Map(
+    ofSteps.map((step) => [step.key, stepToJson(step, (unsigned) => digestOfStep(unsigned, rules.target, policies))]),
+  );
   const foreign = foreignRows(
     keys.flatMap((key) => liveByKey.get(key) ?? []),
     decisions,
     wantedByKey,
     rules,
   );
+  const parts = { rules, decisions, steps, foreign, restart: forecastRestart(ofSteps, foreign, rules) };
   return {
-    rules,
-    digest: digestOfPlan(steps, foreign, rules),
-    decisions,
-    stepDigests,
-    foreign,
-    restart: forecastRestart(steps, foreign, rules),
+    ...parts,
+    digest: digestOf(bindingOf(parts)),
     warnings: [...warnOfUnknownDesk(live, rules.release), ...planWarnings(decisions, wantedByKey, rules, list)],
   };
 }

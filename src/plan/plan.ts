@@ -3,6 +3,7 @@ import type { Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { harmAsBlocker } from './harm.ts';
 import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
+import type { StepDocument } from './plan-document.ts';
 import { type RecordExcess, type ReviewedRecords, recordExcess } from './record-limit.ts';
 
 /** Everything that an apply would do, as an immutable value: it can be shown, saved, compared and applied. */
@@ -11,8 +12,8 @@ export interface Plan {
   readonly digest: string;
   /** One for every declared or live key, sorted by key. */
   readonly decisions: readonly Decision[];
-  /** The digest of every step, by key. */
-  readonly stepDigests: ReadonlyMap<AttributeKey, string>;
+  /** The document of every step, by key: what is reviewed, approved and sent. */
+  readonly steps: ReadonlyMap<AttributeKey, StepDocument>;
   readonly foreign: readonly ForeignRow[];
   readonly restart: Restart;
   readonly warnings: readonly Problem[];

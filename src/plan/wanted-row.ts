@@ -7,7 +7,7 @@ import {
   type WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
-import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
+import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
 import type { Change } from './change.ts';
@@ -86,7 +86,7 @@ function staysAsLive(
 export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
   // A maxlength that is filled in could alter the column or block the migrations (6.5/07 "maxlength omitted"): the live one stays.
   if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || !isDataOptionKey(setting)) return true;
-  if (isSecret(setting, value) || shownSetting(setting, value) !== value) return true;
+  if (isSecret(setting, value) || isShownOtherwise(setting, value)) return true;
   const normal = normalSetting(dataType, setting, value);
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }

@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'wrong-shape': error('house'),
   'duplicate-attribute': error('house'),
   'env-missing': error('house'),
+  'value-hidden': error('house'),
   'env-misplaced': error('house'),
   'env-unused': error('house'),
   'protect-absent': error('house'),

@@ -1,6 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../plan/drift.ts';
 import type { Plan } from '../plan/plan.ts';
+import { planToJson } from '../plan/plan-json.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
@@ -10,14 +11,15 @@ import { layOutSections } from './sections-markdown.ts';
 import { shortCommit } from './short-commit.ts';
 import { settingInWords } from './story/setting-words.ts';
 import type { Entry, Note, Story } from './story/story.ts';
-import { tellDecisions } from './story/tell-plan.ts';
+import { tellPlanDocument } from './story/tell-document.ts';
 import { reversed } from './text/reversed.ts';
 import { capitalized, counted, firstNames, plural } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
 export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined): Story {
-  const story = tellDecisions(plan, commit, (decision) => isDifference(decision, plan));
+  const differing = new Set(plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key));
+  const story = tellPlanDocument(planToJson(plan), commit, ({ key }) => differing.has(key));
   const { since } = drift;
   if (since === undefined) return story;
   const paths = new Map(

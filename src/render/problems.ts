@@ -1,7 +1,7 @@
+import type { ProblemDocument } from '../plan/plan-document.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
 import type { Style } from './paper.ts';
-import type { ProblemDocument } from './plan-document.ts';
 import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';
 import { widthOf } from './wrap.ts';

@@ -15,7 +15,7 @@ interface ShownDesk {
 /** Renders a page of live state. It plans no files, so every pending change counts as foreign. */
 export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
   const plan = makePlan([], parseAttributeList(list), {
-    target: { name: 'sandbox', url },
+    target: { name: 'sandbox', url, connection: '' },
     release,
     releaseIs: 'configured',
     undeclared: 'keep',

@@ -1,10 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { type Drift, differencesOf, isDifference, whoMoved } from '../plan/drift.ts';
+import type { DriftFields, ProblemDocument } from '../plan/plan-document.ts';
+import { driftToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
 import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
 import { jsonText } from '../render/json-text.ts';
-import type { DriftFields, ProblemDocument } from '../render/plan-document.ts';
-import { driftToJson } from '../render/plan-json.ts';
 import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';

@@ -1,15 +1,16 @@
 import { extname } from 'node:path';
 import { placeForOutput } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
+import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
+import { planToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
-import { jsonText, type StatusWord } from '../render/json-text.ts';
+import type { StatusWord } from '../render/json-text.ts';
 import { filePaper, type Paper, type Signs } from '../render/paper.ts';
-import type { PlanDocument } from '../render/plan-document.ts';
-import { planToJson } from '../render/plan-json.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Hide, hiddenJson } from './hide.ts';
@@ -99,14 +100,21 @@ export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refuse
 
 type Planned = Pick<PlanResult, 'plan' | 'problems'>;
 
-/** The fields of a plan's document other than format_version, command and status. */
-export function planDocument({ plan, problems }: Planned): Omit<PlanDocument, 'format_version' | 'command' | 'status'> {
+/** The fields of a plan's document that other documents have too, such as that of an apply. */
+export function planFields({ plan, problems }: Planned): PlanFields & Pick<PlanDocument, 'problems'> {
   return { ...planToJson(plan), problems: problems.map(problemToJson) };
+}
+
+/** The document of a plan, complete with its checksum. */
+export function planDocument(result: Planned): PlanDocument {
+  const status = PLAN_STATUS[summaryOf(result.plan)];
+  const document = { format_version: 1, command: 'plan', status, ...planFields(result) } as const;
+  return { ...document, checksum: checksumOf(document) };
 }
 
 /** A plan file: what `apply --plan` takes (schemas/plan.schema.json). */
 export function planFileText(result: Planned): string {
-  return jsonText('plan', PLAN_STATUS[summaryOf(result.plan)], planDocument(result));
+  return `${printableJson(planDocument(result))}\n`;
 }
 
 /** Summarizes a plan in one word, for exit codes and scripts. */

@@ -20,6 +20,7 @@ import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
 import type { Rehearsal } from './rehearsal/rehearse.ts';
+import { planTargetOf } from './target-values.ts';
 
 export interface PlanRequest extends ListChoice {
   /** "Ticket.a", also several joined by commas. */
@@ -196,7 +197,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
 
 function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
   return {
-    target: { name: target.name, url: target.url },
+    target: planTargetOf(target),
     ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,
     unmanaged: new Set(project.unmanaged),

@@ -1,19 +1,35 @@
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import { isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import { editedPart } from '../plan/edited.ts';
+import type { PlanDocument } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { plan as isPlan } from '../schema/generated/plan-validators.mjs';
 import { readGiven } from './read-given.ts';
 
 const HINT = 'Create it with: deskform plan --out plan.json';
 
-/** A plan file before anything else in it is checked. */
-export type PlanFileJson = JsonObject & { readonly decisions: readonly JsonValue[] };
-
-/** @throws {Failure} FILE_UNREADABLE */
-export async function readPlanFile(cwd: string, file: string): Promise<PlanFileJson> {
+/**
+ * Reads the document of a plan: to show it, to apply exactly it, to resume or undo it. What does not fit its own digest is
+ * refused, whatever it is wanted for.
+ * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
+ */
+export async function readPlanFile(cwd: string, file: string): Promise<PlanDocument> {
   const json = parseJson(await readGiven(cwd, file, HINT));
-  if (!isPlanFile(json)) throw notAPlan(`${file} is not a plan file of format_version 1`);
+  if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions))
+    throw notAPlan(`${file} is not a plan file of format_version 1`);
   // Drift holds the same fields, and nobody approves it.
   if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
-  return json;
+  if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
+  if (!isPlan(json)) {
+    const at = isPlan.errors?.[0]?.instancePath ?? '';
+    throw notAPlan(`${file} is damaged, or from another version of deskform${at === '' ? '' : `: ${at}`}`);
+  }
+  const document = json as PlanDocument;
+  const edited = editedPart(document);
+  if (edited === undefined) return document;
+  throw new Failure('PLAN_EDITED', `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`, {
+    hint: 'Make a new plan with `deskform plan --out plan.json`, and review that.',
+  });
 }
 
 function kindOf(command: JsonValue | undefined): string {
@@ -21,10 +37,6 @@ function kindOf(command: JsonValue | undefined): string {
   return typeof command === 'string' ? `a document of \`deskform ${command}\`` : 'a document of another kind';
 }
 
-function isPlanFile(json: unknown): json is PlanFileJson {
-  return isJsonObject(json) && json.format_version === 1 && Array.isArray(json.decisions);
-}
-
-export function notAPlan(message: string): Failure {
+function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
 }

@@ -1,14 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { AttributeDefinition, SecretSetting } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { isSecret, shownSetting } from '../attribute/secret-settings.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
 import { countField } from '../helpdesk/count-field.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
+import { liveOptionShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { printableJson } from '../render/printable.ts';
 import { type ListChoice, readLiveList, resolveTarget } from './connect-target.ts';
@@ -82,26 +82,21 @@ export function savedListText({ url, connection, rows, counts }: Omit<Snapshot, 
   return `${printableJson({ format_version: SAVED_LIST_VERSION, ...origin, attributes: rows })}\n`;
 }
 
-/** An address that the files name as a secret shows by itself perhaps nothing of it. */
-function secretsNamedIn(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, readonly string[]> {
+/** An address that the files fill from the environment shows by itself perhaps nothing of its credential. */
+function secretsNamedIn(
+  definitions: readonly AttributeDefinition[],
+): ReadonlyMap<AttributeKey, readonly SecretSetting[]> {
   return new Map(
-    definitions.map((definition) => [
-      definition.key,
-      definition.state === 'present' ? definition.secrets.map(({ setting }) => setting) : [],
-    ]),
+    definitions.map((definition) => [definition.key, definition.state === 'present' ? definition.secrets : []]),
   );
 }
 
-function withoutSecrets(row: LiveAttribute, named: readonly string[]): LiveAttribute {
-  const publicPart = (option: JsonObject): JsonObject =>
-    Object.fromEntries(
-      Object.entries(option).flatMap(([setting, value]) =>
-        isSecret(setting, value) || named.includes(setting) ? [] : [[setting, shownSetting(setting, value)]],
-      ),
-    );
+/** With fingerprints in place of credentials: a plan against the file is the plan against the help desk. */
+function withoutSecrets(row: LiveAttribute, named: readonly SecretSetting[]): LiveAttribute {
+  const { dataOption, pendingDataOption } = row;
   return {
     ...row,
-    dataOption: publicPart(row.dataOption),
-    pendingDataOption: row.pendingDataOption === undefined ? undefined : publicPart(row.pendingDataOption),
+    dataOption: liveOptionShown(dataOption, named),
+    pendingDataOption: pendingDataOption === undefined ? undefined : liveOptionShown(pendingDataOption, named),
   };
 }

@@ -5,6 +5,7 @@ import { findPlaceholders, placeholder } from '../attribute/placeholder.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { staysIn } from '../disk/place.ts';
+import type { PlanTarget } from '../plan/decision.ts';
 import { looksSecret } from '../schema/secret-words.ts';
 
 /** A setting: its text for comparison, and the text to show. */
@@ -36,6 +37,11 @@ export function connectionHash({ url, auth, onBehalfOf, tls, proxy, headers }: T
     headers: { ...headers },
   });
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** A target as every digest has it. */
+export function planTargetOf(target: TargetSettings): PlanTarget {
+  return { name: target.name, url: target.url, connection: connectionHash(target) };
 }
 
 type Entry = readonly [setting: string, value: SettingValue];

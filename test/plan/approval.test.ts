@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type DigestContent, decodeDigest, unapprovedSteps } from '../../src/plan/digest.ts';
+import { unapprovedSteps } from '../../src/plan/approved.ts';
+import { type DigestContent, decodeDigest } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';
 
 /** What somebody approved who saw this plan. */
 function approvalOf(plan: Plan): DigestContent {
@@ -66,7 +67,7 @@ describe('an approval does not hold', () => {
     ['when the help desk has moved', planFor([rename], [onDesk({ display: 'Moved' })]), 'Ticket.severity: live'],
     [
       'for another target',
-      planFor([rename], [onDesk()], { target: { name: 'production', url: 'https://other.example.com' } }),
+      planFor([rename], [onDesk()], { target: { ...RULES.target, name: 'production' } }),
       'Ticket.severity: target',
     ],
     ['under another policy', planFor([rename], [onDesk()], { undeclared: 'report' }), 'Ticket.severity: policy'],
@@ -90,8 +91,8 @@ test('each step of an approval is looked at about as often for many steps as for
       [],
     );
     let reads = 0;
-    const steps = approvalOf(plan).steps.map(({ full, after }) => ({
-      after,
+    const steps = approvalOf(plan).steps.map(({ full, aim }) => ({
+      aim,
       get full() {
         reads += 1;
         return full;
@@ -103,6 +104,13 @@ test('each step of an approval is looked at about as often for many steps as for
   expect(readsPerStep(80)).toBeLessThanOrEqual(readsPerStep(20));
 });
 
-test.each(['', 'd1.', 'd1.AAAA', 'nonsense', '0bc3cb200b24e23ab0d32b84111b27e0'])('%j is no digest', (text) => {
+test.each([
+  '',
+  'd2.',
+  'd2.AAAA',
+  'd1.aGQzLrl_SZ1yBGj1VEnUb6PwsTk_bX3kscDv4GSGqQE',
+  'nonsense',
+  '0bc3cb200b24e23ab0d32b84111b27e0',
+])('%j is no digest', (text) => {
   expect(decodeDigest(text)).toBeUndefined();
 });

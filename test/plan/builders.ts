@@ -33,7 +33,11 @@ interface Settings {
   readonly screens?: JsonObject | undefined;
   readonly accept?: readonly AcceptableCost[];
   readonly ignore?: readonly (readonly string[])[];
-  readonly secrets?: PresentDefinition['secrets'];
+  readonly secrets?: readonly {
+    readonly setting: string;
+    readonly value: string | undefined;
+    readonly template?: string;
+  }[];
 }
 
 export function inYaml(settings: Settings = {}): PresentDefinition {
@@ -47,7 +51,8 @@ export function inYaml(settings: Settings = {}): PresentDefinition {
     display: settings.display ?? 'Severity',
     dataType: settings.type ?? 'input',
     dataOption: settings.option ?? { type: 'text', maxlength: 120 },
-    secrets: settings.secrets ?? [],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in files
+    secrets: (settings.secrets ?? []).map((secret) => ({ template: '${env:A_SECRET}', ...secret })),
     active: settings.active ?? true,
     position: settings.position,
     screens: settings.screens,
@@ -107,7 +112,7 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
 }
 
 export const RULES: PlanRules = {
-  target: { name: 'test', url: 'https://desk.example.com' },
+  target: { name: 'test', url: 'https://desk.example.com', connection: 'c'.repeat(64) },
   release: '6.5',
   releaseIs: 'configured',
   undeclared: 'keep',

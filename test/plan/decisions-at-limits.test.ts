@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
+import { shownWhole } from '../../src/attribute/secret-settings.ts';
 import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
-import { HIDDEN } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker, type Restart } from '../../src/plan/migration.ts';
@@ -159,10 +159,12 @@ describe('a change is not refused', () => {
   });
 });
 
-test('an address that the files call a secret is known behind the word for it, and a row without one is another', () => {
+test('an address is known behind its fingerprint, and a row with another or without one is another', () => {
   const type = 'autocompletion_ajax_external_data_source';
   const row = (option: JsonObject) => onDesk({ type, option, waitingFor: ['settings'] });
-  const sent = [hashOfStaged(row({ search_url: HIDDEN }))];
-  expect(isPendingAs(row({ search_url: 'https://crm.example.com/?q=#{search.term}' }), sent)).toBe(true);
+  const address = 'https://crm.example.com/?q=#{search.term}';
+  const sent = [hashOfStaged(row({ search_url: shownWhole('search_url', address) }))];
+  expect(isPendingAs(row({ search_url: address }), sent)).toBe(true);
+  expect(isPendingAs(row({ search_url: `${address}&n=1` }), sent)).toBe(false);
   for (const empty of [{}, { search_url: '' }, { search_url: null }]) expect(isPendingAs(row(empty), sent)).toBe(false);
 });

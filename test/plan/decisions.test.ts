@@ -5,7 +5,7 @@ import { formatPath } from '../../src/plan/change.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { inYaml, onDesk, planFor, RULES, seededRows, tombstone } from './builders.ts';
 
 /** One decision as a line: what a reader of the plan would retell. */
 function tell(decision: Decision): string {
@@ -415,7 +415,9 @@ describe('digests', () => {
     ['another state before', planFor([inYaml({ display: 'Y' })], [onDesk({ display: 'Z' })])],
     [
       'another target',
-      planFor([inYaml({ display: 'Y' })], [onDesk()], { target: { name: 'prod', url: 'https://desk.example.com' } }),
+      planFor([inYaml({ display: 'Y' })], [onDesk()], {
+        target: { ...RULES.target, name: 'prod', url: 'https://desk.example.com' },
+      }),
     ],
     ['another policy', planFor([inYaml({ display: 'Y' })], [onDesk()], { undeclared: 'report' })],
   ])('differ for %s', (_, other) => {
@@ -440,7 +442,8 @@ describe('digests', () => {
     );
     const [decision] = plan.decisions;
     expect(decision?.action === 'update' ? decision.changes : []).toMatchObject([
-      { path: ['data_option', 'bearer_token_auth'], before: undefined, after: '(secret)' },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in files
+      { path: ['data_option', 'bearer_token_auth'], before: '(secret)', after: '${env:A_SECRET}' },
     ]);
   });
 });

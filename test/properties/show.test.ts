@@ -4,9 +4,9 @@ import { parseJson } from '../../src/attribute/json.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { isStep } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { filePaper } from '../../src/render/paper.ts';
-import type { PlanDocument } from '../../src/render/plan-document.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlanDocument } from '../../src/render/story/tell-document.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -48,7 +48,7 @@ test('a saved plan has the story of the plan', () => {
   fc.assert(
     fc.property(world, (given) => {
       for (const plan of plansOf(given)) {
-        const [told, shown] = [tellPlan(plan, undefined), tellPlanDocument(saved(plan))];
+        const [told, shown] = [tellPlan(plan, undefined), tellPlanDocument(saved(plan), undefined)];
         expect(renderPlanText(shown, PAPER)).toBe(renderPlanText(told, PAPER));
         if (plan.decisions.every(({ action }) => action !== 'create'))
           expect(renderPlanText(shown, VERBOSE)).toBe(renderPlanText(told, VERBOSE));

@@ -1,7 +1,7 @@
 import type { PresentDefinition } from '../../src/attribute/definition.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { inYaml, onDesk, planFor, RULES, tombstone } from '../plan/builders.ts';
 
 /** Every place of a plan that takes a text of people or of the network. */
 export const PLACES = [
@@ -98,7 +98,7 @@ export function planWith(textOf: (place: Place) => string): Plan {
         updatedAt: textOf('when'),
       },
     ],
-    { target: { name: textOf('target'), url: textOf('address') } },
+    { target: { ...RULES.target, name: textOf('target'), url: textOf('address') } },
   );
   return { ...plan, foreign: plan.foreign.map((row) => ({ ...row, author: textOf('who staged it') })) };
 }

@@ -14,7 +14,7 @@ import { groupPlans, type TargetPlan } from '../../src/render/result-markdown.ts
 import { DANGERS, type Danger, type Entry, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { inYaml, onDesk, planFor, RULES, tombstone } from '../plan/builders.ts';
 import { elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
@@ -84,7 +84,7 @@ function planOf(fields: readonly Field[], target: string, foreignChanges: 'refus
   return planFor(
     fields.flatMap((one, index) => wantedOf(one, `field_${index}`)),
     fields.flatMap((one, index) => liveOf(one, `field_${index}`, 100 + index)),
-    { target: { name: target, url: target }, foreignChanges, undeclared: 'keep' },
+    { target: { ...RULES.target, name: target, url: target }, foreignChanges, undeclared: 'keep' },
   );
 }
 

@@ -5,7 +5,7 @@ import { COLOURED, columnsOf, filePaper, type Paper, PLAIN, type Signs } from '.
 import { printable } from '../../src/render/printable.ts';
 import { widthOf, wrap, wrapWithEnd } from '../../src/render/wrap.ts';
 import { byDepth } from '../deep.ts';
-import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
+import { inYaml, onDesk, RULES, tombstone } from '../plan/builders.ts';
 import { planText } from './told.ts';
 
 const paper = (columns: number): Paper => ({ ...filePaper('unicode'), columns });
@@ -135,7 +135,7 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
       onDesk({ id: 4, name: 'theirs', waitingFor: ['deletion'] }),
     ],
     on,
-    { target: { name: text, url: other } },
+    { target: { ...RULES.target, name: text, url: other } },
   );
 }
 

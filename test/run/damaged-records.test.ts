@@ -56,7 +56,7 @@ test.each([
   [
     'a digest that is an object',
     '{"format_version":1,"command":"plan","decisions":[],"digest":{"toString":1}}',
-    'contains no valid digest of a plan',
+    'is damaged, or from another version of deskform',
   ],
   [
     'nesting without end',

@@ -7,17 +7,20 @@ import { filePaper, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { hashOfStaged } from '../../src/plan/digest.ts';
 import { readSavedPlan } from '../../src/run/show.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { CASES, GOLDEN } from '../golden/golden-case.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
-import { documentOf, mustBePlanDocument } from '../plan-document.ts';
+import { documentOf, mustBePlanDocument, resealed } from '../plan-document.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 
 const PAPER = filePaper('unicode');
 
 async function shown(document: unknown, paper: Paper = PAPER): Promise<string> {
-  const folder = await folderWith({ 'plan.json': JSON.stringify(document) });
+  const folder = await folderWith({
+    'plan.json': JSON.stringify(isJsonObject(document) ? resealed(document) : document),
+  });
   return renderPlanText((await readSavedPlan(folder, 'plan.json')).story(), paper);
 }
 
@@ -55,8 +58,8 @@ test.each<readonly [string, Plan]>([
 });
 
 function sentByUs(): Plan {
-  const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ waitingFor: ['settings'], pending: {} })]);
-  return { ...plan, foreign: plan.foreign.map((row) => ({ ...row, sentBy: 'us' as const })) };
+  const row = onDesk({ waitingFor: ['settings'], pending: {} });
+  return planFor([inYaml({ name: 'ours' })], [row], { ours: new Map([[row.key, [hashOfStaged(row)]]]) });
 }
 
 function countedTooLong(): Plan {
@@ -74,19 +77,6 @@ test('an address whose credentials are variables is shown as the file has it', a
   const plan = planFor([inYaml({ type: 'autocompletion_ajax_external_data_source', option, secrets })], []);
   expect(textOf(plan)).toContain(template);
   expect(await shown(documentOf(plan))).toBe(textOf(plan));
-});
-
-test('a file of a version without the labels and rows of refusals is shown without them', async () => {
-  const plan = planFor([inYaml({ screens: REQUIRED })], [onDesk({ screens: {} })]);
-  const document = documentOf(plan);
-  const [refused] = Array.isArray(document.decisions) ? document.decisions : [];
-  if (!isJsonObject(refused)) throw new Error('no refusal');
-  const older = ['label', 'before', 'after'].reduce<JsonObject>(
-    (left, key) => withMember(left, key, undefined),
-    refused,
-  );
-  const text = await shown({ ...document, decisions: [older] });
-  expect(text).toContain('! severity: refused (cost-not-accepted)');
 });
 
 test.each(PLACES)('a text that acts as %s is shown as what it is', async (place) => {
@@ -118,10 +108,10 @@ test.each<readonly [string, string, string, string]>([
     'is a drift document, not a plan',
   ],
   [
-    'without its digest',
+    'with a digest of an older version',
     JSON.stringify({ ...PLAN, digest: 'd1.x' }),
     'FILE_UNREADABLE',
-    'contains no valid digest of a',
+    'is damaged, or from another version of deskform: /digest',
   ],
   [
     'of a plan that failed',
@@ -133,7 +123,7 @@ test.each<readonly [string, string, string, string]>([
     'with half a decision',
     JSON.stringify({ ...PLAN, decisions: [{}] }),
     'FILE_UNREADABLE',
-    'is damaged, or from a newer deskform: /decisions/0',
+    'is damaged, or from another version of deskform: /decisions/0',
   ],
   [
     'with a time that is none',
@@ -142,7 +132,7 @@ test.each<readonly [string, string, string, string]>([
       counts: [{ key: 'Ticket.a', hit: 'value-deleted', records: 1, of: 2, counted_at: '\u001b[2J' }],
     }),
     'FILE_UNREADABLE',
-    'is damaged, or from a newer deskform: /counts/0/counted_at',
+    'is damaged, or from another version of deskform: /counts/0/counted_at',
   ],
 ])('a file %s is told', async (_, text, code, message) => {
   const folder = await folderWith(text === '' ? {} : { 'plan.json': text });

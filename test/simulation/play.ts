@@ -9,10 +9,12 @@ import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute
 import { placeNamed } from '../../src/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
-import { decodeDigest, normalRow, unapprovedSteps } from '../../src/plan/digest.ts';
+import { unapprovedSteps } from '../../src/plan/approved.ts';
+import { decodeDigest } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
+import { normalLiveRow } from '../../src/plan/shown-row.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { journalBegin, sentByUs } from '../../src/run/apply/journals.ts';
 import { CALM } from '../apply/calm.ts';
@@ -46,7 +48,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
   const refused = new Set(first.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
   const wanted = definitions.filter(({ key }) => !refused.has(key));
   const plan = makePlan(wanted, desk.list(), rules);
-  const steps = stepsOf(plan).map((step) => reviewedStep(step, plan.stepDigests.get(step.key) ?? ''));
+  const steps = [...plan.steps.values()].map(reviewedStep);
   const before = new Map(desk.list().map((row) => [row.key, row]));
   return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps, new Map()))] };
 }
@@ -98,7 +100,7 @@ export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
 export function content(row: LiveAttribute | undefined): unknown {
   return row === undefined
     ? undefined
-    : { ...normalRow(row), waitingFor: row.waitingFor, pending: row.pendingDataOption };
+    : { ...normalLiveRow(row), waitingFor: row.waitingFor, pending: row.pendingDataOption };
 }
 
 export function othersAreUntouched(play: Play, foreign: ReadonlySet<string>): void {
@@ -143,7 +145,9 @@ function undoIsTrue({ desk, before, steps, journal }: Play, report: UndoReport):
   for (const { key } of steps) {
     if (impossible.has(key)) continue;
     const [was, is] = [before.get(key), now.get(key)];
-    expect(is === undefined ? undefined : normalRow(is)).toEqual(was === undefined ? undefined : normalRow(was));
+    expect(is === undefined ? undefined : normalLiveRow(is)).toEqual(
+      was === undefined ? undefined : normalLiveRow(was),
+    );
     expect(is?.waitingFor ?? []).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../../problem/failure.ts';
 import { once } from '../../problem/once.ts';
 import { tellDrift } from '../../render/drift.ts';
-import { renderPlanGitlab } from '../../render/plan-json.ts';
+import { renderPlanGitlab } from '../../render/plan-gitlab.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
@@ -62,7 +62,8 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     status: PLAN_STATUS[summary],
     get document() {
       const document = planDocument(result);
-      return rehearsal === undefined ? document : { ...document, rehearsal: rehearsalDocument(rehearsal) };
+      if (rehearsal === undefined) return document;
+      return { ...document, status: PLAN_STATUS[summary], rehearsal: rehearsalDocument(rehearsal) };
     },
     text: async () => {
       if (textOption(args, 'format') === 'gitlab') return renderPlanGitlab(result.plan);

@@ -2,7 +2,6 @@ import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply
 import type { JsonObject } from '../../attribute/json.ts';
 import { lateLines } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
-import { foreignToJson } from '../../render/plan-json.ts';
 import { printable } from '../../render/printable.ts';
 import { plural, stagedInWords } from '../../render/words.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
@@ -102,6 +101,7 @@ function lastApplyToJson(record: JournalRecord): JsonObject {
 }
 
 function stagedToJson({ live, whose, author }: StagedRow): JsonObject {
-  const { key, ...row } = foreignToJson({ live, author });
-  return { key, whose, ...row };
+  const { key, waitingFor, updatedById, updatedAt } = live;
+  const editor = { updated_by: author ?? null, updated_by_id: updatedById, updated_at: updatedAt };
+  return { key, whose, waiting_for: waitingFor, ...editor };
 }

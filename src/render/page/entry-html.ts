@@ -4,7 +4,7 @@ import { isStaged } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
 import type { Release } from '../../attribute/release.ts';
 import type { ForeignRow } from '../../plan/decision.ts';
-import { withoutSecrets } from '../../plan/digest.ts';
+import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/source-position.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry } from '../story/story.ts';
@@ -114,7 +114,7 @@ function pendingDetails({ live, secrets }: ForeignRow, release: Release): readon
   if (!isStaged(live) || live.pendingDataOption === undefined) return [];
   const before = normalDataOption(live.dataType, live.dataOption);
   const after = normalDataOption(live.dataType, live.pendingDataOption);
-  const [was, is] = [withoutSecrets(before, secrets), withoutSecrets(after, secrets)];
+  const [was, is] = [liveOptionShown(before, secrets), liveOptionShown(after, secrets)];
   const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return settings
     .filter((setting) => !sameJson(member(before, setting), member(after, setting)))

@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { placeOfChange } from '../../plan/change.ts';
-import { withoutSecrets } from '../../plan/digest.ts';
 import { roleInWords } from '../role-words.ts';
 import { COST_IN_WORDS, costInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
@@ -75,11 +74,7 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
   });
   const said = (path: readonly string[], after: string): Detail =>
     detail(path, { kind: 'value', before: undefined, after });
-  const templates = definition.secrets.flatMap(({ setting, template }): readonly [string, JsonValue][] =>
-    template === undefined ? [] : [[setting, template]],
-  );
-  const shown: JsonObject = { ...withoutSecrets(row.dataOption, definition.secrets), ...Object.fromEntries(templates) };
-  const settings = Object.entries(shown).filter(([setting, value]) => !hasNoEffect(setting, value));
+  const settings = Object.entries(row.dataOption).filter(([setting, value]) => !hasNoEffect(setting, value));
   const visible = visibleCells(row.screens);
   const table = screenTable({}, row.screens, visible);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").

@@ -5,8 +5,6 @@ import { formatPath, parsePath } from '../../plan/change.ts';
 import { hitOf, wantedOf } from '../../plan/count-questions.ts';
 import type { Hit, HitCount } from '../../plan/hit.ts';
 import type { Obstacle } from '../../plan/plan.ts';
-import type { SourcePosition } from '../../problem/source-position.ts';
-import { unreachable } from '../../problem/unreachable.ts';
 import type {
   ChangeDocument,
   CountDocument,
@@ -14,29 +12,37 @@ import type {
   ForeignDocument,
   ObstacleDocument,
   PlaceDocument,
-  PlanDocument,
+  PlanFields,
   RowDocument,
-} from '../plan-document.ts';
+} from '../../plan/plan-document.ts';
+import type { SourcePosition } from '../../problem/source-position.ts';
+import { unreachable } from '../../problem/unreachable.ts';
 import type { PendingRow, Story } from './story.ts';
-import { isTold, tellWith } from './tell-plan.ts';
+import { isTold, tellWith } from './tell-decisions.ts';
 import type { ToldChange, ToldDecision, ToldUpdate } from './told-decision.ts';
 
-/** The story of a saved plan. The document has neither the commit nor the lines of a new attribute's settings. */
-export function tellPlanDocument(document: PlanDocument): Story {
+/**
+ * The story of a plan document, of the decisions that `wants` selects. Every output is made of it: what is not in the
+ * document cannot be shown. `commit` is that of the files; a saved plan has none.
+ */
+export function tellPlanDocument(
+  document: PlanFields,
+  commit: string | undefined,
+  wants: (decision: ToldDecision) => boolean = isTold,
+): Story {
   const { target, digest, restart, release, release_is: releaseIs } = document;
   const decisions = document.decisions.map(decisionOf);
   const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
-  return tellWith(decisions, decisions.filter(isTold), {
+  return tellWith(decisions, decisions.filter(wants), {
     target,
     rules: { release, releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
-    commit: undefined,
+    commit,
     digest,
     destroys: document.destroys.map(keyOf),
     restart,
     obstacles,
     foreign: document.foreign.map(pendingOf),
-    // A plan that must not migrate foreign changes says so in its obstacles.
-    foreignGo: restart !== 'none' && obstacles.every(({ kind }) => kind !== 'foreign') ? 'along' : 'nowhere',
+    foreignGo: restart !== 'none' && document.policies.foreign_changes === 'include' ? 'along' : 'nowhere',
   });
 }
 
@@ -50,9 +56,8 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
   const key = keyOf(decision.key);
   switch (decision.action) {
     case 'create': {
-      const { action, because, after, templates = {} } = decision;
-      const secrets = Object.entries(templates).map(([setting, template]) => ({ setting, template, value: undefined }));
-      return { key, action, because, definition: { origin: originOf(decision, []), secrets }, row: rowOf(after) };
+      const { action, because, after } = decision;
+      return { key, action, because, definition: { origin: originOf(decision, []) }, row: rowOf(after) };
     }
     case 'update': {
       const { action, because, before, after, changes, carried_over: carriedOver } = decision;
@@ -85,7 +90,6 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
 
 type Refused = Extract<DecisionDocument, { readonly action: 'refuse' }>;
 
-/** A file of an older version has the changes without the rows: then only the reason of the refusal is shown. */
 function wantedUpdate({ changes, before, after, ...refused }: Refused): ToldUpdate | undefined {
   if (changes === undefined || before === undefined || after === undefined) return undefined;
   const place = placeOf(refused) ?? changes[0] ?? { file: '', line: 1, column: 1 };
@@ -173,8 +177,7 @@ function obstacleOf(obstacle: ObstacleDocument, foreign: readonly ForeignDocumen
       };
     }
     case 'poison': {
-      const rows = obstacle.rows ?? obstacle.keys.map((key) => ({ key, ...UNKNOWN_BLOCKER }));
-      return { kind: obstacle.kind, rows: rows.map((row) => ({ ...row, key: keyOf(row.key) })) };
+      return { kind: obstacle.kind, rows: obstacle.rows.map((row) => ({ ...row, key: keyOf(row.key) })) };
     }
     case 'foreign': {
       const ours = foreign.filter((row) => row.sent_by === 'deskform').map(({ key }) => keyOf(key));
@@ -184,9 +187,6 @@ function obstacleOf(obstacle: ObstacleDocument, foreign: readonly ForeignDocumen
       return unreachable(obstacle);
   }
 }
-
-/** For files of older versions, which have no reasons. */
-const UNKNOWN_BLOCKER = { why: 'the plan file does not say why', repair: 'Make a new plan.' };
 
 function pendingOf(row: ForeignDocument): PendingRow {
   return {

@@ -29,7 +29,7 @@ type Head<Action extends 'create' | 'update' | 'delete' | 'keep'> = Pick<
 >;
 
 export interface ToldCreation {
-  readonly definition: Pick<PresentDefinition, 'origin' | 'secrets'>;
+  readonly definition: Pick<PresentDefinition, 'origin'>;
   readonly row: Pick<AttributeBody, 'display' | 'active' | 'dataType' | 'dataOption' | 'screens'>;
 }
 

@@ -156,7 +156,7 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
   const { project, target, desk, hide, planNow, options, operator } = run;
-  const steps = stepsOf(shown.plan).map((step) => reviewedStep(step, shown.plan.stepDigests.get(step.key) ?? ''));
+  const steps = [...shown.plan.steps.values()].map(reviewedStep);
   const journal = openTargetJournal(run, options.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps, reviewedOf(shown.plan, options.approvals)));

@@ -1,11 +1,11 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { isJsonObject } from '../../attribute/json.ts';
+import { unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
-import { type DigestContent, decodeDigest, hashOfTarget, unapprovedSteps } from '../../plan/digest.ts';
+import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '../../plan/digest.ts';
 import type { HitCount } from '../../plan/hit.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { parseReviewedStep, type ReviewedStep } from '../../plan/reviewed-step.ts';
+import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
@@ -57,12 +57,12 @@ interface ReviewedPlan {
 }
 
 async function readReviewedPlan(cwd: string, file: string): Promise<ReviewedPlan> {
-  const { digest, decisions, counts, error } = await readPlanFile(cwd, file);
-  const instead = isJsonObject(error) ? 'an error instead of a plan' : 'no valid digest of a plan';
+  const { digest, decisions, counts = [] } = await readPlanFile(cwd, file);
+  const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   return {
-    digest: digestOf(typeof digest === 'string' ? digest : '', `${file} contains ${instead}`),
-    steps: decisions.flatMap((decision) => parseReviewedStep(decision) ?? []),
-    records: reviewedInPlanFile(counts),
+    digest: digestOf(digest, `${file} contains no valid digest of a plan`),
+    steps: decisions.filter(isStepDocument).map(reviewedStep),
+    records: parseReviewedRecords(Object.fromEntries(deletions.map(({ key, records }) => [key, records]))),
   };
 }
 
@@ -70,13 +70,6 @@ function digestOf(text: string, otherwise: string): DigestContent {
   const digest = decodeDigest(text);
   if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
   return digest;
-}
-
-function reviewedInPlanFile(counts: unknown): ReviewedRecords {
-  const deletions = Array.isArray(counts)
-    ? counts.filter(isJsonObject).filter(({ hit }) => hit === 'value-deleted')
-    : [];
-  return parseReviewedRecords(Object.fromEntries(deletions.map(({ key, records }) => [String(key), records])));
 }
 
 /**
@@ -114,7 +107,7 @@ const MOVED = {
   file: 'the files changed',
   live: 'the help desk changed',
   policy: 'the policies of the target changed',
-  target: 'approved for another target',
+  target: 'approved for another target, or for another connection to it',
 } as const;
 
 const NOT_AS = {

@@ -14,7 +14,7 @@ import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
 import { obstacleInWords } from '../../render/words.ts';
 import type { PlanResult } from '../plan.ts';
-import { planDocument, summaryOf } from '../plan-files.ts';
+import { planFields, summaryOf } from '../plan-files.ts';
 import { mustHaveWorked, renderRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import type { ApplyResult, Operator } from './apply.ts';
 
@@ -32,7 +32,7 @@ export interface Outcome {
 
 /** Derives the outcome from a result. Pure. */
 export function outcomeOf(result: ApplyResult): Outcome {
-  const document = planDocument(result);
+  const document = planFields(result);
   switch (result.outcome) {
     case 'nothing-to-do':
       return { exitStatus: 0, status: 'ok', document, failure: undefined };

@@ -12,6 +12,7 @@ import { Failure } from '../../problem/failure.ts';
 import { readAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { planFrom } from '../plan.ts';
+import { planTargetOf } from '../target-values.ts';
 import type { ApplyOptions } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
@@ -59,7 +60,7 @@ interface UndoResult {
 export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
   const opened = await openTarget(options);
   const { name, url } = opened.target;
-  mustBeForTarget({ name, url }, options.approvals);
+  mustBeForTarget(planTargetOf(opened.target), options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
   return onTarget(opened, options, async (session) => {
     const { target, desk, context } = session;

@@ -7,7 +7,7 @@ import { makeProblem } from '../../../src/problem/problem.ts';
 import type { PlansToTell } from '../../../src/render/plan-markdown.ts';
 import type { TargetPlan } from '../../../src/render/result-markdown.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../../plan/builders.ts';
+import { inYaml, onDesk, planFor, RULES, tombstone } from '../../plan/builders.ts';
 
 /** The comments of which there are pictures: what a reviewer meets, from a small change to one of 2,000 fields. */
 
@@ -20,7 +20,7 @@ export function planned(
   rules: Partial<PlanRules> = {},
 ): TargetPlan {
   const url = `https://${target}.nordquell.example`;
-  const plan = planFor(wanted, live, { target: { name: target, url }, ...rules });
+  const plan = planFor(wanted, live, { target: { ...RULES.target, name: target, url }, ...rules });
   return { outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] };
 }
 

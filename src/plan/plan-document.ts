@@ -5,7 +5,10 @@ import type { JsonObject, JsonValue } from '../attribute/json.ts';
  * from where they may grow: another word is another promise to scripts.
  */
 
-/** A plan: what `deskform plan --out plan.json` writes and `deskform apply --plan` takes. It holds no credential. */
+/**
+ * A plan: what `deskform plan --out plan.json` writes and `deskform apply --plan` takes. It holds no credential. Every output
+ * is told from it, its digest is made of it, and an apply sends what it says.
+ */
 export type PlanDocument = {
   /** Of this form. Another form gets another number. */
   readonly format_version: 1;
@@ -14,6 +17,8 @@ export type PlanDocument = {
   readonly status: 'ok' | 'changes' | 'refused';
   /** Warnings. Refusals stand on their decisions. */
   readonly problems: readonly ProblemDocument[];
+  /** SHA-256, in hex, over everything else in the file: it shows that the file is as it was written. */
+  readonly checksum: string;
 } & PlanFields;
 
 /** Where files and help desk differ: a plan, with who moved. */
@@ -33,8 +38,13 @@ export type DriftFields = PlanFields & {
 };
 
 export type PlanFields = {
-  /** Name and address of the help desk, as the files have them. */
-  readonly target: { readonly name: string; readonly url: string };
+  /**
+   * Name and address of the help desk, as the files have them. `connection` is the SHA-256, in hex, of all that says where
+   * its credentials go: url, auth, on_behalf_of, tls, proxy, headers, with the names of variables.
+   */
+  readonly target: { readonly name: string; readonly url: string; readonly connection: string };
+  /** The settings of the target that decide what a plan may do. */
+  readonly policies: PoliciesDocument;
   /** The release whose names and data types the plan judges by. */
   readonly release: '5.2' | '6.5' | '7.1';
   readonly release_is: 'configured' | 'read-off-the-rows' | 'assumed';
@@ -63,6 +73,13 @@ export type PlanFields = {
   readonly foreign: readonly ForeignDocument[];
 };
 
+export type PoliciesDocument = {
+  readonly undeclared: 'keep' | 'report' | 'delete';
+  readonly foreign_changes: 'refuse' | 'include';
+  /** How many columns, and how many stored values, one apply may delete; null without such a limit. */
+  readonly limits: { readonly destroy: number; readonly records: number | null };
+};
+
 /** What becomes of one attribute, and why. */
 export type DecisionDocument = CreateDocument | UpdateDocument | DeleteDocument | KeepDocument | RefuseDocument;
 
@@ -73,30 +90,37 @@ type AttributeDocument = {
   readonly moved?: Moved;
 };
 
-type StepDocument = AttributeDocument & {
+/** A decision that an apply carries out. */
+export type StepDocument = CreateDocument | UpdateDocument | DeleteDocument;
+
+type StepHead = AttributeDocument & {
   /** Names this step alone, on this target, under its policies. */
   readonly digest: string;
 };
 
-export type CreateDocument = StepDocument &
+export type CreateDocument = StepHead &
   PlaceDocument & {
     readonly action: 'create';
     readonly because: 'not-on-desk' | 'staged-as-declared';
     readonly after: RowDocument;
-    /** Addresses whose credentials are variables, as the file has them, by setting: `after` hides them. */
-    readonly templates?: Readonly<Record<string, string>>;
+    /** The changes with an impact that the file accepts; absent where it accepts none. */
+    readonly accepts?: readonly string[];
     /** Hash of what then waits on the help desk, by which it is told from the work of others. */
     readonly staged: string;
   };
 
-export type UpdateDocument = StepDocument &
-  PlaceDocument & {
+export type UpdateDocument = StepHead &
+  PlaceDocument &
+  PendingDocument & {
     readonly action: 'update';
     readonly because: 'differs' | 'staged-as-declared' | 'restaged';
     readonly before: RowDocument;
     readonly after: RowDocument;
     /** As with `create`. */
+    readonly accepts?: readonly string[];
     readonly staged: string;
+    /** The same hash of what waits once an undo has put the row back. */
+    readonly put_back: string;
     /** Empty only where the row reads as declared already, and waits for a column change. */
     readonly changes: readonly ChangeDocument[];
     /** Keys of data_option that deskform does not know and sends back as they are. */
@@ -104,8 +128,9 @@ export type UpdateDocument = StepDocument &
   };
 
 /** Without a place where no file says so: the target deletes what is not declared. */
-export type DeleteDocument = StepDocument &
-  Partial<PlaceDocument> & {
+export type DeleteDocument = StepHead &
+  Partial<PlaceDocument> &
+  PendingDocument & {
     readonly action: 'delete';
     readonly because: 'tombstone' | 'not-declared' | 'staged-as-declared';
     readonly before: RowDocument;
@@ -125,7 +150,7 @@ export type KeepDocument = AttributeDocument & {
     | 'type-unknown'
     | 'fulfilled';
   readonly carried_over: readonly string[];
-  /** The live label; only with `waits-as-declared`, which a plan shows. */
+  /** The live label, where the attribute is on the help desk. */
   readonly label?: string;
 };
 
@@ -149,7 +174,19 @@ export type RefuseDocument = AttributeDocument &
     readonly changes?: readonly ChangeDocument[];
   };
 
-/** One setting that differs. A credential reads "(secret)" on both sides. */
+/** What waits on a live row. */
+type PendingDocument = {
+  readonly waiting_for: readonly WaitingDocument[];
+  /** The data_option that replaces that of the row at the next migration; absent where none waits. */
+  readonly pending?: JsonObject;
+};
+
+type WaitingDocument = 'creation' | 'column-change' | 'deletion' | 'settings';
+
+/**
+ * One setting that differs. A credential of the closed list reads "(secret)" on both sides, or the name of its variable; any
+ * other text that looks like one "(secret:…)", with a fingerprint that differs where it differs.
+ */
 export type ChangeDocument = PlaceDocument & {
   /** "data_option/maxlength"; a slash inside a name is written ~1, a tilde ~0. */
   readonly path: string;
@@ -168,7 +205,7 @@ export type ChangeDocument = PlaceDocument & {
   readonly moved?: Moved;
 };
 
-/** The settings of one row in the help desk's own words, whole. A credential reads "(secret)". */
+/** The settings of one row in the help desk's own words, whole, with credentials hidden as in a change. */
 export type RowDocument = {
   readonly display: string;
   readonly data_type: string;
@@ -180,9 +217,9 @@ export type RowDocument = {
 };
 
 /** A row on which somebody has staged what the files do not declare. A migration would execute it. */
-export type ForeignDocument = {
+export type ForeignDocument = PendingDocument & {
   readonly key: string;
-  readonly waiting_for: readonly ('creation' | 'column-change' | 'deletion' | 'settings')[];
+  readonly row: RowDocument;
   /** The login; null where nobody was asked, as with a saved list. */
   readonly updated_by: string | null;
   readonly updated_by_id: number;
@@ -237,7 +274,7 @@ export type ObstacleDocument =
   | {
       readonly kind: 'poison';
       readonly keys: readonly string[];
-      readonly rows?: readonly { readonly key: string; readonly why: string; readonly repair: string }[];
+      readonly rows: readonly { readonly key: string; readonly why: string; readonly repair: string }[];
     }
   | { readonly kind: 'foreign'; readonly keys: readonly string[] };
 

@@ -1,0 +1,274 @@
+import type { PresentDefinition, SecretSetting } from '../attribute/definition.ts';
+import type { LiveRow } from '../attribute/live-attribute.ts';
+import type { SourcePosition } from '../problem/source-position.ts';
+import { unreachable } from '../problem/unreachable.ts';
+import { formatPath, placeOfChange } from './change.ts';
+import { type Decision, type ForeignRow, isStep, type PlanRules, type Step } from './decision.ts';
+import { hashOfStaged } from './digest.ts';
+import type { AttributeDrift, Drift } from './drift.ts';
+import type { HitCount } from './hit.ts';
+import { needsMigration } from './migration.ts';
+import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from './plan.ts';
+import type {
+  ChangeDocument,
+  CountDocument,
+  CreateDocument,
+  DecisionDocument,
+  DeleteDocument,
+  DriftFields,
+  ForeignDocument,
+  ObstacleDocument,
+  PlanFields,
+  PoliciesDocument,
+  StepDocument,
+  UpdateDocument,
+} from './plan-document.ts';
+import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
+
+/** A plan as scripts read it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
+export function planToJson(plan: Plan): PlanFields {
+  const { decisions, foreign, ...binding } = bindingOf(plan);
+  const destroys = destroysOf(plan);
+  return {
+    ...binding,
+    digest: plan.digest,
+    summary: { ...countDecisions(plan.decisions), destroys: destroys.length, foreign: plan.foreign.length },
+    destroys,
+    ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
+    obstacles: obstaclesOf(plan).map(obstacleToJson),
+    decisions,
+    foreign,
+  };
+}
+
+/** The part of a plan that its digest is made of, with what stands beside it in the same objects. */
+export function bindingOf({ rules, restart, decisions, steps, foreign }: PlanParts): BindingFields {
+  return {
+    target: { name: rules.target.name, url: rules.target.url, connection: rules.target.connection },
+    release: rules.release,
+    release_is: rules.releaseIs,
+    policies: policiesToJson(rules),
+    restart,
+    decisions: decisions.map((decision) => decisionToJson(decision, steps)),
+    foreign: foreign.map(foreignToJson),
+  };
+}
+
+/** What a digest is made from, before the plan has one. */
+type PlanParts = Pick<Plan, 'rules' | 'restart' | 'decisions' | 'steps' | 'foreign'>;
+type BindingFields = Pick<
+  PlanFields,
+  'target' | 'release' | 'release_is' | 'policies' | 'restart' | 'decisions' | 'foreign'
+>;
+
+export function policiesToJson(rules: PlanRules): PoliciesDocument {
+  return {
+    undeclared: rules.undeclared,
+    foreign_changes: rules.foreignChanges,
+    limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
+  };
+}
+
+function decisionToJson(decision: Decision, steps: Plan['steps']): DecisionDocument {
+  if (isStep(decision)) {
+    const document = steps.get(decision.key);
+    if (document === undefined) throw new Error(`deskform has a bug: the plan has no document of ${decision.key}`);
+    return document;
+  }
+  if (decision.action === 'keep')
+    return {
+      key: decision.key,
+      action: decision.action,
+      because: decision.because,
+      carried_over: decision.carriedOver,
+      ...labelOf(decision),
+    };
+  const { code, message, hint, rule, where } = decision.problem;
+  return {
+    key: decision.key,
+    action: decision.action,
+    because: code,
+    code,
+    message,
+    hint: hint ?? null,
+    rule,
+    ...(where === undefined ? {} : positionOf(where)),
+    ...labelOf(decision),
+    ...(decision.wanted === undefined ? {} : sidesToJson(decision.wanted)),
+  };
+}
+
+/** A step as reviews, approvals, journals and undo have it; `digestOf` gives its digest. */
+export function stepToJson(step: Step, digestOf: (document: UnsignedStep) => string): StepDocument {
+  const document = unsignedStep(step);
+  return { ...document, digest: digestOf(document) };
+}
+
+/** A step without its digest. */
+export type UnsignedStep =
+  | Omit<CreateDocument, 'digest'>
+  | Omit<UpdateDocument, 'digest'>
+  | Omit<DeleteDocument, 'digest'>;
+
+function unsignedStep(step: Step): UnsignedStep {
+  switch (step.action) {
+    case 'create':
+      return {
+        key: step.key,
+        action: step.action,
+        because: step.because,
+        after: sentRowShown(step.row, step.definition),
+        ...acceptsOf(step.definition),
+        staged: hashOfStaged(step.row),
+        ...positionOf(step.definition.origin.locate([])),
+      };
+    case 'update':
+      return {
+        key: step.key,
+        action: step.action,
+        because: step.because,
+        before: liveRowShown(step.live, step.definition),
+        ...pendingToJson(step.live, step.definition.secrets),
+        after: sentRowShown(step.row, step.definition),
+        ...acceptsOf(step.definition),
+        staged: hashOfStaged(step.row),
+        put_back: hashOfStaged({ ...step.live, pendingDataOption: undefined }),
+        ...positionOf(step.definition.origin.locate([])),
+        carried_over: step.carriedOver,
+        changes: changesToJson(step),
+      };
+    case 'delete':
+      return {
+        key: step.key,
+        action: step.action,
+        because: step.because,
+        before: liveRowShown(step.live, step.definition),
+        ...pendingToJson(step.live, []),
+        cost: needsMigration(step) ? 'column-dropped' : 'none',
+        ...(step.definition === undefined ? {} : positionOf(step.definition.origin.locate(['state']))),
+      };
+    default:
+      return unreachable(step);
+  }
+}
+
+function acceptsOf({ accept }: PresentDefinition): Pick<CreateDocument, 'accepts'> {
+  return accept.length === 0 ? {} : { accepts: [...accept].sort() };
+}
+
+function pendingToJson({ waitingFor, pendingDataOption }: LiveRow, secrets: readonly SecretSetting[]) {
+  return {
+    waiting_for: waitingFor,
+    ...(pendingDataOption === undefined ? {} : { pending: liveOptionShown(pendingDataOption, secrets) }),
+  };
+}
+
+function labelOf({ live }: { readonly live: LiveRow | undefined }): { readonly label?: string } {
+  return live === undefined ? {} : { label: live.display };
+}
+
+function sidesToJson(wanted: NonNullable<Extract<Decision, { readonly action: 'refuse' }>['wanted']>) {
+  return {
+    before: liveRowShown(wanted.live, wanted.definition),
+    after: sentRowShown(wanted.row, wanted.definition),
+    changes: changesToJson(wanted),
+  };
+}
+
+type Changing = Pick<Extract<Decision, { readonly action: 'update' }>, 'changes' | 'definition'>;
+
+function changesToJson({ changes, definition }: Changing): readonly ChangeDocument[] {
+  return changes.map((change) => ({
+    path: formatPath(change.path),
+    ...(change.before === undefined ? {} : { before: change.before }),
+    ...(change.after === undefined ? {} : { after: change.after }),
+    effect: change.effect,
+    cost: change.cost,
+    ...positionOf(placeOfChange(change, definition.origin)),
+  }));
+}
+
+function positionOf({ file, line, column }: SourcePosition): SourcePosition {
+  return { file, line, column };
+}
+
+function foreignToJson({ live, author, sentBy, secrets }: ForeignRow): ForeignDocument {
+  return {
+    key: live.key,
+    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.dataOption, secrets) },
+    ...pendingToJson(live, secrets),
+    updated_by: author ?? null,
+    updated_by_id: live.updatedById,
+    updated_at: live.updatedAt,
+    ...(sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
+  };
+}
+
+function countToJson({ key, hit, count, takenAt }: HitCount): CountDocument {
+  return {
+    key,
+    hit: HIT_WORDS[hit.asks],
+    ...(hit.asks === 'longer-than' ? { characters: hit.characters } : {}),
+    records: count.counted ? count.records : null,
+    ...(count.counted ? { of: count.all } : { not_counted: count.reason }),
+    ...(!count.counted && count.reason === 'too-slow' ? { seconds: count.seconds } : {}),
+    ...(takenAt === undefined ? {} : { counted_at: takenAt }),
+  };
+}
+
+const HIT_WORDS = {
+  filled: 'value-deleted',
+  'any-of': 'option-removed',
+  'longer-than': 'value-too-long',
+  empty: 'value-missing',
+} as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
+
+function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
+  switch (obstacle.kind) {
+    case 'refusals':
+      return { kind: obstacle.kind, count: obstacle.count };
+    case 'destroy-limit':
+      return { kind: obstacle.kind, keys: obstacle.keys, limit: obstacle.limit };
+    case 'record-limit': {
+      const { keys, limit } = obstacle.excess;
+      return {
+        kind: obstacle.kind,
+        keys,
+        limit,
+        records: 'records' in obstacle.excess ? obstacle.excess.records : null,
+      };
+    }
+    case 'poison':
+      return {
+        kind: obstacle.kind,
+        keys: obstacle.rows.map(({ key }) => key),
+        rows: obstacle.rows.map(({ key, why, repair }) => ({ key, why, repair })),
+      };
+    case 'foreign':
+      return { kind: obstacle.kind, keys: obstacle.keys };
+    default:
+      return unreachable(obstacle);
+  }
+}
+
+/** Drift as scripts read it: a plan's fields, and who moved where an earlier state of the files was named. */
+export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {
+  const { decisions, foreign, ...rest } = planToJson(plan);
+  if (since === undefined) return { ...rest, differences, decisions, foreign };
+  const moves = new Map<string, AttributeDrift>(since.moves);
+  return {
+    ...rest,
+    since: { ref: since.ref, commit: since.commit },
+    differences,
+    decisions: decisions.map((decision) => withMove(decision, moves.get(decision.key))),
+    foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
+  };
+}
+
+function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
+  if (move === undefined) return decision;
+  const { moved } = move;
+  if (!('changes' in decision)) return { ...decision, moved };
+  const changes = decision.changes?.map((change, index) => ({ ...change, moved: move.changes[index] ?? moved }));
+  return { ...decision, moved, ...(changes === undefined ? {} : { changes }) };
+}

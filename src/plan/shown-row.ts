@@ -1,0 +1,88 @@
+import {
+  type AttributeDefinition,
+  isIgnored,
+  type PresentDefinition,
+  type SecretSetting,
+} from '../attribute/definition.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
+import { mayNameVariables, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
+import type { RowDocument } from './plan-document.ts';
+import { rowToCreate } from './wanted-row.ts';
+
+/**
+ * The live row as it was read. Of credentials it has fingerprints, and where the files name a variable, of the whole value:
+ * only the environment knows which part is secret.
+ */
+export function liveRowShown(row: LiveRow, definition: AttributeDefinition | undefined): RowDocument {
+  return { ...rowShown(row, liveOptionShown(row.dataOption, secretsOf(definition))), position: row.position };
+}
+
+/** A live data_option, in force or pending, as it was read. */
+export function liveOptionShown(option: JsonObject, secrets: readonly SecretSetting[]): JsonObject {
+  const named = new Set(secrets.map(({ setting }) => setting));
+  return mapSettings(option, (setting, value) =>
+    named.has(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
+  );
+}
+
+/** The row as it will be sent, with variables where the files have them. */
+export function sentRowShown(row: AttributeBody, definition: AttributeDefinition): RowDocument {
+  const templates = new Map(secretsOf(definition).map(({ setting, template }) => [setting, template]));
+  // Without an environment the row lacks them, and the review needs them all the same.
+  const written = { ...row.dataOption, ...Object.fromEntries(templates) };
+  const option = mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value));
+  return { ...rowShown(row, option), ...(row.position === undefined ? {} : { position: row.position }) };
+}
+
+/** The settings of the environment that count: under `ignore` the live value is sent back. */
+function secretsOf(definition: AttributeDefinition | undefined): readonly SecretSetting[] {
+  if (definition === undefined || definition.state === 'absent') return [];
+  return definition.secrets.filter(({ setting }) => !isIgnored(definition, ['data_option', setting]));
+}
+
+function rowShown({ display, dataType, active, screens }: LiveRow | AttributeBody, option: JsonObject): RowDocument {
+  return { display, data_type: dataType, data_option: option, active, screens };
+}
+
+function mapSettings(option: JsonObject, show: (setting: string, value: JsonValue) => JsonValue): JsonObject {
+  return Object.fromEntries(Object.entries(option).map(([setting, value]) => [setting, show(setting, value)]));
+}
+
+type Shown = Pick<RowDocument, 'display' | 'data_type' | 'data_option' | 'active' | 'position' | 'screens'>;
+
+/** The same settings in normal form: equal for two rows between which a plan sees no difference. */
+export function normalRow(object: LiveRow['object'], row: Shown): JsonObject {
+  return {
+    display: normalDisplay(row.display),
+    data_type: row.data_type,
+    data_option: normalDataOption(row.data_type, row.data_option),
+    active: row.active,
+    position: row.position ?? null,
+    screens: normalScreens(object, row.screens),
+  };
+}
+
+/** What a definition declares, in normal form. */
+export function normalDeclaration(definition: PresentDefinition): JsonObject {
+  return normalRow(definition.object, sentRowShown(rowToCreate(definition), definition));
+}
+
+/** A live row in normal form, whatever the files say of it. */
+export function normalLiveRow(row: LiveRow): JsonObject {
+  return normalRow(row.object, liveRowShown(row, undefined));
+}
+
+/**
+ * What a migration of the row brings, in normal form, for a hash that tells the row by what was sent. It needs no files: of
+ * each setting that may name variables it has the whole fingerprint. The service assigns a position that was left out.
+ */
+export function pendingRow(row: LiveRow | AttributeBody): JsonObject {
+  const option = 'pendingDataOption' in row ? comingDataOption(row) : row.dataOption;
+  const shown = mapSettings(option, (setting, value) =>
+    mayNameVariables(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
+  );
+  const { position: _position, ...settings } = normalRow(row.object, rowShown(row, shown));
+  return settings;
+}
