@@ -54,8 +54,8 @@ const EXPECTED: InputForm = {
   takes: (value) =>
     value === 'comments' ||
     value === 'anything' ||
-    (listIn(value).length > 0 && listIn(value).every((word) => /^d1\.[\w-]{11,}$/u.test(word))),
-  inWords: 'comments, anything, or full digests of plans (d1.…), one per line',
+    (listIn(value).length > 0 && listIn(value).every((word) => /^d2\.[\w-]{11,}$/u.test(word))),
+  inWords: 'comments, anything, or full digests of plans (d2.…), one per line',
 };
 
 const ATTRIBUTES: InputForm = {

@@ -78,6 +78,8 @@ export type PoliciesDocument = {
   readonly foreign_changes: 'refuse' | 'include';
   /** How many columns, and how many stored values, one apply may delete; null without such a limit. */
   readonly limits: { readonly destroy: number; readonly records: number | null };
+  /** What an apply runs after its migration; absent where the target sets nothing. */
+  readonly restart_command?: readonly string[];
 };
 
 /** What becomes of one attribute, and why. */

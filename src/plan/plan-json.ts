@@ -66,6 +66,7 @@ export function policiesToJson(rules: PlanRules): PoliciesDocument {
     undeclared: rules.undeclared,
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
+    ...(rules.restartCommand === undefined ? {} : { restart_command: rules.restartCommand }),
   };
 }
 

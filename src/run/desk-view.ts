@@ -25,6 +25,7 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     lastApplied: new Map(),
     unmanaged: new Set(),
     allowedDestroys: [],
+    restartCommand: undefined,
     recordLimit: undefined,
     counts: [],
   });

@@ -206,6 +206,7 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     ours: context.ours,
     lastApplied: context.lastApplied,
     allowedDestroys: context.allowedDestroys,
+    restartCommand: target.restart.command,
     recordLimit: target.limits.records,
     counts: context.counts,
   };

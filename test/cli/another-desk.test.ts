@@ -96,7 +96,7 @@ describe('--url', () => {
       env: { OTHER: TOKEN },
     });
     expect(planned.stderr).toBe('');
-    expect(JSON.parse(planned.stdout).target).toEqual({ name: new URL(other.url).host, url: other.url });
+    expect(JSON.parse(planned.stdout).target).toMatchObject({ name: new URL(other.url).host, url: other.url });
     const read = await runDeskform(['plan', '--url', `${other.url}/`], { cwd, env: { DESKFORM_TOKEN: TOKEN } });
     expect(read.stdout).toContain(`Target: ${new URL(other.url).host} at ${other.url}, release`);
   });

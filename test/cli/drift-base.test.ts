@@ -267,5 +267,6 @@ test('a plan tells what left the files since then', async () => {
   expect(stderr).toContain('it does not rename');
   const without = JSON.parse((await plan()).stdout);
   expect(without.problems).toEqual([]);
-  expect({ ...document, problems: [] }).toEqual(without);
+  const { checksum: _of, ...others } = without;
+  expect({ ...document, problems: [] }).toMatchObject(others);
 });

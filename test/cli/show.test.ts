@@ -6,7 +6,7 @@ import { folderWith } from '../config/temporary-project.ts';
 import { GOLDEN } from '../golden/golden-case.ts';
 import { makePipe } from '../named-pipe.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
-import { documentOf } from '../plan-document.ts';
+import { documentOf, resealed } from '../plan-document.ts';
 import { runAtTerminal } from './in-process.ts';
 
 const goldenOf = (name: string, form: string): string => readFileSync(join(GOLDEN, name, form), 'utf8');
@@ -46,7 +46,7 @@ test('what the plan warns of is on stderr, and not with --quiet', async () => {
       },
     ],
   };
-  const cwd = await folderWith({ 'plan.json': JSON.stringify(document) });
+  const cwd = await folderWith({ 'plan.json': JSON.stringify(resealed(document)) });
   const said = async (...flags: string[]) => (await runAtTerminal(['show', 'plan.json', ...flags], { cwd })).stderr;
   expect(await said()).toBe('warning label-twin\n  one\\u{1b}[2J\n\n');
   expect(await said('--quiet')).toBe('');

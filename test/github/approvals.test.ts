@@ -99,7 +99,7 @@ describe('a merge approves', () => {
   });
 
   test('a plan whose digest is too long for a comment, by its hash', async () => {
-    const plan = { ...planTo('How bad'), digest: `d1.${'x'.repeat(30_000)}` };
+    const plan = { ...planTo('How bad'), digest: `d2.${'x'.repeat(30_000)}` };
     await mergedPull(plan, { letter: '1' });
     expect(approvalsFor(await merged(), 'production')).toMatchObject([{ digest: '', digestHash: hashOf(plan.digest) }]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_COMMANDS, INPUTS, type InputName } from '../../src/github/input-table.ts';
 import { type Inputs, readInputs } from '../../src/github/inputs.ts';
 
-const DIGEST = `d1.${'Ab3_-'.repeat(10)}`;
+const DIGEST = `d2.${'Ab3_-'.repeat(10)}`;
 
 /** What an input may be, and is not anyway; every other takes any text. */
 const UNUSUAL: Partial<Record<InputName, string>> = {
@@ -55,7 +55,7 @@ test.each([
     'apply',
     'expect',
     ['comments', 'anything', DIGEST, `${DIGEST},${DIGEST}`, `${DIGEST}\n${DIGEST}`],
-    ['comment', 'latest', 'd1.', 'd1.short', `${DIGEST} x`, `comments,${DIGEST}`, `${DIGEST.slice(3)}`],
+    ['comment', 'latest', 'd2.', 'd2.short', `${DIGEST} x`, `comments,${DIGEST}`, `${DIGEST.slice(3)}`],
   ],
   ['apply', 'allow-destroy', ['Ticket.a', 'Ticket.a, User.b'], ['a', 'Ticket.', 'Article.a', 'Ticket.a User']],
   [

@@ -122,6 +122,7 @@ export const RULES: PlanRules = {
   destroyLimit: 3,
   unmanaged: new Set(),
   allowedDestroys: [],
+  restartCommand: undefined,
   recordLimit: undefined,
   counts: [],
 };

@@ -166,14 +166,15 @@ test('what others have marked is named where our migration drops it', () => {
 });
 
 test('a plan with nothing to do says so in a line', () => {
-  expect(markdownOf([inYaml()], [onDesk()]).split('\n\n').slice(0, 2)).toEqual([
+  const markdown = markdownOf([inYaml()], [onDesk()]).replace(/`d2\.[\w-]{11}…[\w-]{6}`/u, '`d2.DIGEST`');
+  expect(markdown.split('\n\n').slice(0, 2)).toEqual([
     '### test: no changes',
-    '<sub>test: `https://desk.example.com`, release 6.5 (configured), commit `1a2b3c4d`, digest `d1.aGQzLrl_SZ1yBGj1VEnUbw`</sub>',
+    '<sub>test: `https://desk.example.com`, release 6.5 (configured), commit `1a2b3c4d`, digest `d2.DIGEST`</sub>',
   ]);
 });
 
 test('a digest that would fill the text is cut, and says where it stands whole', () => {
-  const names = Array.from({ length: 200 }, (_, index) => `field_${index}`);
+  const names = Array.from({ length: 100 }, (_, index) => `field_${index}`);
   const plan = planFor(
     names.map((name) => inYaml({ name })),
     [],

@@ -89,7 +89,7 @@ test('equal plans are shown once, with the address and digest of each', () => {
   expect(markdown.match(/```diff/gu)).toHaveLength(1);
   expect(markdown).not.toContain('####');
   expect(markdown).toMatch(
-    /<sub>staging: `https:\/\/staging.*<br>production: `https:\/\/production.*digest `d1\.[^`]*`<\/sub>/u,
+    /<sub>staging: `https:\/\/staging.*<br>production: `https:\/\/production.*digest `d2\.[^`]*`<\/sub>/u,
   );
 });
 

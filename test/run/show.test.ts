@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, withMember } from '../../src/attribute/json.ts';
+import { isJsonObject } from '../../src/attribute/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { filePaper, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
@@ -152,6 +152,7 @@ test('a setting that is called like a method of objects is shown', async () => {
 test('keys of a newer version are let through', async () => {
   const [decision] = Array.isArray(PLAN.decisions) ? PLAN.decisions : [];
   const newer = { ...PLAN, tomorrow: 1, decisions: [{ ...(isJsonObject(decision) ? decision : {}), tomorrow: [] }] };
-  expect(await shown(newer)).toBe(await shown(PLAN));
+  const withoutDigest = (text: string): string => text.replace(/^Digest: .*$/mu, '');
+  expect(withoutDigest(await shown(newer))).toBe(withoutDigest(await shown(PLAN)));
   expect(() => mustBePlanDocument(newer)).toThrow('tomorrow');
 });
