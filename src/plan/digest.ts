@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ObjectName, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import type { DecisionDocument, PlanFields, PoliciesDocument, StepDocument } from './plan-document.ts';
@@ -27,7 +27,7 @@ const WHOLE_BYTES = 32;
 export interface DigestContent {
   /** Over target, policies and all steps together, with all of its 256 bits. */
   readonly whole: string;
-  /** Over what stands around the steps: release, restart, refusals, foreign changes. */
+  /** Over what stands around the steps: release, restart, refusals, rows that wait, foreign changes. */
   readonly around: string;
   readonly target: string;
   readonly policies: string;
@@ -46,9 +46,14 @@ export interface StepHashes {
 /** How many bytes of a hash are kept. A test finds collisions of short ones. */
 type HashLength = number;
 
+/** Over the JSON text without blanks, its keys in the order of the document: in this order they are shown and sent. */
 function hashOf(value: JsonValue, bytes: HashLength): string {
+  return hashOfText(JSON.stringify(value), bytes);
+}
+
+function hashOfText(text: string, bytes: HashLength): string {
   return createHash('sha256')
-    .update(canonicalJson(value))
+    .update(text)
     .digest('hex')
     .slice(0, bytes * 2);
 }
@@ -65,7 +70,7 @@ export function hashOfPolicies(policies: PoliciesDocument, bytes: HashLength = H
 export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
   const { key, action } = step;
   const after = 'after' in step ? normalRow(objectOf(key), step.after) : null;
-  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, after }, bytes) };
+  return { full: hashOf(boundPart(step), bytes), aim: hashOfText(canonicalJson({ key, action, after }), bytes) };
 }
 
 function objectOf(text: string): ObjectName {
@@ -86,54 +91,28 @@ export function hashesOfForeign(row: BoundFields['foreign'][number], bytes: Hash
  */
 const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'moved', 'staged', 'put_back'];
 
-/** What is bound of a decision. A list of options keeps its order, which people see; all other keys are sorted. */
+/** What is bound of a decision. */
 function boundPart(decision: UnsignedStep | DecisionDocument): JsonObject {
-  return mapped(decision, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
-    if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
-    return isJsonObject(value) ? boundRow(value) : value;
-  });
-}
-
-function boundChange(change: JsonObject): JsonObject {
-  const isOfOptions = change.path === 'data_option/options';
-  return mapped(change, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
-    return isOfOptions ? inOrder(value) : value;
-  });
-}
-
-function boundRow(row: JsonObject): JsonObject {
-  const option = member(row, 'data_option');
-  return mapped(isJsonObject(option) ? { ...row, data_option: boundRow(option) } : row, (key, value) =>
-    key === 'options' ? inOrder(value) : value,
+  return withoutBeside(decision, (key, value) =>
+    key === 'changes' && Array.isArray(value)
+      ? value.filter(isJsonObject).map((change) => withoutBeside(change, (_, inside) => inside))
+      : value,
   );
 }
 
-function inOrder(value: JsonValue): JsonValue {
-  return isJsonObject(value) ? Object.entries(value).map(([key, inside]) => [key, inside]) : value;
-}
-
-function mapped(
+function withoutBeside(
   object: Readonly<Record<string, unknown>>,
-  change: (key: string, value: JsonValue) => JsonValue | undefined,
+  change: (key: string, value: JsonValue) => JsonValue,
 ): JsonObject {
   return Object.fromEntries(
-    Object.entries(object as JsonObject).flatMap(([key, value]) => {
-      const changed = value === undefined ? undefined : change(key, value);
-      return changed === undefined ? [] : [[key, changed]];
-    }),
+    Object.entries(object as JsonObject).flatMap(([key, value]) =>
+      value === undefined || BESIDE.includes(key) ? [] : [[key, change(key, value)]],
+    ),
   );
 }
 
 function boundForeign({ key, waiting_for, row, pending, sent_by }: BoundFields['foreign'][number]): JsonObject {
-  return {
-    key,
-    waiting_for,
-    row: boundRow({ ...row }),
-    pending: pending === undefined ? null : boundRow(pending),
-    sent_by: sent_by ?? null,
-  };
+  return { key, waiting_for, row, pending: pending ?? null, sent_by: sent_by ?? null };
 }
 
 /** The digest of a plan, made of its document. */
@@ -145,13 +124,13 @@ export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES)
   const { target, policies, foreign, release, release_is, restart, decisions } = document;
   const steps = decisions.filter(isStepDocument);
   const included = policies.foreign_changes === 'include' ? foreign : [];
-  const refused = decisions.filter(({ action }) => action === 'refuse').map(boundPart);
+  const others = decisions.filter((decision) => !isStepDocument(decision) && isTold(decision)).map(boundPart);
   return {
     whole: hashOf(
       { ...HEAD, target, policies, steps: steps.map(boundPart), included: included.map(boundForeign) },
       WHOLE_BYTES,
     ),
-    around: hashOf({ release, release_is, restart, refused, foreign: foreign.map(boundForeign) }, bytes),
+    around: hashOf({ release, release_is, restart, others, foreign: foreign.map(boundForeign) }, bytes),
     target: hashOfTarget(target, bytes),
     policies: hashOfPolicies(policies, bytes),
     steps: [...steps.map((step) => hashesOfStep(step, bytes)), ...included.map((row) => hashesOfForeign(row, bytes))],
@@ -160,6 +139,11 @@ export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES)
 
 /** Format and kind of the document. */
 const HEAD = { format_version: 1, command: 'plan' } as const;
+
+/** Whether a plan shows the decision. Attributes that stay are only counted, unless there is something to do about them. */
+export function isTold({ action, because }: Pick<DecisionDocument, 'action' | 'because'>): boolean {
+  return action !== 'keep' || because === 'fulfilled' || because === 'waits-as-declared';
+}
 
 /** The digest of one step on this target, under these policies. */
 export function digestOfStep(step: UnsignedStep, target: PlanTarget, policies: PoliciesDocument): string {
@@ -219,5 +203,5 @@ export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
 
 /** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
 export function hashOfStaged(row: LiveRow | AttributeBody): string {
-  return hashOf(pendingRow(row), HASH_BYTES);
+  return hashOfText(canonicalJson(pendingRow(row)), HASH_BYTES);
 }

@@ -37,5 +37,5 @@ function boundPartThatDiffers(document: PlanDocument, approved: DigestContent, b
   const foreign = included.find((row) => !isKnown(hashesOfForeign(row, bytes)));
   if (foreign !== undefined) return foreign.key;
   if (now.steps.length !== approved.steps.length || now.whole !== approved.whole) return 'decisions';
-  return now.around === approved.around ? undefined : 'release, restart, a refusal or foreign';
+  return now.around === approved.around ? undefined : 'release, restart, a refusal or a pending change';
 }

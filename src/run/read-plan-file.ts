@@ -27,10 +27,12 @@ export async function readPlanFile(cwd: string, file: string): Promise<PlanDocum
   const document = json as PlanDocument;
   const edited = editedPart(document);
   if (edited === undefined) return document;
-  throw new Failure('PLAN_EDITED', `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`, {
-    hint: 'Make a new plan with `deskform plan --out plan.json`, and review that.',
-  });
+  const message = `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`;
+  throw new Failure('PLAN_EDITED', message, { hint: NEW_PLAN });
 }
+
+const NEW_PLAN =
+  'Make a new plan with `deskform plan --out plan.json`, and review that. If the file shows (secret) in a label or a text, deskform has hidden a credential of that run there: take it out of the files, or apply by the digest of the plan, with --expect.';
 
 function kindOf(command: JsonValue | undefined): string {
   if (command === 'drift') return 'a drift document';

@@ -1,6 +1,12 @@
 import { isJsonObject } from '../attribute/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
-import { carriesCredentials, HIDDEN, holdsHiddenText, isSecretKey, mayNameVariables } from '../attribute/secret-settings.ts';
+import {
+  carriesCredentials,
+  HIDDEN,
+  holdsHiddenText,
+  isSecretKey,
+  mayNameVariables,
+} from '../attribute/secret-settings.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { isSecretPath } from './secret-words.ts';
 
@@ -9,7 +15,9 @@ export function checkVariablesOfAttributes(document: unknown): readonly ProblemA
   return checkTexts(document, [], (text, path) => {
     const [, , setting, key = ''] = path;
     if (setting === 'data_option' && (text === HIDDEN || holdsHiddenText(text)))
-      return [problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT)];
+      return [
+        problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
+      ];
     if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
     const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
     return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);

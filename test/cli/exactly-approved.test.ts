@@ -154,7 +154,7 @@ const EDITS: readonly Edit[] = [
     (plan) => edited(plan, (decision) => ({ ...decision, staged: 'f'.repeat(32) })),
     OTHERWISE,
   ],
-  ['other restart', (plan) => ({ ...plan, restart: 'none' }), 'release, restart, a refusal or foreign'],
+  ['other restart', (plan) => ({ ...plan, restart: 'none' }), 'release, restart, a refusal or a pending change'],
   [
     'another limit',
     (plan) => ({
@@ -291,10 +291,8 @@ test('what the document says is, byte for byte, what is sent', async () => {
       });
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`, {});
     const { body: rows } = await ask(url, 'GET', ATTRIBUTES);
-    const pathOf = (key: JsonValue | undefined): string => {
-      const row = (Array.isArray(rows) ? rows : []).filter(isJsonObject).find(({ name }) => `Ticket.${name}` === key);
-      return `/api/v1/${ATTRIBUTES}${row === undefined ? '' : `/${row.id}`}`;
-    };
+    const idOf = (key: JsonValue | undefined): JsonValue | undefined =>
+      (Array.isArray(rows) ? rows : []).filter(isJsonObject).find(({ name }) => `Ticket.${name}` === key)?.id;
     await run('plan', '--out', 'plan.json');
     const { decisions } = JSON.parse(await read('plan.json'));
     const METHODS: Readonly<Record<string, string>> = { create: 'POST', update: 'PUT', delete: 'DELETE' };
@@ -303,9 +301,12 @@ test('what the document says is, byte for byte, what is sent', async () => {
       if (method === undefined) return [];
       const { display, data_type, data_option, active, position, screens } = isJsonObject(after) ? after : {};
       const name = String(key).slice('Ticket.'.length);
-      const row = { object: 'Ticket', name, display, data_type, data_option, active, position, screens };
-      const body = JSON.stringify(row).replace('${' + 'env:ERP_KEY}', 'k3y-of-the-erp');
-      return [`${method} ${pathOf(key)} ${after === undefined ? '' : body}`];
+      const id = idOf(key);
+      // A PUT repeats the number of the row, which its address has too.
+      const head = { ...(id === undefined ? {} : { id }), object: 'Ticket', name };
+      const body = JSON.stringify({ ...head, display, data_type, data_option, active, position, screens });
+      const sentBody = after === undefined ? '' : body.replace('${' + 'env:ERP_KEY}', 'k3y-of-the-erp');
+      return [`${method} /api/v1/${ATTRIBUTES}${id === undefined ? '' : `/${id}`} ${sentBody}`];
     });
     const ran = await run('apply', '--plan', 'plan.json', '--yes');
     expect([ran.exitStatus, promised.length]).toEqual([0, 4]);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
-import { type DigestContent, decodeDigest } from '../../src/plan/digest.ts';
+import { checksumOf, contentOf, type DigestContent, decodeDigest, digestOf } from '../../src/plan/digest.ts';
+import { editedPart } from '../../src/plan/edited.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import type { PlanDocument } from '../../src/plan/plan-document.ts';
+import { bindingOf } from '../../src/plan/plan-json.ts';
+import { documentOf } from '../plan-document.ts';
 import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';
 
 /** What somebody approved who saw this plan. */
@@ -113,4 +117,44 @@ test.each([
   '0bc3cb200b24e23ab0d32b84111b27e0',
 ])('%j is no digest', (text) => {
   expect(decodeDigest(text)).toBeUndefined();
+});
+
+describe('a step hash that is too short', () => {
+  /** 8 bits: the first two labels that fall together are found at once. */
+  const SHORT = 1;
+  const planTo = (label: string) => planFor([inYaml({ display: label })], [onDesk()]);
+  const hashesOf = (plan: Plan) => JSON.stringify(contentOf(bindingOf(plan), SHORT).steps);
+
+  function twoAlike(): readonly [Plan, Plan] {
+    const found = new Map<string, Plan>();
+    for (let number = 0; ; number += 1) {
+      const plan = planTo(`Label ${number}`);
+      const other = found.get(hashesOf(plan));
+      if (other !== undefined) return [other, plan];
+      found.set(hashesOf(plan), plan);
+    }
+  }
+
+  test('would deceive alone, and is seen by the digest of the whole', () => {
+    const [harmless, other] = twoAlike();
+    const [approved, now] = [harmless, other].map((plan) => contentOf(bindingOf(plan), SHORT));
+    expect(now?.steps).toEqual(approved?.steps);
+    expect(now?.whole).not.toBe(approved?.whole);
+    const digest = digestOf(bindingOf(harmless), SHORT);
+    const forged = { ...documentOf(other), digest };
+    expect(editedPart({ ...forged, checksum: checksumOf(forged) } as unknown as PlanDocument, SHORT)).toBe('decisions');
+  });
+
+  test('an approval whose steps are all the same by their hashes, and not as a whole, is none', () => {
+    const [plan, content] = [planTo('New'), approvalOf(planTo('New'))];
+    expect(unapprovedSteps(plan, [content])).toEqual([]);
+    const deceiving = { ...content, whole: content.whole.replace(/^./u, (sign) => (sign === '0' ? '1' : '0')) };
+    expect(unapprovedSteps(plan, [deceiving])).toEqual([{ key: 'Ticket.severity', moved: 'file' }]);
+  });
+
+  test('of users has 128 bits, and the whole 256', () => {
+    const { whole, around, target, policies, steps } = approvalOf(planTo('New'));
+    const parts = [around, target, policies, ...steps.flatMap(({ full, aim }) => [full, aim])];
+    expect([whole.length * 4, ...new Set(parts.map((part) => part.length * 4))]).toEqual([256, 128]);
+  });
 });

@@ -399,15 +399,19 @@ describe('the restart', () => {
 });
 
 describe('digests', () => {
-  test('do not depend on the order of files, rows, keys or on ids', () => {
+  test('do not depend on the order of files and rows, or on ids', () => {
     const a = inYaml({ name: 'a', option: { type: 'text', maxlength: 10 } });
     const b = inYaml({ name: 'b', display: 'New' });
     const first = planFor([a, b], [onDesk({ name: 'b', id: 7 }), onDesk({ name: 'c' })]);
-    const second = planFor(
-      [b, inYaml({ name: 'a', option: { maxlength: 10, type: 'text' } })],
-      [onDesk({ name: 'b', id: 99 })],
-    );
+    const second = planFor([b, a], [onDesk({ name: 'b', id: 99 })]);
     expect(second.digest).toBe(first.digest);
+  });
+
+  test('differ for another order of settings or choices: so they are shown and sent', () => {
+    const digestOf = (option: JsonObject): string => planFor([inYaml({ type: 'select', option })], []).digest;
+    const one = digestOf({ options: { a: 'A', b: 'B' }, customsort: 'on' });
+    expect(digestOf({ options: { b: 'B', a: 'A' }, customsort: 'on' })).not.toBe(one);
+    expect(digestOf({ customsort: 'on', options: { a: 'A', b: 'B' } })).not.toBe(one);
   });
 
   test.each([
