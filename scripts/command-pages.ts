@@ -53,7 +53,7 @@ deskform apply --plan plan.json --yes`,
     example: `deskform status`,
   },
   show: {
-    more: 'Prints the text of `deskform plan`, without the commit and the line of each new setting. Only `apply` verifies the digest.',
+    more: 'Prints the text of `deskform plan`, without the commit. It refuses a file that was edited.',
     scene: QUICKSTART,
     example: `deskform plan --out plan.json
 deskform show plan.json`,

@@ -46,14 +46,10 @@ export interface StepHashes {
 /** How many bytes of a hash are kept. A test finds collisions of short ones. */
 type HashLength = number;
 
-/** Over the JSON text without blanks, its keys in the order of the document: in this order they are shown and sent. */
+/** Over the canonical form: JSON without blanks, its keys sorted at every depth. */
 function hashOf(value: JsonValue, bytes: HashLength): string {
-  return hashOfText(JSON.stringify(value), bytes);
-}
-
-function hashOfText(text: string, bytes: HashLength): string {
   return createHash('sha256')
-    .update(text)
+    .update(canonicalJson(value))
     .digest('hex')
     .slice(0, bytes * 2);
 }
@@ -70,7 +66,7 @@ export function hashOfPolicies(policies: PoliciesDocument, bytes: HashLength = H
 export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
   const { key, action } = step;
   const after = 'after' in step ? normalRow(objectOf(key), step.after) : null;
-  return { full: hashOf(boundPart(step), bytes), aim: hashOfText(canonicalJson({ key, action, after }), bytes) };
+  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, after }, bytes) };
 }
 
 function objectOf(text: string): ObjectName {
@@ -93,26 +89,54 @@ const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'moved', 
 
 /** What is bound of a decision. */
 function boundPart(decision: UnsignedStep | DecisionDocument): JsonObject {
-  return withoutBeside(decision, (key, value) =>
-    key === 'changes' && Array.isArray(value)
-      ? value.filter(isJsonObject).map((change) => withoutBeside(change, (_, inside) => inside))
-      : value,
-  );
+  return mapped(decision, (key, value) => {
+    if (BESIDE.includes(key)) return undefined;
+    if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
+    return isJsonObject(value) ? boundRow(value) : value;
+  });
 }
 
-function withoutBeside(
+function boundChange(change: JsonObject): JsonObject {
+  const isOfOptions = change.path === 'data_option/options';
+  return mapped(change, (key, value) => {
+    if (BESIDE.includes(key)) return undefined;
+    return isOfOptions ? inOrder(value) : value;
+  });
+}
+
+/** A row, or a data_option alone. */
+function boundRow(row: JsonObject): JsonObject {
+  return mapped(row, (key, value) => {
+    if (key === 'data_option' && isJsonObject(value)) return boundRow(value);
+    return key === 'options' ? inOrder(value) : value;
+  });
+}
+
+/** People see the choices of a list in this order; that of all other keys means nothing. */
+function inOrder(value: JsonValue): JsonValue {
+  return isJsonObject(value) ? Object.entries(value).map(([key, inside]) => [key, inside]) : value;
+}
+
+function mapped(
   object: Readonly<Record<string, unknown>>,
-  change: (key: string, value: JsonValue) => JsonValue,
+  change: (key: string, value: JsonValue) => JsonValue | undefined,
 ): JsonObject {
   return Object.fromEntries(
-    Object.entries(object as JsonObject).flatMap(([key, value]) =>
-      value === undefined || BESIDE.includes(key) ? [] : [[key, change(key, value)]],
-    ),
+    Object.entries(object as JsonObject).flatMap(([key, value]) => {
+      const changed = value === undefined ? undefined : change(key, value);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
   );
 }
 
 function boundForeign({ key, waiting_for, row, pending, sent_by }: BoundFields['foreign'][number]): JsonObject {
-  return { key, waiting_for, row, pending: pending ?? null, sent_by: sent_by ?? null };
+  return {
+    key,
+    waiting_for,
+    row: boundRow({ ...row }),
+    pending: pending === undefined ? null : boundRow(pending),
+    sent_by: sent_by ?? null,
+  };
 }
 
 /** The digest of a plan, made of its document. */
@@ -203,5 +227,5 @@ export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
 
 /** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
 export function hashOfStaged(row: LiveRow | AttributeBody): string {
-  return hashOfText(canonicalJson(pendingRow(row)), HASH_BYTES);
+  return hashOf(pendingRow(row), HASH_BYTES);
 }

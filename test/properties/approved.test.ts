@@ -131,8 +131,15 @@ function otherMap(map: JsonObject, random: Random): JsonObject {
     return { ...map, [random.pick(['api_key', 'tooltip', 'note', 'linktemplate', 'x'])]: random.pick(ADDRESSES) };
   const at = random.below(entries.length);
   if (how === 1) return Object.fromEntries(entries.filter((_, index) => index !== at));
-  if (how === 2) return Object.fromEntries([...entries.slice(at), ...entries.slice(0, at)]);
-  return Object.fromEntries(entries.map(([key, one], index) => [key, index === at ? otherValue(one, random) : one]));
+  return Object.fromEntries(
+    entries.map(([key, one], index) => [key, index === at ? otherSetting(key, one, random) : one]),
+  );
+}
+
+/** The order of choices is seen by people; that of settings means nothing. */
+function otherSetting(key: string, value: JsonValue, random: Random): JsonValue {
+  if (key !== 'options' || !isJsonObject(value) || random.below(3) > 0) return otherValue(value, random);
+  return Object.fromEntries(Object.entries(value).reverse());
 }
 
 function otherOne<T>(list: readonly T[], random: Random, change: (one: T) => T): readonly T[] {
