@@ -6,6 +6,7 @@ import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
+import { settingsNotAsSent } from './promised.ts';
 
 /** What a migration would execute now, compared with the plan. */
 type PendingSet =
@@ -96,6 +97,24 @@ function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string
   );
 }
 
+/** @throws {Failure} PROOF_FAILED where the help desk holds another value than a step has sent. */
+function mustBeAsSent(now: Plan, plan: Plan): void {
+  const rows = new Map(now.decisions.map((decision) => [decision.key, 'live' in decision ? decision.live : undefined]));
+  const altered = stepsOf(plan).flatMap((step) => {
+    const live = rows.get(step.key);
+    const settings = live === undefined ? [] : settingsNotAsSent(step, live);
+    return settings.length === 0 ? [] : [`${step.key} (${settings.join(', ')})`];
+  });
+  if (altered.length === 0) return;
+  throw new Failure(
+    'PROOF_FAILED',
+    `applied, but the help desk stored something else than was sent: ${altered.join(', ')}`,
+    {
+      hint: 'Look at the field in the help desk. Write a value that it keeps, or what it has stored, and make a new plan.',
+    },
+  );
+}
+
 /**
  * Verifies the result: no difference, and nothing of ours pending. Foreign changes may stay pending, unless they were
  * included.
@@ -109,7 +128,10 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
-  if (left.length === 0 && waits.length === 0) return;
+  if (left.length === 0 && waits.length === 0) {
+    mustBeAsSent(now, plan);
+    return;
+  }
   if (left.length === 0) {
     throw new Failure(
       'PROOF_FAILED',
