@@ -17,10 +17,26 @@ const NOTHING_BESIDE = ['-c', 'fetch.recurseSubmodules=false', '-c', 'submodule.
  * run, and git does not prompt for a password.
  */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+  return runGit(folder, args, input, environmentOfGit(process.env));
+}
+
+/**
+ * Asks the repository of a folder for what is on this disk. To fetch what a partial clone lacks, git would run programs that
+ * the folder's settings name. The variables of a hook do not lead to another repository.
+ */
+export function askGitOnDisk(folder: string, args: readonly string[]): Promise<GitAnswer> {
+  const env = Object.entries(environmentOfGit(process.env)).filter(([name]) => !OF_ANOTHER_REPOSITORY.test(name));
+  return runGit(folder, args, '', { ...Object.fromEntries(env), GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' });
+}
+
+const OF_ANOTHER_REPOSITORY =
+  /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|\w+_PATHSPECS)$/iu;
+
+function runGit(folder: string, args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<GitAnswer> {
   return new Promise((resolve) => {
     const child = spawn('git', [...WITHOUT_HOOKS, ...ONLY_THE_REAL_ONE, ...NOTHING_BESIDE, ...args], {
       cwd: folder,
-      env: { ...environmentOfGit(process.env), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+      env: { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
