@@ -82,6 +82,15 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
   return sent;
 }
 
+/** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
+export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
+  const isSent = ({ progress }: JournalRecord, { key, action }: ReviewedStep): boolean =>
+    action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
+  return new Set(
+    records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
+  );
+}
+
 /** The newest completed action for each key. Ignores what was taken back. */
 export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRules['lastApplied'] {
   const last = new Map<AttributeKey, ReviewedStep['action']>();

@@ -9,9 +9,10 @@ import { type ForeignRow, isPendingAsDeclared } from '../../plan/decision.ts';
 import { isPendingAs } from '../../plan/digest.ts';
 import { type ReviewedStep, stepOfPending } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { readAuthors } from '../connect-target.ts';
-import { openTarget } from '../open-project.ts';
-import { planFrom } from '../plan.ts';
+import { openTargetDespiteErrors } from '../open-project.ts';
+import { planDespiteErrors } from '../plan.ts';
 import type { ApplyOptions } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
 import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
@@ -57,16 +58,16 @@ interface UndoResult {
 
 /** Takes back the pending changes of an interrupted apply, by its journal or its plan file. */
 export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
-  const opened = await openTarget(options);
+  const opened = await openTargetDespiteErrors(options);
   const { name, url } = opened.target;
   mustBeForTarget({ name, url }, options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
-  return onTarget(opened, options, async (session) => {
+  const takeBack = async (session: TargetSession): Promise<UndoResult> => {
     const { target, desk, context } = session;
     const records = unfinished(context.journals);
     const [record] = records;
     const isKnown = record !== undefined || options.approvals.demand === 'only-these';
-    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session);
+    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session, opened.errors);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
     await mustBeConfirmed(name, discard, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
@@ -94,17 +95,18 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
     } finally {
       journal.close();
     }
-  });
+  };
+  return onTarget(opened, options, takeBack, 'may-be-missing');
 }
 
 /**
  * Finds the pending changes from the live list if no journal has them: those that the files declare, and late requests of
  * a completed apply. The list does not show earlier values.
  */
-async function stepsOfLiveList(session: TargetSession): Promise<readonly ReviewedStep[]> {
+async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[]): Promise<readonly ReviewedStep[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
-  const { plan } = planFrom(session, live);
+  const { plan } = planDespiteErrors(session, live);
   const wanted = new Set(plan.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
@@ -122,9 +124,13 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
       hint:
         staged.length === 0
           ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
-          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan.`,
+          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${orFixed(errors)}.`,
     },
   );
+}
+
+function orFixed(errors: readonly Problem[]): string {
+  return errors.length === 0 ? '' : ', or fix the errors in the attribute files (`deskform validate` shows them)';
 }
 
 /** Requires the name of the target before foreign changes are discarded. */
