@@ -77,18 +77,17 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
       return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
     // Already restored and only pending: a discard or the next migration clears that.
     if (readsAs(live, before)) return { kind: 'nothing' };
-    // An undo was interrupted between its two requests (see `restore`).
-    if (readsAs({ ...live, position: live.position - 1 }, before)) return { kind: 'restore', live, before };
+    // An undo was interrupted between its two requests (see `restore`). The first one leaves no other settings pending.
+    if (!isMigrated && readsAs({ ...live, position: live.position - 1 }, before))
+      return { kind: 'restore', live, before };
     return { kind: 'impossible', why: CHANGED_SINCE };
   }
   if (readsAs(live, before)) return { kind: 'nothing' };
-  if (
-    onlyScreensDiffer(before, after, live) &&
-    sameJson(screensOf(live, live.screens), screensOf(live, after.screens))
-  ) {
-    return { kind: 'restore', live, before };
-  }
-  return { kind: 'impossible', why: readsAs(live, after) ? CHANGED : CHANGED_SINCE };
+  // Only a row that reads as this step has sent it is ours to restore.
+  if (!readsAs(live, after)) return { kind: 'impossible', why: CHANGED_SINCE };
+  return onlyScreensDiffer(before, after, live)
+    ? { kind: 'restore', live, before }
+    : { kind: 'impossible', why: CHANGED };
 }
 
 function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {

@@ -1,7 +1,8 @@
+import type { ApplyRequest } from '../../apply/events.ts';
 import type { JournalRecord } from '../../apply/journal.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
-import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
+import { type DiscardScope, requestsOfUndo, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
@@ -42,6 +43,8 @@ interface Undoer extends RunObserver {
 export interface UndoPreview {
   readonly target: string;
   readonly scope: DiscardScope;
+  /** Every request that the undo may send, in order. */
+  readonly requests: readonly ApplyRequest[];
   /** The foreign changes that are discarded; empty if only our own changes are. */
   readonly others: readonly ForeignRow[];
 }
@@ -69,13 +72,13 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
     const isKnown = record !== undefined || options.approvals.demand === 'only-these';
     const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session, opened.errors);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
-    await mustBeConfirmed(name, discard, steps, desk, undoer);
+    const listed = await confirmedRequests(name, discard, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
     try {
       const at = new Date().toISOString();
       journal.append({ format_version: 1, type: 'begin-undo', at, target: { name, url }, of: record?.file ?? null });
       const clock = clockUntil(undoer.stop, target.timeoutMs);
-      const taken = await runJournaled(undoSteps(steps, desk, clock, discard), journal, undoer);
+      const taken = await runJournaled(undoSteps(steps, desk, clock, discard, listed), journal, undoer);
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
@@ -144,29 +147,35 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
   );
 }
 
-async function mustBeConfirmed(
+/** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
+async function confirmedRequests(
   target: string,
   scope: DiscardScope,
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   { confirm, stop }: Undoer,
-): Promise<void> {
-  const readOthers = () => (scope === 'everybody' ? readForeignRows(steps, desk) : Promise.resolve([]));
-  const others = await readAuthors(await readOthers(), desk.reader);
+): Promise<readonly ApplyRequest[]> {
+  const othersIn = (live: readonly LiveAttribute[]): readonly ForeignRow[] =>
+    scope === 'everybody' ? foreignRows(steps, live) : [];
+  const live = await desk.reader.listAttributes();
+  const requests = requestsOfUndo(steps, live, scope);
+  const others = await readAuthors(othersIn(live), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
-  const answer = await confirm({ target, scope, others });
+  if (requests.length === 0) return requests;
+  const answer = await confirm({ target, scope, requests, others });
   if (answer === 'stop')
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
-  if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
+  if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
+    return requests;
   throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',
   });
 }
 
 /** The pending rows that these steps did not stage. */
-async function readForeignRows(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
+function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly ForeignRow[] {
   const ours = new Map(steps.map((step) => [step.key, step]));
-  return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
+  return list.filter(isStaged).flatMap((live) => {
     const step = ours.get(live.key);
     return step !== undefined && isOnlyStagedBy(step, live)
       ? []
