@@ -70,7 +70,7 @@ deskform show plan.json`,
     example: `deskform resume --yes`,
   },
   undo: {
-    more: 'Names what it cannot restore. To reverse a completed apply, see [cookbook.md](cookbook.md#take-back-an-apply).',
+    more: 'Lists its requests before it sends them, and names what it cannot restore. To reverse a completed apply, see [cookbook.md](cookbook.md#take-back-an-apply).',
     scene: QUICKSTART,
     before: BROKEN_OFF,
     example: `deskform undo --yes`,

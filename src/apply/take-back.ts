@@ -78,22 +78,23 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
       return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
     // Already restored and only pending: a discard or the next migration clears that.
     if (readsAs(live, before)) return { kind: 'nothing' };
-    // An undo was interrupted between its two requests (see `restore`).
-    if (readsAs({ ...live, position: live.position - 1 }, before)) return { kind: 'restore', live, before };
+    // An undo was interrupted between its two requests (see `restore`). The first one leaves no other settings pending.
+    if (!isMigrated && readsAs({ ...live, position: live.position - 1 }, before))
+      return { kind: 'restore', live, before };
     return { kind: 'impossible', why: CHANGED_SINCE };
   }
   if (readsAs(live, before)) return { kind: 'nothing' };
-  if (
-    onlyScreensDiffer(before, after, live) &&
-    sameJson(screensOf(live, live.screens), screensOf(live, after.screens))
-  ) {
-    return { kind: 'restore', live, before };
-  }
-  return { kind: 'impossible', why: readsAs(live, after) ? CHANGED : CHANGED_SINCE };
+  // Only a row that reads as this step has sent it is ours to restore.
+  if (!readsAs(live, after)) return { kind: 'impossible', why: CHANGED_SINCE };
+  return onlyScreensDiffer(before, after, live)
+    ? { kind: 'restore', live, before }
+    : { kind: 'impossible', why: CHANGED };
 }
 
-function isStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
-  return step.staged !== undefined && isPendingAs(live, [step.staged]);
+/** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */
+function isStagedBy({ staged, after }: ReviewedStep, live: LiveAttribute): boolean {
+  if (staged === undefined || after === undefined || !isPendingAs(live, [staged])) return false;
+  return readsAs({ ...live, position: after.position ?? live.position }, after);
 }
 
 function optionReadsAs(value: LiveAttribute['dataOption'], row: RowDocument): boolean {
@@ -128,7 +129,7 @@ function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAt
     before.data_type === after.data_type &&
     before.active === after.active &&
     (after.position === undefined || before.position === after.position) &&
-    sameJson(normalDataOption(live.dataType, before.data_option), normalDataOption(live.dataType, after.data_option))
+    optionReadsAs(live.dataOption, before)
   );
 }
 

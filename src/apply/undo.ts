@@ -27,6 +27,9 @@ export interface UndoReport {
 /** A discard removes all pending changes; foreign ones only if the user asked for it by name. */
 export type DiscardScope = 'only-ours' | 'everybody';
 
+/** The requests that the user has seen; any other one stops an undo. An undo inside an apply sends what it needs. */
+export type ListedRequests = readonly ApplyRequest[] | 'as-needed';
+
 /** A step, its current row, and what undoes the step. */
 interface Task {
   readonly step: ReviewedStep;
@@ -39,6 +42,7 @@ interface UndoRun {
   readonly desk: HelpDesk;
   readonly clock: Clock;
   readonly scope: DiscardScope;
+  readonly listed: ListedRequests;
   readonly undone: Set<AttributeKey>;
   /** What the help desk refused to restore, with its message. */
   readonly refused: Map<AttributeKey, string>;
@@ -56,12 +60,14 @@ export async function* undoSteps(
   desk: HelpDesk,
   clock: Clock,
   scope: DiscardScope = 'only-ours',
+  listed: ListedRequests = 'as-needed',
 ): AsyncGenerator<ApplyEvent, UndoReport> {
   const late = new LateRequests();
   const run: UndoRun = {
     desk,
     clock,
     scope,
+    listed,
     undone: new Set(),
     refused: new Map(),
     thrownAway: [],
@@ -69,10 +75,12 @@ export async function* undoSteps(
     late,
   };
   try {
-    const tasks = await readTasks(steps, desk);
+    const live = await desk.reader.listAttributes();
+    mustBeListed(requestsOfUndo(steps, live, scope), listed);
+    const tasks = tasksOf(steps, live);
     yield* late.track(carryOutTasks(tasks, run));
     yield* late.wait(clock);
-    return reportOf(tasks, await readTasks(steps, desk), run);
+    return reportOf(tasks, tasksOf(steps, await desk.reader.listAttributes()), run);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { thrownAway } = run;
@@ -87,6 +95,45 @@ export async function* undoSteps(
       failure: error,
     };
   }
+}
+
+/**
+ * The requests that undo these steps on this list. The discard is the last one. It is sent only if something is left then,
+ * and all of it is verified to be ours.
+ */
+export function requestsOfUndo(
+  steps: readonly ReviewedStep[],
+  live: readonly LiveAttribute[],
+  scope: DiscardScope,
+): readonly ApplyRequest[] {
+  const tasks = new Map(tasksOf(steps, live).map((task) => [task.step.key, task]));
+  const requests = [...tasks.values()].flatMap(({ step: { key }, takeBack: { kind } }): readonly ApplyRequest[] =>
+    kind === 'remove' || kind === 'restore' ? [{ kind, key }] : [],
+  );
+  const removed = requests.filter(({ kind }) => kind === 'remove');
+  // A DELETE comes before a PUT, and both before the discard.
+  const ordered = [...removed, ...requests.filter(({ kind }) => kind === 'restore')];
+  const staged = live.filter(isStaged);
+  const isLeft = staged.length > removed.length || ordered.length > removed.length;
+  const isOurs = (row: LiveAttribute): boolean => {
+    const task = tasks.get(row.key);
+    if (task === undefined || !isOnlyStagedBy(task.step, row)) return false;
+    return isPendingWithoutChange(row) || task.takeBack.kind !== 'impossible';
+  };
+  return isLeft && (scope === 'everybody' || staged.every(isOurs)) ? [...ordered, { kind: 'discard' }] : ordered;
+}
+
+function mustBeListed(requests: readonly ApplyRequest[], listed: ListedRequests): void {
+  if (requests.every((request) => isListed(request, listed))) return;
+  throw new Failure('COMMIT_SET_MOVED', 'the help desk changed, so undo needs other requests; nothing was sent', {
+    hint: 'Run the command again and check the requests.',
+  });
+}
+
+function isListed(request: ApplyRequest, listed: ListedRequests): boolean {
+  if (listed === 'as-needed') return true;
+  const keyOf = (one: ApplyRequest): AttributeKey | undefined => ('key' in one ? one.key : undefined);
+  return listed.some((one) => one.kind === request.kind && keyOf(one) === keyOf(request));
 }
 
 async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
@@ -131,8 +178,8 @@ async function* noteUndone(
   }
 }
 
-async function readTasks(steps: readonly ReviewedStep[], { reader }: HelpDesk): Promise<readonly Task[]> {
-  const rows = new Map((await reader.listAttributes()).map((row) => [row.key, row]));
+function tasksOf(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly Task[] {
+  const rows = new Map(list.map((row) => [row.key, row]));
   return steps.map((step) => {
     const live = rows.get(step.key);
     return { step, live, takeBack: planTakeBack(step, live) };
@@ -177,6 +224,7 @@ function restore(
 /** Discards all pending changes, after verifying row by row that they come from these steps. */
 async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
   const { desk, clock, scope } = run;
+  if (!isListed({ kind: 'discard' }, run.listed)) return;
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {

@@ -53,6 +53,8 @@ export interface Project {
   readonly secrets: readonly SecretSource[];
   /** Levels of warnings. */
   readonly lint: LintLevels;
+  /** Problems of `deskform.yaml` and of target files. */
+  readonly settingsProblems: readonly Problem[];
   /** Problems of files, apart from those of single attributes. */
   readonly fileProblems: readonly Problem[];
   /** Errors and warnings, by place. */
@@ -70,16 +72,15 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
+  const ofSettings = [...settings.problems];
   const ofPatterns = [...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(
     settings.problemOfPattern,
   );
   if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
     const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
-    ofPatterns.push(
-      named === undefined
-        ? noProject('there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set')
-        : settings.problemOfPattern(named),
-    );
+    if (named === undefined)
+      ofSettings.push(noProject('there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set'));
+    else ofPatterns.push(settings.problemOfPattern(named));
   }
 
   const lists = lazyLists(folder);
@@ -89,7 +90,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const attributes = read.flatMap((one) => one.attributes);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   const problems = [
-    ...settings.problems,
+    ...ofSettings,
     ...found.problems,
     ...ofPatterns,
     ...overlays.problems,
@@ -110,6 +111,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     overlaid: new Map(),
     overlayFiles: overlays.found,
     lists,
+    settingsProblems: ofSettings,
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,

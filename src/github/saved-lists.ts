@@ -3,7 +3,7 @@ import { placeIn } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
-import { askGit, contentAt } from '../run/git/git.ts';
+import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
 import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from '../run/git/merges.ts';
 import { pushFiles } from '../run/git/push-files.ts';
 import { NO_BRANCH } from './input-table.ts';
@@ -28,7 +28,12 @@ export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLis
       hint: 'Use a branch that nothing else writes to, such as deskform-snapshots.',
     });
   }
-  const there = await askGit(runner.workspace, ['ls-remote', '--exit-code', 'origin', `refs/heads/${branch}`]);
+  const there = await askGitWithServer(runner.workspace, [
+    'ls-remote',
+    '--exit-code',
+    'origin',
+    `refs/heads/${branch}`,
+  ]);
   if (there.outcome === 'failed' && there.said === '') return { branch, commit: undefined };
   await fetch(runner.workspace, `+refs/heads/${branch}:${FETCHED}`);
   return { branch, commit: await commitNamed(runner.workspace, FETCHED) };

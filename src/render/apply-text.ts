@@ -1,4 +1,5 @@
 import type { ApplyEvent, ApplyRequest, RestartDue } from '../apply/events.ts';
+import type { DiscardScope } from '../apply/undo.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
@@ -76,6 +77,16 @@ const SETTLED = {
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
   return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} the pending changes`;
+}
+
+/** One request that an undo is going to send. */
+export function undoRequestInWords(request: ApplyRequest, scope: DiscardScope): string {
+  const words = requestInWords(request);
+  if (request.kind === 'remove') return `${words} (pending creation, never migrated)`;
+  if (request.kind === 'restore') return `${words} (previous settings)`;
+  return scope === 'everybody'
+    ? `${words}, including foreign ones`
+    : `${words} that are left, if all of them are verified as deskform's own`;
 }
 
 const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {

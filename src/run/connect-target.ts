@@ -41,11 +41,14 @@ interface ResolvedTarget {
   readonly definitions: readonly AttributeDefinition[];
 }
 
+/** Whether the credentials in definitions are needed: whoever sends no definition needs none. */
+export type CredentialsOfDefinitions = 'must-be-set' | 'may-be-missing';
+
 /** Reads the environment variables of this target and of the definitions, and of nothing else. */
 export async function resolveTarget(
   { project, target }: OpenedTarget,
   { env, hide }: Pick<ProjectChoice, 'env' | 'hide'>,
-  credentials: 'must-be-set' | 'may-be-missing' = 'must-be-set',
+  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, env, project.folder);
   // What definitions hold is sent by others, too, and may come back to this run.

@@ -10,7 +10,7 @@ import {
   WITHOUT_ADDRESS,
 } from '../config/targets/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { mayBeExcused } from './excuse-problems.ts';
@@ -68,16 +68,41 @@ export interface OpenedTarget {
 }
 
 /** Opens the project for one target. Throws InvalidConfig if a file of this target contains an error. */
-export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
+export function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
+  return openOn(choice, stopAtMistakes);
+}
+
+interface OpenedDespiteErrors extends OpenedTarget {
+  /** Errors in attribute files, lists and overlays that live state cannot excuse. If there are any, no definition is known. */
+  readonly errors: readonly Problem[];
+}
+
+/**
+ * Opens the project for work on pending changes, which journals and plan files know too. Throws InvalidConfig only for
+ * errors in the settings. With other errors it leaves out all definitions, and so deletes nothing as undeclared.
+ */
+export async function openTargetDespiteErrors(choice: TargetChoice): Promise<OpenedDespiteErrors> {
+  const { project, target } = await openOn(choice, stopAtSettings);
+  const errors = project.problems.filter(isError);
+  if (errors.every((problem) => mayBeExcused(problem, project))) return { project, target, errors: [] };
+  const problems = project.problems.filter((problem) => !isError(problem));
+  return {
+    project: { ...project, attributes: [], definitions: [], overlaid: new Map(), problems },
+    target: { ...target, undeclared: 'keep' },
+    errors,
+  };
+}
+
+async function openOn(choice: TargetChoice, stopAtErrors: (project: Project) => void): Promise<OpenedTarget> {
   const files = await openProject(choice);
   const [first] = files.targets;
   const target = choice.desk !== undefined && first !== undefined ? first : findTarget(files, choice.target);
   if (target instanceof Failure) {
-    stopAtMistakes(files);
+    stopAtErrors(files);
     throw target;
   }
   const project = await projectOnTarget(files, target);
-  stopAtMistakes(project);
+  stopAtErrors(project);
   return { project, target };
 }
 
@@ -85,6 +110,11 @@ export async function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
 function stopAtMistakes(project: Project): void {
   if (project.problems.some((problem) => isError(problem) && !mayBeExcused(problem, project)))
     throw new InvalidConfig(project.problems);
+}
+
+/** Throws for errors in the settings, together with all others. */
+function stopAtSettings({ settingsProblems, lint, problems }: Project): void {
+  if (applyLintLevels(settingsProblems, lint).some(isError)) throw new InvalidConfig(problems);
 }
 
 /**

@@ -14,7 +14,13 @@ import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
-import { type ListChoice, readSavedList, resolveTarget, withAuthors } from './connect-target.ts';
+import {
+  type CredentialsOfDefinitions,
+  type ListChoice,
+  readSavedList,
+  resolveTarget,
+  withAuthors,
+} from './connect-target.ts';
 import { type CountRecords, countOnDesk, countSaved, hitsOf } from './count-records.ts';
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
@@ -83,6 +89,7 @@ export async function withLiveList<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
   use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
+  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
     const { rows, counts } = await readSavedList(opened, request, request.liveFile);
@@ -90,15 +97,31 @@ export async function withLiveList<Result>(
     const { definitions } = opened.project;
     return use({ ...opened, definitions, context, countRecords: countSaved(counts) }, rows, undefined);
   }
-  const { connection, definitions } = await resolveTarget(opened, request);
+  const { connection, definitions } = await resolveTarget(opened, request, credentials);
   const reader = connectReader(connection);
   try {
     const context = await loadPlanContext(opened, request);
-    const countRecords = countOnDesk(connection);
-    return await use({ ...opened, definitions, context, countRecords }, await reader.listAttributes(), reader);
+    const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection) };
+    return await use(source, await reader.listAttributes(), reader);
   } finally {
     await reader.close();
   }
+}
+
+/**
+ * Leaves out definitions with a credential that is not set: they cannot be compared with their rows. What the files declare
+ * is not all known then, so nothing is deleted as undeclared.
+ */
+export function comparableOn(
+  opened: OpenedTarget,
+  all: readonly AttributeDefinition[],
+): Pick<PlanSource, 'project' | 'target' | 'definitions'> {
+  const { project, target } = opened;
+  const isKnown = (definition: AttributeDefinition): boolean =>
+    definition.state === 'absent' || definition.secrets.every(({ value }) => value !== undefined);
+  const definitions = all.filter(isKnown);
+  const isAll = definitions.length === all.length;
+  return { project, target: isAll ? target : { ...target, undeclared: 'keep' }, definitions };
 }
 
 /** What a plan needs in addition to files and live list. */
@@ -154,8 +177,7 @@ export function mustKnowDestroys({ decisions }: Plan, { project, context }: Plan
 /** Makes the plan, with the errors of the files that live state does not excuse. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, target, definitions } = source;
-  const made = makePlan(definitions, live, rulesOf(source, live));
-  const problems = excuseLiveProblems(project.problems, made);
+  const { plan: made, problems } = planDespiteErrors(source, live);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     plan: made,
@@ -169,6 +191,15 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
       return rehearse(made, live, (rows) => planFrom(source, rows).plan);
     },
   };
+}
+
+/** Makes the plan to look at, with the problems of the files as live state excuses them. */
+export function planDespiteErrors(
+  source: PlanSource,
+  live: readonly LiveAttribute[],
+): Pick<PlanResult, 'plan' | 'problems'> {
+  const made = makePlan(source.definitions, live, rulesOf(source, live));
+  return { plan: made, problems: excuseLiveProblems(source.project.problems, made) };
 }
 
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */

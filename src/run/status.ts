@@ -2,8 +2,10 @@ import type { JournalRecord } from '../apply/journal.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { isPendingUnchanged, isStep } from '../plan/decision.ts';
-import { openTarget } from './open-project.ts';
-import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
+import { isError, type Problem } from '../problem/problem.ts';
+import { deletionsSentByUs, unfinished } from './apply/journals.ts';
+import { openTargetDespiteErrors } from './open-project.ts';
+import { type PlanRequest, planDespiteErrors, withLiveList } from './plan.ts';
 
 /** One pending row. */
 export interface StagedRow {
@@ -19,6 +21,8 @@ interface StatusResult {
   readonly staged: readonly StagedRow[];
   /** The newest apply in the journals. */
   readonly lastApply: LastApply | undefined;
+  /** Errors in attribute files, lists and overlays. Without their definitions, no row is known as `declared`. */
+  readonly errors: readonly Problem[];
 }
 
 export interface LastApply {
@@ -29,9 +33,10 @@ export interface LastApply {
 
 /** Reads the pending changes, which the next migration will execute, and the last apply. */
 export async function status(request: PlanRequest): Promise<StatusResult> {
-  const opened = await openTarget(request);
-  return withLiveList(opened, request, async (source, live, reader) => {
-    const { plan } = planFrom(source, live);
+  const opened = await openTargetDespiteErrors(request);
+  const read: ReadStatus = async (source, live, reader) => {
+    const { plan, problems } = planDespiteErrors(source, live);
+    const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
     );
@@ -41,14 +46,18 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const foreign = new Map(plan.foreign.map((row) => [row.live.key, row]));
     for (const row of live.filter(isStaged)) {
       const sentBy = foreign.get(row.key)?.sentBy;
-      const whose = sentBy === undefined ? 'declared' : sentBy === 'us' ? 'ours' : 'foreign';
+      const isMarkedByUs = marked.has(row.key) && row.waitingFor.every((waiting) => waiting === 'deletion');
+      const whose = sentBy === undefined ? 'declared' : sentBy === 'us' || isMarkedByUs ? 'ours' : 'foreign';
       const author = whose === 'foreign' ? (await reader?.showAttribute(row.id))?.updatedBy : undefined;
       staged.push({ live: row, whose, author });
     }
     const { name, url } = opened.target;
-    return { target: { name, url }, staged, lastApply };
-  });
+    return { target: { name, url }, staged, lastApply, errors: [...opened.errors, ...problems.filter(isError)] };
+  };
+  return withLiveList(opened, request, read, 'may-be-missing');
 }
+
+type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
 
 /** Is the apply in force? If its journal records no migration, the live list must show that nothing is left to do. */
 function whereItStands(

@@ -74,6 +74,23 @@ describe('what somebody else has staged outlives an undo', () => {
   });
 });
 
+test('a pending change of somebody else outlives a step that names it as the earlier settings', async () => {
+  const changed = inYaml({ name: 'aaa', display: 'Aaa', option: { type: 'text', maxlength: 150 } });
+  const { desk, steps } = deskWith([changed]);
+  stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 }, position: rowOf(desk, 'aaa')?.position });
+  const theirs = rowOf(desk, 'aaa');
+  const forged = steps.map((step) => ({
+    ...step,
+    before:
+      step.before === undefined || theirs === undefined
+        ? undefined
+        : { ...step.before, data_option: theirs.pendingDataOption ?? {}, position: theirs.position - 1 },
+  }));
+  const report = await undo(desk, forged);
+  expect(rowOf(desk, 'aaa')).toEqual(theirs);
+  expect(report).toMatchObject({ undone: [], impossible: [{ key: 'Ticket.aaa' }] });
+});
+
 test('a mark for deletion of ours goes with a discard, and so does a row that reads as before and waits', async () => {
   const changed = inYaml({ name: 'bbb', display: 'Aaa', option: { type: 'text', maxlength: 150 } });
   const desk = inProcessDesk('6.5');

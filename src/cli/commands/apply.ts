@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
-import { requestInWords } from '../../render/apply-text.ts';
+import { requestInWords, undoRequestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
 import { hitsInShort } from '../../render/story/hits.ts';
@@ -125,10 +125,12 @@ function remainderLines(migrated: readonly string[], valuesNotKnown: readonly st
 }
 
 async function confirmUndo(
-  { scope, target, others }: UndoPreview,
+  { scope, target, requests, others }: UndoPreview,
   args: ParsedArgs,
   world: World,
 ): Promise<'go' | 'go-after-asking' | 'stop'> {
+  const lines = requests.map((request) => `  ${undoRequestInWords(request, scope)}`);
+  world.say([`Undo sends to ${printable(target)}:`, ...lines].join('\n'));
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);
   if (scope === 'only-ours') return askForWord('Take back the pending changes of the last apply?', 'yes', world);

@@ -1,8 +1,10 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
 import type { JsonObject } from '../../attribute/json.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { lateLines } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
+import { problemToJson } from '../../render/problems.ts';
 import { plural, stagedInWords } from '../../render/words.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
@@ -10,7 +12,7 @@ import { onEachTarget } from '../each-target.ts';
 import { planRequest } from '../options.ts';
 
 export const runStatus = onEachTarget('status', async (args, world) => {
-  const { target, staged, lastApply } = await status(planRequest(args, world));
+  const { target, staged, lastApply, errors } = await status(planRequest(args, world));
   const { style } = world.out;
   const lines = staged.map((row) => {
     const paint = row.whose === 'declared' ? style.green : style.yellow;
@@ -25,11 +27,17 @@ export const runStatus = onEachTarget('status', async (args, world) => {
       target,
       staged: staged.map(stagedToJson),
       last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply.record),
-      problems: [],
+      problems: errors.map(problemToJson),
     },
-    `${[head, ...lines, ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+    `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
   );
 });
+
+function errorLines(errors: readonly Problem[]): readonly string[] {
+  if (errors.length === 0) return [];
+  const have = `The attribute files have ${plural(errors.length, 'error')}`;
+  return [`${have}, so declared changes may show as foreign. \`deskform validate\` shows the errors.`];
+}
 
 const OUTCOME = {
   applied: 'completed',

@@ -24,6 +24,7 @@ import { Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-given.ts';
 import type { Approvals } from './approvals.ts';
+import { linkIsNotTrusted, trustedIn } from './trusted-journal.ts';
 
 const DAMAGED_JOURNAL =
   'It records what an earlier apply sent. Move it away; its pending changes then count as foreign changes.';
@@ -39,23 +40,28 @@ export function journalFolder(projectFolder: string, chosen: string | undefined)
   return chosen ?? placeIn(projectFolder, join('.deskform', 'journal'));
 }
 
-/** Reads the journals of a target, the newest first. A journal matches by name or address. */
+/**
+ * Reads the journals of a target, the newest first. A journal matches by name or address.
+ * @throws {Failure} JOURNAL_NOT_TRUSTED for one that others may have written.
+ */
 export async function journalsOf(folder: string, target: TargetSettings): Promise<readonly JournalRecord[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const newest = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
-    .map(({ name }) => name)
-    .sort()
-    .reverse();
+    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.jsonl'))
+    .sort((a, b) => (a.name < b.name ? 1 : -1));
+  const requireTrusted = trustedIn(folder);
   const records: JournalRecord[] = [];
-  for (const file of newest) {
+  for (const entry of newest) {
     if (records.length === NEWEST) break;
+    const { name: file } = entry;
+    if (entry.isSymbolicLink()) throw linkIsNotTrusted(join(folder, file));
     const text = await readGiven(folder, file, UNREADABLE_JOURNAL);
+    const record = parseJournal(text, placeIn(folder, file));
+    const isOfTarget = record !== undefined && (record.target.name === target.name || record.target.url === target.url);
+    if (isOfTarget || isDamaged(text)) await requireTrusted(file);
     if (isDamaged(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
-    const record = parseJournal(text, placeIn(folder, file));
-    if (record !== undefined && (record.target.name === target.name || record.target.url === target.url))
-      records.push(record);
+    if (isOfTarget) records.push(record);
   }
   return records;
 }
@@ -74,6 +80,15 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
     }
   }
   return sent;
+}
+
+/** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
+export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
+  const isSent = ({ progress }: JournalRecord, { key, action }: ReviewedStep): boolean =>
+    action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
+  return new Set(
+    records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
+  );
 }
 
 /** The newest completed action for each key. Ignores what was taken back. */

@@ -8,11 +8,11 @@ import { placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
 import { takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
-import { resolveTarget } from '../connect-target.ts';
+import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.ts';
 import { countOnDesk } from '../count-records.ts';
 import { type Hide, makeHide } from '../hide.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import { loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
+import { comparableOn, loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
 import { noteDown } from './journals.ts';
 
 /** A locked target: no other process of this machine writes to it. */
@@ -27,15 +27,17 @@ export async function onTarget<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
   work: (session: TargetSession) => Promise<Result>,
+  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   const hide = request.hide ?? makeHide();
-  const { connection, definitions } = await resolveTarget(opened, { ...request, hide });
+  const { connection, definitions } = await resolveTarget(opened, { ...request, hide }, credentials);
   const lock = lockTarget(connection.url);
   const desk = connectHelpDesk(connection);
   try {
     // Behind the lock: no other apply adds to a journal any more.
     const context = await loadPlanContext(opened, request);
-    return await work({ ...opened, definitions, desk, hide, context, countRecords: countOnDesk(connection) });
+    const countRecords = countOnDesk(connection);
+    return await work({ ...comparableOn(opened, definitions), desk, hide, context, countRecords });
   } finally {
     lock.release();
     await desk.close();

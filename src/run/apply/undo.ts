@@ -1,7 +1,8 @@
+import type { ApplyRequest } from '../../apply/events.ts';
 import type { JournalRecord } from '../../apply/journal.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
-import { type DiscardScope, type UndoReport, undoSteps } from '../../apply/undo.ts';
+import { type DiscardScope, requestsOfUndo, type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
@@ -9,9 +10,10 @@ import { type ForeignRow, isPendingAsDeclared } from '../../plan/decision.ts';
 import { isPendingAs } from '../../plan/digest.ts';
 import { type ReviewedStep, stepOfPending } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
+import type { Problem } from '../../problem/problem.ts';
 import { readAuthors } from '../connect-target.ts';
-import { openTarget } from '../open-project.ts';
-import { planFrom } from '../plan.ts';
+import { openTargetDespiteErrors } from '../open-project.ts';
+import { planDespiteErrors } from '../plan.ts';
 import { planTargetOf } from '../target-values.ts';
 import type { ApplyOptions } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
@@ -42,6 +44,8 @@ interface Undoer extends RunObserver {
 export interface UndoPreview {
   readonly target: string;
   readonly scope: DiscardScope;
+  /** Every request that the undo may send, in order. */
+  readonly requests: readonly ApplyRequest[];
   /** The foreign changes that are discarded; empty if only our own changes are. */
   readonly others: readonly ForeignRow[];
 }
@@ -58,24 +62,24 @@ interface UndoResult {
 
 /** Takes back the pending changes of an interrupted apply, by its journal or its plan file. */
 export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
-  const opened = await openTarget(options);
+  const opened = await openTargetDespiteErrors(options);
   const { name, url } = opened.target;
   mustBeForTarget(planTargetOf(opened.target), options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
-  return onTarget(opened, options, async (session) => {
+  const takeBack = async (session: TargetSession): Promise<UndoResult> => {
     const { target, desk, context } = session;
     const records = unfinished(context.journals);
     const [record] = records;
     const isKnown = record !== undefined || options.approvals.demand === 'only-these';
-    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session);
+    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session, opened.errors);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
-    await mustBeConfirmed(name, discard, steps, desk, undoer);
+    const listed = await confirmedRequests(name, discard, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
     try {
       const at = new Date().toISOString();
       journal.append({ format_version: 1, type: 'begin-undo', at, target: { name, url }, of: record?.file ?? null });
       const clock = clockUntil(undoer.stop, target.timeoutMs);
-      const taken = await runJournaled(undoSteps(steps, desk, clock, discard), journal, undoer);
+      const taken = await runJournaled(undoSteps(steps, desk, clock, discard, listed), journal, undoer);
       const { report, migratedBefore } = withoutEarlierPhases(taken, records);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
@@ -95,17 +99,18 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
     } finally {
       journal.close();
     }
-  });
+  };
+  return onTarget(opened, options, takeBack, 'may-be-missing');
 }
 
 /**
  * Finds the pending changes from the live list if no journal has them: those that the files declare, and late requests of
  * a completed apply. The list does not show earlier values.
  */
-async function stepsOfLiveList(session: TargetSession): Promise<readonly ReviewedStep[]> {
+async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[]): Promise<readonly ReviewedStep[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
-  const { plan } = planFrom(session, live);
+  const { plan } = planDespiteErrors(session, live);
   const wanted = new Set(plan.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
@@ -123,9 +128,13 @@ async function stepsOfLiveList(session: TargetSession): Promise<readonly Reviewe
       hint:
         staged.length === 0
           ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
-          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan.`,
+          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${orFixed(errors)}.`,
     },
   );
+}
+
+function orFixed(errors: readonly Problem[]): string {
+  return errors.length === 0 ? '' : ', or fix the errors in the attribute files (`deskform validate` shows them)';
 }
 
 /** Requires the name of the target before foreign changes are discarded. */
@@ -139,29 +148,35 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
   );
 }
 
-async function mustBeConfirmed(
+/** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
+async function confirmedRequests(
   target: string,
   scope: DiscardScope,
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   { confirm, stop }: Undoer,
-): Promise<void> {
-  const readOthers = () => (scope === 'everybody' ? readForeignRows(steps, desk) : Promise.resolve([]));
-  const others = await readAuthors(await readOthers(), desk.reader);
+): Promise<readonly ApplyRequest[]> {
+  const othersIn = (live: readonly LiveAttribute[]): readonly ForeignRow[] =>
+    scope === 'everybody' ? foreignRows(steps, live) : [];
+  const live = await desk.reader.listAttributes();
+  const requests = requestsOfUndo(steps, live, scope);
+  const others = await readAuthors(othersIn(live), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
-  const answer = await confirm({ target, scope, others });
+  if (requests.length === 0) return requests;
+  const answer = await confirm({ target, scope, requests, others });
   if (answer === 'stop')
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
-  if (answer === 'go' || foreignMoves(others, await readOthers()).length === 0) return;
+  if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
+    return requests;
   throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',
   });
 }
 
 /** The pending rows that these steps did not stage. */
-async function readForeignRows(steps: readonly ReviewedStep[], desk: HelpDesk): Promise<readonly ForeignRow[]> {
+function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly ForeignRow[] {
   const ours = new Map(steps.map((step) => [step.key, step]));
-  return (await desk.reader.listAttributes()).filter(isStaged).flatMap((live) => {
+  return list.filter(isStaged).flatMap((live) => {
     const step = ours.get(live.key);
     return step !== undefined && isOnlyStagedBy(step, live)
       ? []

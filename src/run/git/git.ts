@@ -12,15 +12,36 @@ const WITHOUT_HOOKS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.h
 const ONLY_THE_REAL_ONE = ['-c', 'safe.bareRepository=explicit'];
 const NOTHING_BESIDE = ['-c', 'fetch.recurseSubmodules=false', '-c', 'submodule.recurse=false'];
 
+/** To fetch what a partial clone lacks, git would run programs that the settings of the folder name. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
+
 /**
- * Runs one git command that leaves the files alone: nothing is checked out, no hook and no filter of the repository is
- * run, and git does not prompt for a password.
+ * Runs one git command that leaves the files alone and looks only at this disk: nothing is checked out or fetched, no hook
+ * and no filter of the repository is run, and git does not prompt for a password.
  */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+  return runGit(folder, args, input, { ...environmentOfGit(process.env), ...NO_SERVER });
+}
+
+/** The same with the server of the repository, for the Action: its checkout is the runner's own. */
+export function askGitWithServer(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+  return runGit(folder, args, input, environmentOfGit(process.env));
+}
+
+/** Asks the repository of this very folder: the variables of a hook do not lead to another one. */
+export function askGitHere(folder: string, args: readonly string[]): Promise<GitAnswer> {
+  const env = Object.entries(environmentOfGit(process.env)).filter(([name]) => !OF_ANOTHER_REPOSITORY.test(name));
+  return runGit(folder, args, '', { ...Object.fromEntries(env), ...NO_SERVER });
+}
+
+const OF_ANOTHER_REPOSITORY =
+  /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|\w+_PATHSPECS)$/iu;
+
+function runGit(folder: string, args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<GitAnswer> {
   return new Promise((resolve) => {
     const child = spawn('git', [...WITHOUT_HOOKS, ...ONLY_THE_REAL_ONE, ...NOTHING_BESIDE, ...args], {
       cwd: folder,
-      env: { ...environmentOfGit(process.env), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+      env: { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -99,7 +120,7 @@ function sizeIn(line: string): { readonly blob: string; readonly size: number } 
   const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
   if (blob !== undefined) return { blob, size: Number(size) };
   throw new Failure('BASE_UNREADABLE', `git has no content for a file in that commit: ${line}`, {
-    hint: 'In a partial clone (--filter), check that the git server is reachable.',
+    hint: 'A partial clone (--filter) lacks it: fetch the whole repository.',
   });
 }
 
@@ -121,7 +142,7 @@ async function gitOutput(folder: string, args: readonly string[], input?: string
   const answer = await askGit(folder, args, input);
   if (answer.outcome === 'done') return answer.output;
   throw new Failure('BASE_UNREADABLE', `git ${args[0]} failed`, {
-    hint: 'Check the repository with `git fsck`. A partial clone (--filter) also needs its server.',
+    hint: 'Check the repository with `git fsck`. Of a partial clone (--filter), fetch the rest.',
     cause: answer.outcome === 'failed' ? new Error(answer.said) : undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/short-commit.ts';
-import { askGit } from './git.ts';
+import { askGitWithServer } from './git.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
@@ -52,7 +52,7 @@ export async function fetchHeads(workspace: string, pulls: readonly PullHead[]):
  */
 export async function mergeHere(workspace: string, base: string, pull: PullHead): Promise<Merge> {
   const { number, head } = pull;
-  const tree = await askGit(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
+  const tree = await askGitWithServer(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
   if (tree.outcome === 'done') {
     const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];
     const what = ['commit-tree', '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`];
@@ -80,7 +80,7 @@ export async function tipOf(workspace: string, branch: string): Promise<string |
 
 /** Whether the checked-out commit contains another one. A shallow clone does not know what is not in it. */
 export async function containsCommit(workspace: string, commit: string): Promise<'yes' | 'no' | 'not-known'> {
-  const asked = await askGit(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
+  const asked = await askGitWithServer(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
   if (asked.outcome === 'done') return 'yes';
   return (await isWhole(workspace)) ? 'no' : 'not-known';
 }
@@ -120,7 +120,7 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
     ...depth,
     'origin',
   ];
-  const fetched = await askGit(workspace, [...args, ...refs]);
+  const fetched = await askGitWithServer(workspace, [...args, ...refs]);
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git')
     throw new Failure('NO_REPOSITORY', 'git was not found', { hint: 'Install git on the runner.' });
@@ -153,6 +153,6 @@ export function commitNamed(workspace: string, name: string): Promise<string | u
 }
 
 async function textFrom(workspace: string, args: readonly string[]): Promise<string | undefined> {
-  const answer = await askGit(workspace, args);
+  const answer = await askGitWithServer(workspace, args);
   return answer.outcome === 'done' ? answer.output.toString('utf8').trim() : undefined;
 }

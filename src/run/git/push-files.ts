@@ -1,5 +1,5 @@
 import { Failure } from '../../problem/failure.ts';
-import { askGit } from './git.ts';
+import { askGitWithServer } from './git.ts';
 
 const MADE = 'refs/deskform/made';
 
@@ -29,14 +29,14 @@ export async function pushFiles(folder: string, toPush: FilesToPush): Promise<Pu
     ...(onto === undefined ? [] : [`from ${onto}\n`]),
     ...[...files].map(([path, text]) => `M 100644 inline ${path}\n${dataOf(text)}`),
   ].join('');
-  const made = await askGit(folder, ['fast-import', '--quiet', '--force'], stream);
+  const made = await askGitWithServer(folder, ['fast-import', '--quiet', '--force'], stream);
   if (made.outcome !== 'done') {
     throw new Failure('FILE_UNWRITABLE', 'git cannot store a commit in this checkout', {
       hint: 'Check the disk of the runner.',
       cause: made.outcome === 'failed' ? new Error(made.said) : undefined,
     });
   }
-  const pushed = await askGit(folder, ['push', '--quiet', 'origin', `${MADE}:refs/heads/${branch}`]);
+  const pushed = await askGitWithServer(folder, ['push', '--quiet', 'origin', `${MADE}:refs/heads/${branch}`]);
   if (pushed.outcome === 'done') return { outcome: 'pushed' };
   const said = pushed.outcome === 'failed' ? pushed.said : '';
   const isOvertaken = /\((?:fetch first|non-fast-forward)\)|cannot lock ref/u.test(said);
