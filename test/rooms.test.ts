@@ -58,8 +58,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'types of config',
   ],
   'version.ts': [],
-  library: ['run', 'render', 'problem', 'types of attribute'],
-  'index.ts': ['library', 'problem', 'types of attribute', 'types of render'],
+  library: ['run', 'render', 'problem', 'types of attribute', 'types of plan'],
+  'index.ts': ['library', 'problem', 'types of attribute', 'types of plan', 'types of render'],
 };
 /** Inside run, only these put the embedded help desk to use. */
 const MAY_USE_SANDBOX = ['demo', 'rehearse', 'sandbox'];

@@ -3,8 +3,7 @@ import { type ObjectName, parseAttributeKey, splitAttributeKey } from '../attrib
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
-import type { DecisionDocument, PlanFields, PoliciesDocument, StepDocument } from './plan-document.ts';
-import type { UnsignedStep } from './plan-json.ts';
+import type { DecisionDocument, PlanFields, PoliciesDocument, StepDocument, UnsignedStep } from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
 
 /**

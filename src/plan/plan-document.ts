@@ -95,6 +95,12 @@ type AttributeDocument = {
 /** A decision that an apply carries out. */
 export type StepDocument = CreateDocument | UpdateDocument | DeleteDocument;
 
+/** A step without its digest. */
+export type UnsignedStep =
+  | Omit<CreateDocument, 'digest'>
+  | Omit<UpdateDocument, 'digest'>
+  | Omit<DeleteDocument, 'digest'>;
+
 type StepHead = AttributeDocument & {
   /** Names this step alone, on this target, under its policies. */
   readonly digest: string;

@@ -14,14 +14,13 @@ import type {
   CountDocument,
   CreateDocument,
   DecisionDocument,
-  DeleteDocument,
   DriftFields,
   ForeignDocument,
   ObstacleDocument,
   PlanFields,
   PoliciesDocument,
   StepDocument,
-  UpdateDocument,
+  UnsignedStep,
 } from './plan-document.ts';
 import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
 
@@ -104,12 +103,6 @@ export function stepToJson(step: Step, digestOf: (document: UnsignedStep) => str
   const document = unsignedStep(step);
   return { ...document, digest: digestOf(document) };
 }
-
-/** A step without its digest. */
-export type UnsignedStep =
-  | Omit<CreateDocument, 'digest'>
-  | Omit<UpdateDocument, 'digest'>
-  | Omit<DeleteDocument, 'digest'>;
 
 function unsignedStep(step: Step): UnsignedStep {
   switch (step.action) {
