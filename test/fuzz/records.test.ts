@@ -61,8 +61,8 @@ const WITH_PLAN: readonly Command[] = [
   { args: ['apply', '--plan', 'plan.json', '--yes', '--json'], statuses: [0, 1, 3, 4, 64] },
   { args: ['undo', '--plan', 'plan.json', '--yes'], statuses: [0, 1, 3, 4, 64] },
   { args: ['undo', '--plan', 'plan.json', '--yes', '--json'], statuses: [0, 1, 3, 4, 64] },
-  { args: ['show', 'plan.json', '--verbose'], statuses: [0, 1, 64] },
-  { args: ['show', 'plan.json', '--format', 'markdown'], statuses: [0, 1, 64] },
+  { args: ['show', 'plan.json', '--verbose'], statuses: [0, 1, 3, 64] },
+  { args: ['show', 'plan.json', '--format', 'markdown'], statuses: [0, 1, 3, 64] },
 ];
 
 const WITH_JOURNAL: readonly Command[] = [
