@@ -6,6 +6,7 @@ import { hashesOfForeign, normalRow } from '../plan/digest.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
+import { brokenPromises } from './promised-row.ts';
 
 /** What a migration would execute now, compared with the plan. */
 type PendingSet =
@@ -90,8 +91,8 @@ function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string
 }
 
 /**
- * Verifies the result: no difference, and nothing of ours pending. Foreign changes may stay pending, unless they were
- * included.
+ * Verifies the result: no difference, every setting as the plan promised it, and nothing of ours pending. Foreign changes
+ * may stay pending, unless they were included.
  */
 export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
@@ -102,6 +103,12 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
+  const broken = left.length === 0 ? brokenPromises(plan, now) : [];
+  if (broken.length > 0) {
+    throw new Failure('PROOF_FAILED', `applied, but live state is not what the plan promised: ${broken.join(', ')}`, {
+      hint: 'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
+    });
+  }
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
     throw new Failure(

@@ -17,13 +17,26 @@ export interface Line {
 }
 
 /** Stands before a help desk, counts the requests, and lets something happen at one of them. */
-export async function openLine(at: number, meeting: Meeting): Promise<Line> {
-  let desk = '';
+export function openLine(at: number, meeting: Meeting): Promise<Line> {
   let number = 0;
-  const server = createServer((request, response) => {
+  return openProxy((_, pass) => {
     number += 1;
-    const meet: Meeting = number === at ? meeting : (pass) => pass();
-    meet(() => passOn(request, desk)).then(
+    return number === at ? meeting(() => pass(sameBody)) : pass(sameBody);
+  });
+}
+
+export const sameBody = (body: string): string => body;
+
+/** Stands before a help desk, and meets every request on its way; `pass` may give it another body. */
+export async function openProxy(
+  meet: (
+    method: string | undefined,
+    pass: (edit: (body: string) => string) => Promise<Passed>,
+  ) => Promise<Passed | 'hang-up'>,
+): Promise<Line> {
+  let desk = '';
+  const server = createServer((request, response) => {
+    meet(request.method, (edit) => passOn(request, desk, edit)).then(
       (passed) => {
         if (passed === 'hang-up') return request.socket.destroy();
         response.writeHead(passed.status, { 'content-type': 'application/json; charset=utf-8' });
@@ -49,14 +62,14 @@ export async function openLine(at: number, meeting: Meeting): Promise<Line> {
   };
 }
 
-async function passOn(request: IncomingMessage, desk: string): Promise<Passed> {
+async function passOn(request: IncomingMessage, desk: string, edit: (body: string) => string): Promise<Passed> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece);
   const { authorization = '', accept = '' } = request.headers;
   const response = await fetch(`${desk}${request.url}`, {
     method: request.method ?? 'GET',
     headers: { authorization, accept, 'content-type': 'application/json', connection: 'close' },
-    ...(pieces.length === 0 ? {} : { body: Buffer.concat(pieces) }),
+    ...(pieces.length === 0 ? {} : { body: edit(Buffer.concat(pieces).toString()) }),
   });
   return { status: response.status, text: await response.text() };
 }
