@@ -83,5 +83,5 @@ function isSettingAsPromised(setting: string, { row }: WritingStep, { dataOption
   // The service and its admin page write a value of their own for a setting that is not set.
   const isNotSet = (value: JsonValue | undefined): boolean =>
     value === undefined || unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value));
-  return sameJson(promised ?? null, stored ?? null) || (isNotSet(promised) && isNotSet(stored));
+  return sameJson(promised, stored) || (isNotSet(promised) && isNotSet(stored));
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** What came back from the help desk. */
-interface Passed {
+export interface Passed {
   readonly status: number;
   readonly text: string;
 }
@@ -21,22 +21,17 @@ export function openLine(at: number, meeting: Meeting): Promise<Line> {
   let number = 0;
   return openProxy((_, pass) => {
     number += 1;
-    return number === at ? meeting(() => pass(sameBody)) : pass(sameBody);
+    return number === at ? meeting(pass) : pass();
   });
 }
 
-export const sameBody = (body: string): string => body;
-
-/** Stands before a help desk, and meets every request on its way; `pass` may give it another body. */
+/** Stands before a help desk, and meets every request by its method and path, such as "GET /api/v1/users/me". */
 export async function openProxy(
-  meet: (
-    method: string | undefined,
-    pass: (edit: (body: string) => string) => Promise<Passed>,
-  ) => Promise<Passed | 'hang-up'>,
+  meet: (request: string, pass: () => Promise<Passed>) => Promise<Passed | 'hang-up'>,
 ): Promise<Line> {
   let desk = '';
   const server = createServer((request, response) => {
-    meet(request.method, (edit) => passOn(request, desk, edit)).then(
+    meet(`${request.method} ${request.url}`, () => passOn(request, desk)).then(
       (passed) => {
         if (passed === 'hang-up') return request.socket.destroy();
         response.writeHead(passed.status, { 'content-type': 'application/json; charset=utf-8' });
@@ -62,14 +57,14 @@ export async function openProxy(
   };
 }
 
-async function passOn(request: IncomingMessage, desk: string, edit: (body: string) => string): Promise<Passed> {
+async function passOn(request: IncomingMessage, desk: string): Promise<Passed> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece);
   const { authorization = '', accept = '' } = request.headers;
   const response = await fetch(`${desk}${request.url}`, {
     method: request.method ?? 'GET',
     headers: { authorization, accept, 'content-type': 'application/json', connection: 'close' },
-    ...(pieces.length === 0 ? {} : { body: edit(Buffer.concat(pieces).toString()) }),
+    ...(pieces.length === 0 ? {} : { body: Buffer.concat(pieces) }),
   });
   return { status: response.status, text: await response.text() };
 }
