@@ -8,6 +8,7 @@ import {
   type ApplyReport,
   type Closing,
   isDone,
+  isHalfSent,
   LateRequests,
   type RestartOutcome,
 } from './events.ts';
@@ -194,10 +195,12 @@ async function* carryOutPhase(
       continue;
     }
     const staging = stageStep(now, work.desk, work.replan, work.clock);
+    let wasHalfSent = false;
     for await (const event of staging) {
       // Noted before the event is yielded: a run that stops at this event must report it. A request about to be sent was not sent.
       if (isDone(event)) markDone(step.key, progress);
-      if (event.type === 'sending') progress.current = undefined;
+      wasHalfSent ||= isHalfSent(event);
+      if (event.type === 'sending' && !wasHalfSent) progress.current = undefined;
       yield event;
       if (event.type === 'sending') progress.current = step.key;
     }

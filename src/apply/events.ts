@@ -4,6 +4,8 @@ import type { Failure } from '../problem/failure.ts';
 /** One write request of an apply or undo. */
 export type ApplyRequest =
   | { readonly kind: 'create' | 'update' | 'delete' | 'remove' | 'restore'; readonly key: AttributeKey }
+  /** Moves a row one position too far (`writeRow`). The request that follows it brings back `position`. */
+  | { readonly kind: 'nudge'; readonly key: AttributeKey; readonly position: number }
   | { readonly kind: 'migrate' | 'discard' };
 
 /**
@@ -50,8 +52,17 @@ export type RestartDue =
 /** The restart of the service after the migration. */
 export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
 
-/** Whether the event shows that its request took effect. */
+/** Whether the event shows that its request took effect. A nudge alone has done nothing yet. */
 export function isDone(event: ApplyEvent): boolean {
+  return hasArrived(event) && event.request.kind !== 'nudge';
+}
+
+/** Whether a nudge arrived, or may have: the request that brings the position back must follow. */
+export function isHalfSent(event: ApplyEvent): boolean {
+  return (hasArrived(event) || event.type === 'answer-lost') && event.request.kind === 'nudge';
+}
+
+function hasArrived(event: ApplyEvent): event is Extract<ApplyEvent, { readonly type: 'answered' | 'settled' }> {
   return event.type === 'answered' || (event.type === 'settled' && event.tookEffect === 'yes');
 }
 

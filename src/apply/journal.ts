@@ -124,11 +124,36 @@ function noteState(reading: Reading, request: ApplyRequest, state: Reading['migr
   }
   const { progress, sent, takenBack } = reading;
   if (!progress.has(request.key)) return;
-  progress.set(request.key, state);
+  progress.set(request.key, request.kind === 'nudge' && state === 'done' ? 'in-doubt' : state);
   sent.add(request.key);
   if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
   // A change that is sent after a migration needs another one.
   if (reading.migration === 'done') reading.migration = 'not-tried';
+}
+
+/** What a journal knows about the positions of rows: left one too high, or perhaps, by a nudge from this one; or right. */
+export interface NudgeRecord {
+  readonly target: JsonObject;
+  readonly positions: ReadonlyMap<AttributeKey, number | 'settled'>;
+}
+
+/** Reads the nudges of an apply or an undo from its journal; undefined for any other text. */
+export function parseNudges(text: string): NudgeRecord | undefined {
+  const [head, ...lines] = text.split('\n').flatMap((line) => parseLine(line));
+  if (head === undefined || !isJsonObject(head.target)) return undefined;
+  const positions = new Map<AttributeKey, number | 'settled'>();
+  const late = new LateRequests();
+  for (const line of lines) {
+    const request = parseRequest(line.request);
+    if (request === undefined || !('key' in request)) continue;
+    late.note(line, request);
+    const isSettled =
+      request.kind === 'nudge' ? line.type === 'refused' || line.type === 'unsent' : stateAfter(line) === 'done';
+    if (request.kind === 'nudge' && line.type === 'sending') positions.set(request.key, request.position);
+    else if (isSettled) positions.set(request.key, 'settled');
+  }
+  for (const request of late.list()) if (request.kind === 'nudge') positions.set(request.key, request.position);
+  return { target: head.target, positions };
 }
 
 /** A migration makes everything live that was sent before it. */
@@ -187,6 +212,7 @@ function parseRequest(json: unknown): ApplyRequest | undefined {
   if (kind === 'migrate' || kind === 'discard') return { kind };
   const key = parseAttributeKey(textOf(json, 'key'));
   if (key === undefined) return undefined;
+  if (kind === 'nudge') return typeof json.position === 'number' ? { kind, key, position: json.position } : undefined;
   const isOfRow =
     kind === 'create' || kind === 'update' || kind === 'delete' || kind === 'remove' || kind === 'restore';
   return isOfRow ? { kind, key } : undefined;

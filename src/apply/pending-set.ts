@@ -6,7 +6,7 @@ import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
-import { settingsNotAsSent } from './promised.ts';
+import { brokenPromises } from './promised-row.ts';
 
 /** What a migration would execute now, compared with the plan. */
 type PendingSet =
@@ -97,27 +97,9 @@ function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string
   );
 }
 
-/** @throws {Failure} PROOF_FAILED where the help desk holds another value than a step has sent. */
-function mustBeAsSent(now: Plan, plan: Plan): void {
-  const rows = new Map(now.decisions.map((decision) => [decision.key, 'live' in decision ? decision.live : undefined]));
-  const altered = stepsOf(plan).flatMap((step) => {
-    const live = rows.get(step.key);
-    const settings = live === undefined ? [] : settingsNotAsSent(step, live);
-    return settings.length === 0 ? [] : [`${step.key} (${settings.join(', ')})`];
-  });
-  if (altered.length === 0) return;
-  throw new Failure(
-    'PROOF_FAILED',
-    `applied, but the help desk stored something else than was sent: ${altered.join(', ')}`,
-    {
-      hint: 'Look at the field in the help desk. Write a value that it keeps, or what it has stored, and make a new plan.',
-    },
-  );
-}
-
 /**
- * Verifies the result: no difference, and nothing of ours pending. Foreign changes may stay pending, unless they were
- * included.
+ * Verifies the result: no difference, every setting as the plan promised it, and nothing of ours pending. Foreign changes
+ * may stay pending, unless they were included.
  */
 export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
   const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
@@ -128,10 +110,13 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
     ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
   ];
-  if (left.length === 0 && waits.length === 0) {
-    mustBeAsSent(now, plan);
-    return;
+  const broken = left.length === 0 ? brokenPromises(plan, now) : [];
+  if (broken.length > 0) {
+    throw new Failure('PROOF_FAILED', `applied, but live state is not what the plan promised: ${broken.join(', ')}`, {
+      hint: 'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
+    });
   }
+  if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
     throw new Failure(
       'PROOF_FAILED',

@@ -1,14 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
-import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { isStep, type Step, stateOf } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { putRow, writeConfirmed } from './write-confirmed.ts';
+import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
 
 /** Makes the same plan again from the current live state. */
 export type Replan = () => Promise<Plan>;
@@ -56,35 +54,29 @@ export async function* stageStep(
   replan: Replan,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
-  yield* writeConfirmed(
-    { kind: step.action, key: step.key },
-    () => sendStep(step, desk),
-    () => tookEffect(step, replan),
-    clock,
-  );
-}
-
-async function sendStep(step: Step, { writer }: HelpDesk): Promise<WriteOutcome<unknown>> {
+  const request = { kind: step.action, key: step.key };
+  const isDone = () => tookEffect(step, replan);
   switch (step.action) {
     case 'create':
-      return writer.createAttribute(step.row);
+      return yield* writeConfirmed(request, () => desk.writer.createAttribute(step.row), isDone, clock);
     case 'update':
-      return putRow(writer, step.live.id, step.row, asksForTheLiveOption(step) ? 'instead-of-staged' : 'as-it-is');
+      return yield* writeRow(request, step.live, step.row, desk, isDone, clock);
     case 'delete':
-      return writer.deleteAttribute(step.live.id);
+      return yield* writeConfirmed(request, () => desk.writer.deleteAttribute(step.live.id), isDone, clock);
     default:
       return unreachable(step);
   }
 }
 
-/** Whether another change is staged and the step asks for the live settings. */
-function asksForTheLiveOption(step: Extract<Step, { action: 'update' }>): boolean {
-  const sent = fillOnRequest(step.row.dataType, step.row.dataOption);
-  return step.live.pendingDataOption !== undefined && sameJson(sent, step.live.dataOption);
-}
-
 /** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */
 async function tookEffect(step: Step, replan: Replan): Promise<boolean> {
   const now = (await replan()).decisions.find((decision) => decision.key === step.key);
-  return now === undefined || !isStep(now) || stateOf(now) !== 'to-write';
+  if (now === undefined) return true;
+  if (isStep(now) && stateOf(now) === 'to-write') return false;
+  return !(isNudged(step) && 'live' in now && now.live?.position !== step.row.position);
+}
+
+/** Whether the step needs two requests. A plan shows no difference after the first one if the files set no position. */
+export function isNudged(step: Step): step is Extract<Step, { readonly action: 'update' }> {
+  return step.action === 'update' && needsNudge(step.live, step.row);
 }

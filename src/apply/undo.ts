@@ -7,7 +7,7 @@ import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
 import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
-import { putRow, readRow, writeConfirmed } from './write-confirmed.ts';
+import { readRow, writeConfirmed, writeRow } from './write-confirmed.ts';
 
 /** The result of an undo, by key. */
 export interface UndoReport {
@@ -212,10 +212,11 @@ function restore(
     position: before.position ?? live.position,
     screens: before.screens,
   };
-  const how = live.pendingDataOption === undefined ? 'as-it-is' : 'instead-of-staged';
-  return writeConfirmed(
+  return writeRow(
     { kind: 'restore', key: live.key },
-    () => putRow(desk.writer, live.id, row, how),
+    live,
+    row,
+    desk,
     async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing',
     clock,
   );

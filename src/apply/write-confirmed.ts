@@ -1,10 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { sameJson } from '../attribute/json.ts';
 import type { LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { HelpDeskWriter, WriteOutcome } from '../helpdesk/writer.ts';
+import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { ApplyEvent, ApplyRequest, Clock } from './events.ts';
+import { type ApplyEvent, type ApplyRequest, type Clock, isHalfSent } from './events.ts';
 
 /** How often a write is sent that certainly had no effect. */
 const TRIES = 3;
@@ -104,20 +106,57 @@ export async function* sendUntilItLeft<Body>(
 }
 
 /**
- * Sends a PUT. One with the live data_option removes a staged one only if another setting differs too: otherwise the service
- * sees no difference (5.2/14 and 6.5/22 "put the live data_option back with another position").
+ * Whether the service would see no difference in a row and keep its staged data_option: nothing but that one differs from
+ * the live row. Another position makes it see one (5.2/14 and 6.5/22 "put the live data_option back with another position").
  */
-export async function putRow(
-  writer: HelpDeskWriter,
-  id: number,
+export function needsNudge(live: LiveAttribute, row: WholeAttributeBody): boolean {
+  return (
+    live.pendingDataOption !== undefined &&
+    live.display === row.display &&
+    live.dataType === row.dataType &&
+    live.active === row.active &&
+    live.position === row.position &&
+    sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption)
+  );
+}
+
+/**
+ * Sends a row, after a nudge where it needs one. Both requests are in the journal, so that a run which ends between them
+ * can be finished.
+ */
+export async function* writeRow(
+  request: OfRow,
+  live: LiveAttribute,
   row: WholeAttributeBody,
-  how: 'as-it-is' | 'instead-of-staged',
-): Promise<WriteOutcome<unknown>> {
-  if (how === 'instead-of-staged') {
-    const nudged = await writer.updateAttribute(id, { ...row, position: row.position + 1 });
-    if (nudged.outcome !== 'answered') return nudged;
+  desk: HelpDesk,
+  tookEffect: () => Promise<boolean>,
+  clock: Clock,
+): AsyncGenerator<ApplyEvent, void> {
+  const put = () => writeConfirmed(request, () => desk.writer.updateAttribute(live.id, row), tookEffect, clock);
+  if (!needsNudge(live, row)) return yield* put();
+  const moved = { ...row, position: row.position + 1 };
+  const nudging = writeConfirmed(
+    { kind: 'nudge', key: live.key, position: row.position },
+    () => desk.writer.updateAttribute(live.id, moved),
+    async () => (await readRow(desk, live.key))?.position === moved.position,
+    clock,
+  );
+  let mayBeMoved = false;
+  try {
+    for await (const event of nudging) {
+      mayBeMoved ||= isHalfSent(event);
+      yield event;
+    }
+    yield* put();
+  } catch (error) {
+    throw mayBeMoved && error instanceof Failure ? withPosition(error, live.key, moved.position) : error;
   }
-  return writer.updateAttribute(id, row);
+}
+
+/** Says what a run that stopped between the two requests may have left. */
+function withPosition(failure: Failure, key: AttributeKey, position: number): Failure {
+  const left = `the position of ${key} may be ${position} instead of ${position - 1} until \`deskform resume\` or \`deskform undo\``;
+  return new Failure(failure.code, `${failure.message}; ${left}`, { hint: failure.hint, cause: failure });
 }
 
 export async function readRow({ reader }: HelpDesk, key: AttributeKey): Promise<LiveAttribute | undefined> {

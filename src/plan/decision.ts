@@ -111,6 +111,11 @@ export interface PlanRules {
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
   /** The last completed action of deskform on each key, according to the journals of this machine. */
   readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
+  /**
+   * The positions that an apply or undo was to bring back with a second request, by key, from journals. A row that is
+   * exactly one further missed that request.
+   */
+  readonly nudged: ReadonlyMap<AttributeKey, number>;
   /** Deletions that the user allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
   /** What an apply runs after its migration; undefined if the target sets nothing. */

@@ -1,6 +1,11 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isKnownType } from '../attribute/data-types.ts';
-import type { AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import {
+  type AttributeDefinition,
+  isIgnored,
+  type PresentDefinition,
+  type Tombstone,
+} from '../attribute/definition.ts';
 import {
   afterMigration,
   isOfHelpDesk,
@@ -147,10 +152,11 @@ function decideCreation(key: AttributeKey, definition: PresentDefinition, rules:
 
 function decideExisting(
   key: AttributeKey,
-  definition: PresentDefinition,
+  declared: PresentDefinition,
   live: LiveAttribute,
   rules: PlanRules,
 ): Decision {
+  const definition = withPositionBack(declared, live, rules);
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
   const different = compare(definition, live);
   if (!isKnownType(live.dataType) && (isStaged(live) || different.length > 0))
@@ -164,6 +170,18 @@ function decideExisting(
   const problem = refusalOfUpdate(definition, live, changes, row, rules.release);
   if (problem !== undefined) return refused(key, live, problem, wanted);
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
+}
+
+/** Adds the position to bring back to a definition that leaves the position to the help desk. */
+function withPositionBack(
+  definition: PresentDefinition,
+  live: LiveAttribute,
+  { nudged }: PlanRules,
+): PresentDefinition {
+  const position = nudged.get(live.key);
+  if (position === undefined || live.position !== position + 1) return definition;
+  if (definition.position !== undefined && !isIgnored(definition, ['position'])) return definition;
+  return { ...definition, position, ignore: definition.ignore.filter(([setting]) => setting !== 'position') };
 }
 
 /** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */

@@ -11,7 +11,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'sending':
       return event.request.kind === 'migrate' ? 'Migrating …' : undefined;
     case 'answered':
-      return style.green(`  ${doneInWords(event.request)}`);
+      return event.request.kind === 'nudge' ? undefined : style.green(`  ${doneInWords(event.request)}`);
     case 'refused':
       return style.red(`  refused (${event.status}): ${requestInWords(event.request)}`);
     case 'answer-lost':
@@ -76,7 +76,10 @@ const SETTLED = {
 
 /** One request, such as "update Ticket.floor". */
 export function requestInWords(request: ApplyRequest): string {
-  return 'key' in request ? `${request.kind} ${printable(request.key)}` : `${request.kind} the pending changes`;
+  if (!('key' in request)) return `${request.kind} the pending changes`;
+  return request.kind === 'nudge'
+    ? `change the position of ${printable(request.key)} for a moment`
+    : `${request.kind} ${printable(request.key)}`;
 }
 
 /** One request that an undo is going to send. */
@@ -89,7 +92,10 @@ export function undoRequestInWords(request: ApplyRequest, scope: DiscardScope): 
     : `${words} that are left, if all of them are verified as deskform's own`;
 }
 
-const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
+/** A nudge is only the first half of a change, and has no line of its own. */
+type ShownRequest = Exclude<ApplyRequest, { readonly kind: 'nudge' }>;
+
+const DONE: Readonly<Record<ShownRequest['kind'], (key: string) => string>> = {
   migrate: () => 'migrated',
   create: (key) => `staged ${key} (new)`,
   update: (key) => `changed ${key}`,
@@ -99,7 +105,7 @@ const DONE: Readonly<Record<ApplyRequest['kind'], (key: string) => string>> = {
   discard: () => 'discarded the pending changes',
 };
 
-function doneInWords(request: ApplyRequest): string {
+function doneInWords(request: ShownRequest): string {
   return DONE[request.kind]('key' in request ? printable(request.key) : '');
 }
 

@@ -23,6 +23,7 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     destroyLimit: 0,
     ours: new Map(),
     lastApplied: new Map(),
+    nudged: new Map(),
     unmanaged: new Set(),
     allowedDestroys: [],
     restartCommand: undefined,

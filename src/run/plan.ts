@@ -13,7 +13,7 @@ import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
-import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
+import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from './apply/journals.ts';
 import {
   type CredentialsOfDefinitions,
   type ListChoice,
@@ -130,6 +130,7 @@ interface PlanContext {
   readonly journals: readonly JournalRecord[];
   readonly ours: PlanRules['ours'];
   readonly lastApplied: PlanRules['lastApplied'];
+  readonly nudged: PlanRules['nudged'];
   readonly allowedDestroys: readonly AttributeKey[];
   /** Empty until the records that the plan hits are counted. */
   readonly counts: readonly HitCount[];
@@ -145,11 +146,13 @@ export interface PlanSource extends OpenedTarget {
 
 /** Reads the journals of the target and the permissions of the command line. */
 export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
-  const journals = await journalsOf(journalFolder(project.folder, request.journalFolder), target);
+  const folder = journalFolder(project.folder, request.journalFolder);
+  const journals = await journalsOf(folder, target);
   return {
     journals,
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
+    nudged: await readNudged(folder, target),
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
     counts: [],
   };
@@ -236,6 +239,7 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     destroyLimit: target.limits.destroy,
     ours: context.ours,
     lastApplied: context.lastApplied,
+    nudged: context.nudged,
     allowedDestroys: context.allowedDestroys,
     restartCommand: target.restart.command,
     recordLimit: target.limits.records,

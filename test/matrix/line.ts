@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** What came back from the help desk. */
-interface Passed {
+export interface Passed {
   readonly status: number;
   readonly text: string;
 }
@@ -17,13 +17,21 @@ export interface Line {
 }
 
 /** Stands before a help desk, counts the requests, and lets something happen at one of them. */
-export async function openLine(at: number, meeting: Meeting): Promise<Line> {
-  let desk = '';
+export function openLine(at: number, meeting: Meeting): Promise<Line> {
   let number = 0;
-  const server = createServer((request, response) => {
+  return openProxy((_, pass) => {
     number += 1;
-    const meet: Meeting = number === at ? meeting : (pass) => pass();
-    meet(() => passOn(request, desk)).then(
+    return number === at ? meeting(pass) : pass();
+  });
+}
+
+/** Stands before a help desk, and meets every request by its method and path, such as "GET /api/v1/users/me". */
+export async function openProxy(
+  meet: (request: string, pass: () => Promise<Passed>) => Promise<Passed | 'hang-up'>,
+): Promise<Line> {
+  let desk = '';
+  const server = createServer((request, response) => {
+    meet(`${request.method} ${request.url}`, () => passOn(request, desk)).then(
       (passed) => {
         if (passed === 'hang-up') return request.socket.destroy();
         response.writeHead(passed.status, { 'content-type': 'application/json; charset=utf-8' });

@@ -119,6 +119,7 @@ export const RULES: PlanRules = {
   foreignChanges: 'refuse',
   ours: new Map(),
   lastApplied: new Map(),
+  nudged: new Map(),
   destroyLimit: 3,
   unmanaged: new Set(),
   allowedDestroys: [],

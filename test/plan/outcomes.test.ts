@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { brokenPromises } from '../../src/apply/promised-row.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
 import { formatPath } from '../../src/plan/change.ts';
@@ -139,6 +140,30 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
     note(file, 'changes in force that read as a difference', noisy.length, updates.filter(worked).length);
     expect(updates.filter((update) => worked(update) && update.after !== undefined).length).toBeGreaterThan(40);
     expect(noisy).toEqual([]);
+  });
+
+  test('the row that came out is the one that the plan promised', () => {
+    const made = creates.map(({ definition, row, ...status }) => ({
+      wanted: definition,
+      before: [],
+      after: row,
+      status,
+    }));
+    const changed = updates.map(({ wanted, before, after, ...status }) => ({
+      wanted: { ...wanted, accept: CONSENT },
+      before: [before],
+      after,
+      status,
+    }));
+    const promises = [...made, ...changed].flatMap(({ wanted, before, after, status }) => {
+      if (!worked(status) || after === undefined) return [];
+      const { plan, refusals } = planOfFile(wanted, [...fresh, ...before], release);
+      if (refusals.length > 0) return [];
+      const broken = brokenPromises(plan, planOfFile(wanted, [...fresh, after], release).plan);
+      return [broken.length === 0 ? '' : told({ broken, wanted, after })];
+    });
+    expect(promises.length).toBeGreaterThan(90);
+    expect(promises.filter((text) => text !== '')).toEqual([]);
   });
 
   test('what takes effect at once or waits is told as it was', () => {

@@ -4,11 +4,13 @@ import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { Decision } from '../../src/plan/decision.ts';
+import type { Plan } from '../../src/plan/plan.ts';
 import { isError, type Problem } from '../../src/problem/problem.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {
+  readonly plan: Plan;
   readonly decision: Decision | undefined;
   /** The problems of the file, as far as live state does not excuse them. */
   readonly problems: readonly Problem[];
@@ -25,5 +27,5 @@ export function planOfFile(definition: JsonObject, live: readonly JsonObject[], 
   const problems = excuseLiveProblems(read.problems, plan);
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? [decision.problem] : [];
-  return { decision, problems, refusals: [...problems.filter(isError), ...refusal] };
+  return { plan, decision, problems, refusals: [...problems.filter(isError), ...refusal] };
 }

@@ -3,7 +3,7 @@ import { unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '../../plan/digest.ts';
 import type { HitCount } from '../../plan/hit.ts';
-import type { Plan } from '../../plan/plan.ts';
+import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
@@ -121,11 +121,22 @@ const NOT_AS = {
 /** Throws if a step differs from the reviewed plan. */
 export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   if (approvals.demand === 'everything') return;
-  const unapproved = unapprovedSteps(plan, approvals.digests);
+  const unapproved = unapprovedSteps(plan, approvals.digests).filter((step) => !onlyPutsBack(step, plan));
   if (unapproved.length === 0) return;
   const list = unapproved.map(({ key, moved }) => `${key} (${MOVED[moved]})`).join(', ');
   const { message, hint } = NOT_AS[approvals.by];
   throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
+}
+
+/** Whether a step with an approved result does nothing but bring back a position that an earlier run left one too high. */
+function onlyPutsBack({ key, moved }: ReturnType<typeof unapprovedSteps>[number], plan: Plan): boolean {
+  const step = stepsOf(plan).find((one) => one.key === key);
+  return (
+    moved === 'live' &&
+    step?.action === 'update' &&
+    step.row.position === plan.rules.nudged.get(key) &&
+    step.changes.every(({ path }) => path[0] === 'position')
+  );
 }
 
 /** Throws if a plan file is for another target: undo would take back foreign changes. */

@@ -5,8 +5,10 @@ import {
   isDamaged,
   type Journal,
   type JournalRecord,
+  type NudgeRecord,
   openJournal,
   parseJournal,
+  parseNudges,
   type StepProgress,
 } from '../../apply/journal.ts';
 import type { UndoReport } from '../../apply/undo.ts';
@@ -64,6 +66,33 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     if (isOfTarget) records.push(record);
   }
   return records;
+}
+
+/**
+ * Reads the positions that interrupted applies and undos of a target left one too high, or may have.
+ * @throws {Failure} JOURNAL_NOT_TRUSTED
+ */
+export async function readNudged(folder: string, target: TargetSettings): Promise<PlanRules['nudged']> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl')).map(({ name }) => name);
+  const requireTrusted = trustedIn(folder);
+  const ofTarget: NudgeRecord[] = [];
+  for (const file of files.sort().reverse()) {
+    if (ofTarget.length === NEWEST) break;
+    const record = parseNudges(await readGiven(folder, file, UNREADABLE_JOURNAL));
+    if (record?.target.name !== target.name && record?.target.url !== target.url) continue;
+    if (record.positions.size > 0) await requireTrusted(file);
+    ofTarget.push(record);
+  }
+  return nudgedIn(ofTarget);
+}
+
+/** The newest journal that sent a row knows its position. */
+export function nudgedIn(newestFirst: readonly NudgeRecord[]): PlanRules['nudged'] {
+  const known = new Map<AttributeKey, number | 'settled'>();
+  for (const { positions } of newestFirst)
+    for (const [key, position] of positions) if (!known.has(key)) known.set(key, position);
+  return new Map([...known].flatMap(([key, position]) => (position === 'settled' ? [] : [[key, position]])));
 }
 
 /** Steps in these states may be pending now. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApplyEvent, Clock } from '../../apply/events.ts';
+import { type ApplyEvent, type Clock, isHalfSent } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
 import { spellAddress } from '../../config/targets/target-settings.ts';
 import { placeIn } from '../../disk/place.ts';
@@ -82,10 +82,15 @@ export async function runJournaled<Report>(
   observer: RunObserver,
 ): Promise<Report> {
   let turn = await run.next();
+  let mustFollow = false;
   while (!turn.done) {
     const event = turn.value;
+    // Two requests that belong together are both sent.
+    mustFollow = isHalfSent(event) || (mustFollow && event.type === 'sending');
     // What is not sent any more is not noted down as sent.
-    const goesOn = (): void => throwIfAborted(observer.stop, DURING_REQUESTS);
+    const goesOn = (): void => {
+      if (!mustFollow) throwIfAborted(observer.stop, DURING_REQUESTS);
+    };
     const unsent = event.type === 'sending' ? failureOf(goesOn) : undefined;
     const failure = unsent ?? failureOf(() => noteDown(journal, event, new Date())) ?? failureOf(goesOn);
     observer.tell(event);
