@@ -75,6 +75,8 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
 interface Reading {
   readonly progress: Map<AttributeKey, StepProgress>;
   readonly sent: Set<AttributeKey>;
+  /** A nudge for these arrived, or may have. */
+  readonly halfSent: Set<AttributeKey>;
   readonly takenBack: Set<AttributeKey>;
   readonly migrated: Set<AttributeKey>;
   readonly late: LateRequests;
@@ -86,6 +88,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
   const reading: Reading = {
     progress: new Map(steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried'])),
     sent: new Set(),
+    halfSent: new Set(),
     takenBack: new Set(),
     migrated: new Set(),
     late: new LateRequests(),
@@ -122,9 +125,12 @@ function noteState(reading: Reading, request: ApplyRequest, state: Reading['migr
     else if (request.kind === 'migrate') reading.migration = state;
     return;
   }
-  const { progress, sent, takenBack } = reading;
+  const { progress, sent, halfSent, takenBack } = reading;
   if (!progress.has(request.key)) return;
-  progress.set(request.key, request.kind === 'nudge' && state === 'done' ? 'in-doubt' : state);
+  if (request.kind === 'nudge' && state !== 'failed') halfSent.add(request.key);
+  // A nudge alone leaves the row pending, also if the request that follows it is refused.
+  const isInDoubt = request.kind === 'nudge' ? state === 'done' : state === 'failed' && halfSent.has(request.key);
+  progress.set(request.key, isInDoubt ? 'in-doubt' : state);
   sent.add(request.key);
   if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
   // A change that is sent after a migration needs another one.

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { openProxy, type Passed } from '../matrix/line.ts';
-import { collect, type Ran, runDeskform, start } from '../program.ts';
+import { collect, type Ran, runDeskform, start, type Where } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /**
@@ -22,14 +22,15 @@ targets:
 
 /** The files set no position, so no plan compares it. */
 const FILE = 'attributes/ticket.yaml';
-const attributes = (label: string): string =>
-  `object: Ticket\nattributes:\n  - { name: floor, display: Floor, data_type: select, data_option: { options: { a: ${label} } } }\n`;
+const attributes = (display: string, label: string): string =>
+  `object: Ticket\nattributes:\n  - { name: floor, display: ${display}, data_type: select, data_option: { options: { a: ${label} } } }\n`;
 
 const MIGRATIONS = '/api/v1/object_manager_attributes_execute_migrations';
 
 interface Place {
   readonly run: (...args: readonly string[]) => Promise<Ran>;
   readonly startAt: (url: string, ...args: readonly string[]) => ReturnType<typeof start>;
+  readonly here: Where;
   readonly url: string;
   readonly floor: () => Shown;
   readonly move: (position: number) => Promise<void>;
@@ -42,9 +43,13 @@ interface Shown {
 
 const AS_BEFORE = { to_config: false, data_option_new: {} };
 
-/** The label A is live, B is pending, and the files say A again. The next PUT is the second one. */
-async function inProject(faults: readonly object[], use: (place: Place, before: Shown) => Promise<void>) {
-  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [FILE]: attributes('A') });
+/** The option A is live, B is pending, and the files say A again, with the label that was sent with B. The next PUT is the second one. */
+async function inProject(
+  faults: readonly object[],
+  use: (place: Place, before: Shown) => Promise<void>,
+  display = 'Level',
+) {
+  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [FILE]: attributes('Floor', 'A') });
   const failing = { path: MIGRATIONS, nth: 2, do: 'status', status: 500 };
   const rules = parseFaults(JSON.stringify([failing, ...faults]), 'faults of the test');
   await withSandbox({ faults: rules }, async (sandbox) => {
@@ -52,6 +57,7 @@ async function inProject(faults: readonly object[], use: (place: Place, before: 
     const place: Place = {
       run: (...args) => runDeskform([...args, '--yes'], { cwd, env }),
       startAt: (url, ...args) => start([...args, '--yes'], { cwd, env: { ...env, DESK_URL: url } }),
+      here: { cwd, env },
       url: sandbox.url,
       floor: () => {
         const row = sandbox.rows().find(({ name }) => name === 'floor');
@@ -65,7 +71,7 @@ async function inProject(faults: readonly object[], use: (place: Place, before: 
         const body = { ...definition('floor'), display, data_option, position };
         expect((await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/${id}`, body)).status).toBe(200);
       },
-      write: (label) => writeFile(join(cwd, FILE), attributes(label)),
+      write: (label) => writeFile(join(cwd, FILE), attributes(display, label)),
     };
     expect((await place.run('apply')).exitStatus).toBe(0);
     const before = place.floor();
@@ -97,10 +103,18 @@ describe.each([
 
 /** The second PUT of an apply fails however often it is sent. */
 const FAILING = { method: 'PUT', nth: 3, times: 3, do: 'reset-before' };
+const REFUSED = { method: 'PUT', nth: 3, do: 'status', status: 500 };
 
 describe('a second PUT that fails for good leaves the position one too high, which is said, and put back', () => {
-  test.each(['resume', 'apply', 'undo'])('by %s', async (command) => {
-    await inProject([FAILING], async ({ run, floor }, before) => {
+  test.each([
+    ['resume', FAILING],
+    ['apply', FAILING],
+    ['undo', FAILING],
+    ['resume', REFUSED],
+    ['apply', REFUSED],
+    ['undo', REFUSED],
+  ])('by %s', async (command, fault) => {
+    await inProject([fault], async ({ run, floor }, before) => {
       const stopped = await run('apply');
       expect(stopped.exitStatus).not.toBe(0);
       expect(stopped.stderr).toContain(
@@ -115,12 +129,16 @@ describe('a second PUT that fails for good leaves the position one too high, whi
   });
 
   test('by apply after an undo whose second PUT failed', async () => {
-    await inProject([FAILING], async ({ run, floor }, before) => {
-      await run('undo');
-      expect(floor()).toMatchObject({ position: before.position + 1 });
-      expect((await run('apply')).exitStatus).toBe(0);
-      expect(floor()).toEqual(before);
-    });
+    await inProject(
+      [FAILING],
+      async ({ run, floor }, before) => {
+        await run('undo');
+        expect(floor()).toMatchObject({ position: before.position + 1 });
+        expect((await run('apply')).exitStatus).toBe(0);
+        expect(floor()).toEqual(before);
+      },
+      'Floor',
+    );
   });
 });
 
@@ -176,6 +194,18 @@ describe('a deskform that is killed between the two PUTs', () => {
       });
       expect(place.floor()).toMatchObject({ position: before.position + 1 });
       expect((await place.run('resume')).exitStatus).toBe(0);
+      expect(place.floor()).toEqual(before);
+    });
+  });
+
+  test('is finished by resume from its plan file where the journal is lost', async () => {
+    await inProject([], async (place, before) => {
+      const planned = await runDeskform(['plan', '--out', 'plan.json'], place.here);
+      expect(planned.exitStatus).toBe(0);
+      await applyAndMeet(2, place, kill);
+      await rm(join(place.here.cwd, '.deskform'), { recursive: true });
+      const { exitStatus, stderr } = await place.run('resume', '--plan', 'plan.json');
+      expect({ exitStatus, stderr }).toMatchObject({ exitStatus: 0 });
       expect(place.floor()).toEqual(before);
     });
   });

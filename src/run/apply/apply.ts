@@ -77,7 +77,11 @@ interface ApplyRun extends TargetSession {
 /** Plans, asks, and applies exactly what was shown and reviewed. */
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   return onTarget(await openTarget(options), options, (session) => {
-    const context = { ...session.context, ours: withSteps(session.context.ours, options.approvals) };
+    const context = {
+      ...session.context,
+      ours: withSteps(session.context.ours, options.approvals),
+      nudged: withPositions(session.context.nudged, options.approvals),
+    };
     const source = { ...session, context };
     const listNow = () => session.desk.reader.listAttributes();
     const planNow = async (): Promise<PlanResult> => planFrom(source, await listNow());
@@ -91,6 +95,14 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
   const known = new Map<AttributeKey, readonly string[]>(ours);
   for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
   return known;
+}
+
+/** Adds the positions of approved steps that may have needed a nudge, for an apply whose journal is lost. */
+function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): Plan['rules']['nudged'] {
+  const promised = steps.flatMap(({ key, because, after }): [AttributeKey, number][] =>
+    because === 'restaged' && after?.position !== undefined ? [[key, after.position]] : [],
+  );
+  return new Map([...promised, ...nudged]);
 }
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
