@@ -241,6 +241,7 @@ function isAddress(value: string): boolean {
 
 /** Whether the setting shows less than it holds, or holds what was hidden before. */
 export function isShownOtherwise(setting: string, value: JsonValue): boolean {
+  if (SECRET_KEYS.includes(setting)) return !isEmpty(value);
   return shownSetting(setting, value) !== value || holdsHiddenText(asText(value));
 }
 

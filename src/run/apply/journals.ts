@@ -228,7 +228,7 @@ export function stepsToTakeBack(
     for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
       const newer = sent.get(older.key);
       const action = older.action === 'create' ? 'create' : (newer?.action ?? older.action);
-      sent.set(older.key, { ...(newer ?? older), action, before: older.before });
+      sent.set(older.key, { ...(newer ?? older), action, before: older.before, putBack: older.putBack });
     }
   }
   if (approved.length === 0) return [...sent.values()];
