@@ -16,7 +16,7 @@ export async function expectGolden(
 function withoutChance(text: string, addresses: readonly string[]): string {
   const plain = addresses
     .reduce((rest, address, index) => rest.replaceAll(address, `https://address-${index + 1}.example.com`), text)
-    .replace(/\bd1\.[\w%-]+(?:…[\w-]+)?/gu, 'd1.digest')
+    .replace(/\bd2\.[\w%-]+(?:…[\w-]+)?/gu, 'd2.digest')
     .replace(/\bread=\d+/gu, 'read=time')
     .replace(/\b[0-9a-f]{64}\b/gu, 'hash');
   const known: string[] = [];
