@@ -43,6 +43,22 @@ export function isNestedDeeper(text: string, levels: number): boolean {
   return false;
 }
 
+/** Whether a map in a JSON text has a key twice: of such a pair only the second one is in the value. */
+export function hasKeyTwice(text: string, value: JsonValue): boolean {
+  let members = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === ':') members += 1;
+    else if (text[at] === '"') at = endOfText(text, at);
+  }
+  return members !== membersIn(value);
+}
+
+function membersIn(value: JsonValue): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + membersIn(one), 0);
+  if (!isJsonObject(value)) return 0;
+  return Object.values(value).reduce<number>((sum, one) => sum + 1 + membersIn(one), 0);
+}
+
 /** The end of the quoted string that begins here. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {

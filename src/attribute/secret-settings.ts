@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 import { isDataOptionKey } from './settings/setting-table.ts';
 
@@ -64,11 +64,18 @@ function isOnlyMasked(masked: string): boolean {
 /** A part of a text: where it begins, and where it ends. */
 type Span = readonly [start: number, end: number];
 
-/** The credentials in an address, in their order. */
+/** The credentials in an address, in their order; none within another one. */
 function credentialsIn(address: string): readonly Span[] {
   const masked = maskTemplates(address);
   const login = loginIn(masked);
-  return [...(login === undefined ? [] : [login]), ...secretParametersIn(masked)];
+  const found = [...(login === undefined ? [] : [login]), ...innerLoginsIn(masked), ...secretParametersIn(masked)];
+  const spans: Span[] = [];
+  for (const span of found.sort(([a], [b]) => a - b)) {
+    const last = spans.at(-1);
+    if (last === undefined || span[0] >= last[1]) spans.push(span);
+    else spans[spans.length - 1] = [last[0], Math.max(last[1], span[1])];
+  }
+  return spans;
 }
 
 /** The text before an @ and the first slash, even without a scheme or with too few slashes. */
@@ -83,11 +90,24 @@ function loginIn(masked: string): Span | undefined {
   return isOnlyMasked(password === '' ? user : password) ? undefined : span;
 }
 
+/** Logins of addresses within the address, also encoded, and one whose password has a slash, a question mark or a hash. */
+const INNER_LOGIN =
+  /(?::\/\/|%3a%2f%2f)([^\s@/]*:[^\s@]*?|(?:(?!%2f|%40|[\s&@]).)*%3a(?:(?!%40|[\s&@]).)*)(?:@|%40)/dgiu;
+/** What looks like a login and is the port of a host. */
+const PORT = /^[^:]*:\d*(?:[/?#]|$)/u;
+
+function innerLoginsIn(masked: string): readonly Span[] {
+  return [...masked.matchAll(INNER_LOGIN)].flatMap(({ indices, 1: login = '' }) => {
+    const span = indices?.[1];
+    return span === undefined || isOnlyMasked(login.slice(login.indexOf(':') + 1)) || PORT.test(login) ? [] : [span];
+  });
+}
+
 const PARAMETER = /[?&;#]([^=&;?#\s]+)=/gu;
 /** An empty value. */
 const NO_VALUE = /\0*(?:[&#]|$)/uy;
-/** The next parameter may begin inside what counts as a value here: some services separate them by a semicolon. */
-const END_OF_VALUE = /[&#\s]|$/gu;
+/** A semicolon may be part of a value, and so may a blank. */
+const END_OF_VALUE = /[&#]|$/gu;
 
 function secretParametersIn(masked: string): readonly Span[] {
   const spans: Span[] = [];
@@ -117,8 +137,13 @@ const ONLY_A_MARK = new RegExp(`^${MARK.source}$`, 'u');
  * covers the text itself. A text that is hidden already stays.
  */
 function hiddenText(text: string): string {
-  if (ONLY_A_MARK.test(text)) return text;
-  return `(secret:${createHash('sha256').update(text).digest('base64url').slice(0, FINGERPRINT)})`;
+  return ONLY_A_MARK.test(text) ? text : hiddenValue(text);
+}
+
+/** The text "1" and the number 1 are two values. */
+function hiddenValue(value: JsonValue): string {
+  const fingerprint = createHash('sha256').update(canonicalJson(value)).digest('base64url');
+  return `(secret:${fingerprint.slice(0, FINGERPRINT)})`;
 }
 
 /** Whether a text holds what replaces a credential: it was copied from a plan or a snapshot, and is no value. */
@@ -210,7 +235,7 @@ export function shownTemplate(setting: string, written: string): string {
 
 function hiddenPart(value: JsonValue): JsonValue {
   if (isEmpty(value) || typeof value === 'boolean') return value;
-  return hiddenText(typeof value === 'string' ? value : JSON.stringify(value));
+  return typeof value === 'string' ? hiddenText(value) : hiddenValue(value);
 }
 
 function shownBelow(name: string, value: JsonValue, key: 'known' | 'unknown'): JsonValue {

@@ -26,7 +26,7 @@ const WHOLE_BYTES = 32;
 export interface DigestContent {
   /** Over target, policies and all steps together, with all of its 256 bits. */
   readonly whole: string;
-  /** Over what stands around the steps: release, restart, refusals, rows that wait, foreign changes. */
+  /** Over what stands around the steps: release and how it is known, restart, refusals, rows that wait, foreign changes. */
   readonly around: string;
   readonly target: string;
   readonly policies: string;
@@ -57,8 +57,13 @@ export function hashOfTarget({ name, url, connection }: PlanTarget, bytes: HashL
   return hashOf({ name, url, connection }, bytes);
 }
 
-export function hashOfPolicies(policies: PoliciesDocument, bytes: HashLength = HASH_BYTES): string {
-  return hashOf(policies, bytes);
+/** The release counts with the policies: it decides what is refused. */
+export function hashOfPolicies(
+  policies: PoliciesDocument,
+  release: PlanFields['release'],
+  bytes: HashLength = HASH_BYTES,
+): string {
+  return hashOf({ ...policies, release }, bytes);
 }
 
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
@@ -155,7 +160,7 @@ export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES)
     ),
     around: hashOf({ release, release_is, restart, others, foreign: foreign.map(boundForeign) }, bytes),
     target: hashOfTarget(target, bytes),
-    policies: hashOfPolicies(policies, bytes),
+    policies: hashOfPolicies(policies, release, bytes),
     steps: [...steps.map((step) => hashesOfStep(step, bytes)), ...included.map((row) => hashesOfForeign(row, bytes))],
   };
 }
@@ -169,12 +174,15 @@ export function isTold({ action, because }: Pick<DecisionDocument, 'action' | 'b
 }
 
 /** The digest of one step on this target, under these policies. */
-export function digestOfStep(step: UnsignedStep, target: PlanTarget, policies: PoliciesDocument): string {
+export function digestOfStep(
+  step: UnsignedStep,
+  { target, policies, release }: Pick<BoundFields, 'target' | 'policies' | 'release'>,
+): string {
   return encodeDigest({
     whole: hashOf({ ...HEAD, target: { ...target }, policies, steps: [boundPart(step)], included: [] }, WHOLE_BYTES),
     around: hashOf(null, HASH_BYTES),
     target: hashOfTarget(target),
-    policies: hashOfPolicies(policies),
+    policies: hashOfPolicies(policies, release),
     steps: [hashesOfStep(step)],
   });
 }
@@ -213,9 +221,9 @@ export function decodeDigest(text: string, bytes: HashLength = HASH_BYTES): Dige
   };
 }
 
-/** SHA-256, in hex, over the text of a whole document without its checksum and what was added to it on the way. */
+/** SHA-256, in hex, over the text of a whole document without its checksum. */
 export function checksumOf(document: Readonly<Record<string, unknown>>): string {
-  const { checksum: _checksum, rehearsal: _rehearsal, ...rest } = document;
+  const { checksum: _checksum, ...rest } = document;
   return createHash('sha256').update(JSON.stringify(rest)).digest('hex');
 }
 

@@ -1,3 +1,4 @@
+import { sameJson } from '../attribute/json.ts';
 import {
   checksumOf,
   contentOf,
@@ -8,6 +9,7 @@ import {
   hashesOfStep,
   isStepDocument,
 } from './digest.ts';
+import { countDecisions } from './plan.ts';
 import type { PlanDocument } from './plan-document.ts';
 
 /**
@@ -18,8 +20,28 @@ export function editedPart(document: PlanDocument, bytes = HASH_BYTES): string |
   const approved = decodeDigest(document.digest, bytes);
   if (approved === undefined) return 'digest';
   return (
-    boundPartThatDiffers(document, approved, bytes) ?? (checksumOf(document) === document.checksum ? undefined : BESIDE)
+    boundPartThatDiffers(document, approved, bytes) ??
+    derivedPartThatDiffers(document) ??
+    (checksumOf(document) === document.checksum ? undefined : BESIDE)
   );
+}
+
+/** What follows from the rest and is said first: a forger could write the checksum anew. */
+function derivedPartThatDiffers(document: PlanDocument): string | undefined {
+  const { decisions, foreign, policies, restart, summary, obstacles } = document;
+  if (new Set(decisions.map(({ key }) => key)).size < decisions.length) return 'decisions';
+  const ours = decisions.filter((decision) => decision.action === 'delete' && decision.cost === 'column-dropped');
+  const goAlong = policies.foreign_changes === 'include' && restart !== 'none';
+  const theirs = goAlong ? foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
+  const destroys = [...ours, ...theirs].map(({ key }) => key);
+  if (!sameJson(destroys, document.destroys)) return 'destroys';
+  const counts = { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length };
+  if (!sameJson(counts, summary)) return 'summary';
+  const refused = obstacles.flatMap((obstacle) => (obstacle.kind === 'refusals' ? [obstacle.count] : []));
+  if (!sameJson(refused, counts.refuse === 0 ? [] : [counts.refuse])) return 'obstacles';
+  const isNothing = counts.create + counts.update + counts.delete === 0;
+  const status = obstacles.length > 0 ? 'refused' : isNothing ? 'ok' : 'changes';
+  return status === document.status ? undefined : 'status';
 }
 
 /** What the checksum alone covers. */

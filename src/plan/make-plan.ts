@@ -62,7 +62,7 @@ export function makePlan(
   const ofSteps = decisions.filter(isStep);
   const policies = policiesToJson(rules);
   const steps = new Map(
-    ofSteps.map((step) => [step.key, stepToJson(step, (unsigned) => digestOfStep(unsigned, rules.target, policies))]),
+    ofSteps.map((step) => [step.key, stepToJson(step, (unsigned) => digestOfStep(unsigned, { ...rules, policies }))]),
   );
   const foreign = foreignRows(
     keys.flatMap((key) => liveByKey.get(key) ?? []),

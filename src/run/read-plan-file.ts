@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { editedPart } from '../plan/edited.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
@@ -14,18 +14,20 @@ const HINT = 'Create it with: deskform plan --out plan.json';
  * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
  */
 export async function readPlanFile(cwd: string, file: string): Promise<PlanDocument> {
-  const json = parseJson(await readGiven(cwd, file, HINT));
+  const text = await readGiven(cwd, file, HINT);
+  const json = parseJson(text);
   if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions))
     throw notAPlan(`${file} is not a plan file of format_version 1`);
   // Drift holds the same fields, and nobody approves it.
   if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
+  if (json.rehearsal !== undefined) throw notAPlan(`${file} is the output of a rehearsal, not a plan file`);
   if (!isPlan(json)) {
     const at = isPlan.errors?.[0]?.instancePath ?? '';
     throw notAPlan(`${file} is damaged, or from another version of deskform${at === '' ? '' : `: ${at}`}`);
   }
   const document = json as PlanDocument;
-  const edited = editedPart(document);
+  const edited = hasKeyTwice(text, json) ? 'a key that stands twice' : editedPart(document);
   if (edited === undefined) return document;
   const message = `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`;
   throw new Failure('PLAN_EDITED', message, { hint: NEW_PLAN });

@@ -13,6 +13,8 @@ export interface Recorder {
   readonly url: string;
   /** Everything but reads, in order. */
   readonly writes: () => readonly Recorded[];
+  /** How often anybody connected, whatever was asked. */
+  readonly connections: () => number;
 }
 
 /** Stands between a program and a help desk, passes everything on and writes down what was sent. */
@@ -33,11 +35,15 @@ export async function withRecorder<T>(desk: string, run: (recorder: Recorder) =>
       passed.end(body);
     });
   });
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    return await run({ url: `http://127.0.0.1:${port}`, writes: () => recorded });
+    return await run({ url: `http://127.0.0.1:${port}`, writes: () => recorded, connections: () => connections });
   } finally {
     server.closeAllConnections();
     server.close();

@@ -21,6 +21,11 @@ const SECRETS: readonly (readonly [string, JsonObject])[] = [
   ['something deep', { odd: [{ deeper: { client_secret: 'sw0rdfish' } }] }],
   ['the login of a link', { linktemplate: 'https://me:sw0rdfish@erp.example.com/#{ticket.x}' }],
   ['a parameter of a link', { linktemplate: 'https://erp.example.com/?token=sw0rdfish&x=#{ticket.x}' }],
+  ['a password with a slash', { linktemplate: 'https://me:pa/sw0rdfish@erp.example.com/?token=T' }],
+  ['an address within an address', { linktemplate: 'https://a.example.com/?to=https://me:sw0rdfish@x/&token=T' }],
+  ['an encoded address within one', { linktemplate: 'https://a.example.com/?to=https%3A%2F%2Fme%3Asw0rdfish%40x%2F' }],
+  ['a parameter with blanks', { linktemplate: 'https://a.example.com/?password=my sw0rdfish words' }],
+  ['a parameter of two lines', { note: 'https://a.example.com/?password=my\nsw0rdfish' }],
   ['an address in a note', { note: 'https://me:sw0rdfish@erp.example.com/' }],
   ['an address in something unknown', { callback: { to: 'https://erp.example.com/?api_key=sw0rdfish' } }],
 ];
@@ -65,6 +70,11 @@ describe('what is called like a secret is hidden wherever it stands', () => {
     expect(JSON.stringify(settings)).not.toMatch(TELLS);
     expect(JSON.stringify(settings)).not.toMatch(HIDDEN);
   });
+});
+
+test('a number and its text are two values', () => {
+  const asked = [12_345, '12345'].map((api_key) => planFor([inYaml({ option: { ...TEXT, api_key } })], [withMore({})]));
+  expect(asked[0]?.digest).not.toBe(asked[1]?.digest);
 });
 
 /** The same place with another credential. */

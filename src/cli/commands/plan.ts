@@ -63,6 +63,7 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     get document() {
       const document = planDocument(result);
       if (rehearsal === undefined) return document;
+      // It is no plan file: what was rehearsed is nothing to approve.
       return { ...document, status: PLAN_STATUS[summary], rehearsal: rehearsalDocument(rehearsal) };
     },
     text: async () => {

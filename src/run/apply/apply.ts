@@ -14,7 +14,8 @@ import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
-import { type Approvals, mustBeApproved, mustStayInLimit, reviewedOf } from './approvals.ts';
+import { planTargetOf } from '../target-values.ts';
+import { type Approvals, mayBeApproved, mustBeApproved, mustStayInLimit, reviewedOf } from './approvals.ts';
 import {
   approvalsOf,
   endJournal,
@@ -76,7 +77,9 @@ interface ApplyRun extends TargetSession {
 
 /** Plans, asks, and applies exactly what was shown and reviewed. */
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
-  return onTarget(await openTarget(options), options, (session) => {
+  const opened = await openTarget(options);
+  mayBeApproved(planTargetOf(opened.target), options.approvals);
+  return onTarget(opened, options, (session) => {
     const context = {
       ...session.context,
       ours: withSteps(session.context.ours, options.approvals),

@@ -139,12 +139,23 @@ function onlyPutsBack({ key, moved }: ReturnType<typeof unapprovedSteps>[number]
   );
 }
 
+/**
+ * Throws if no approval is for this target and this connection to it. Asked before anything is sent: the token would go
+ * where nobody has approved. Approvals of several targets come together.
+ */
+export function mayBeApproved(target: PlanTarget, { demand, digests, by }: Approvals): void {
+  if (demand === 'everything' || digests.length === 0) return;
+  if (digests.some((digest) => digest.target === hashOfTarget(target))) return;
+  const { message, hint } = NOT_AS[by];
+  throw new Failure('NOT_AS_REVIEWED', `${message}: ${target.name} (${MOVED.target}); nothing was sent`, { hint });
+}
+
 /** Throws if a plan file is for another target: undo would take back foreign changes. */
 export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
   if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
   throw new Failure(
     'NOT_AS_REVIEWED',
-    `the plan file was made for another target, not ${target.name}; nothing was sent`,
+    `the plan file was made for another target, or for another connection to it, not ${target.name}; nothing was sent`,
     {
       hint: 'Choose the target of the plan file, or give a plan file of this target.',
     },
