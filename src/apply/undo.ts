@@ -1,8 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
 import type { ReviewedStep } from '../plan/reviewed-step.ts';
+import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
@@ -121,6 +123,32 @@ export function requestsOfUndo(
     return isPendingWithoutChange(row) || task.takeBack.kind !== 'impossible';
   };
   return isLeft && (scope === 'everybody' || staged.every(isOurs)) ? [...ordered, { kind: 'discard' }] : ordered;
+}
+
+/** What a restore changes at once: label, active, position or the screens. */
+export interface RestoredPart {
+  readonly part: 'display' | 'active' | 'position' | 'screens';
+  readonly from: JsonValue;
+  readonly to: JsonValue;
+}
+
+/** What each restore among these requests changes. */
+export function partsRestored(
+  steps: readonly ReviewedStep[],
+  live: readonly LiveAttribute[],
+): ReadonlyMap<AttributeKey, readonly RestoredPart[]> {
+  return new Map(
+    tasksOf(steps, live).flatMap(({ step, takeBack }): [AttributeKey, readonly RestoredPart[]][] => {
+      if (takeBack.kind !== 'restore') return [];
+      const now = liveRowShown(takeBack.live, undefined);
+      const { before } = takeBack;
+      const parts = (['display', 'active', 'position', 'screens'] as const).flatMap((part): readonly RestoredPart[] => {
+        const [from, to] = [now[part], before[part]];
+        return from === undefined || to === undefined || sameJson(from, to) ? [] : [{ part, from, to }];
+      });
+      return [[step.key, parts]];
+    }),
+  );
 }
 
 function mustBeListed(requests: readonly ApplyRequest[], listed: ListedRequests): void {

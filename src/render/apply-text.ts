@@ -1,8 +1,8 @@
 import type { ApplyEvent, ApplyRequest, RestartDue } from '../apply/events.ts';
-import type { DiscardScope } from '../apply/undo.ts';
+import type { DiscardScope, RestoredPart } from '../apply/undo.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { Style } from './paper.ts';
-import { printable, printableSentence } from './printable.ts';
+import { printable, printableSentence, printableShort } from './printable.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';
 
 /** One event of an apply as a progress line; undefined if it has none. */
@@ -82,14 +82,26 @@ export function requestInWords(request: ApplyRequest): string {
     : `${request.kind} ${printable(request.key)}`;
 }
 
-/** One request that an undo is going to send. */
-export function undoRequestInWords(request: ApplyRequest, scope: DiscardScope): string {
+/** One request that an undo is going to send, and what it changes. */
+export function undoRequestInWords(
+  request: ApplyRequest,
+  scope: DiscardScope,
+  restored: ReadonlyMap<string, readonly RestoredPart[]>,
+): string {
   const words = requestInWords(request);
   if (request.kind === 'remove') return `${words} (pending creation, never migrated)`;
-  if (request.kind === 'restore') return `${words} (previous settings)`;
+  if (request.kind === 'restore') {
+    const parts = restored.get(request.key) ?? [];
+    return [`${words} (previous settings)`, ...parts.map((part) => `    ${restoredInWords(part)}`)].join('\n');
+  }
   return scope === 'everybody'
     ? `${words}, including foreign ones`
     : `${words} that are left, if all of them are verified as deskform's own`;
+}
+
+function restoredInWords({ part, from, to }: RestoredPart): string {
+  const [before, after] = [from, to].map((value) => printableShort(JSON.stringify(value), 120));
+  return `${part === 'display' ? 'label' : part}  ${before} → ${after}`;
 }
 
 /** A nudge is only the first half of a change, and has no line of its own. */

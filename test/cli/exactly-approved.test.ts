@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { checksumOf } from '../../src/plan/digest.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { type Ran, runBuilt } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -147,6 +148,8 @@ const withRow = (side: string, settings: JsonObject) => (decision: JsonObject) =
   ...decision,
   [side]: { ...(isJsonObject(decision[side]) ? decision[side] : {}), ...settings },
 });
+/** What a forger would write: a checksum proves nothing to whoever can compute it. */
+const withChecksum = (plan: JsonObject): JsonObject => ({ ...plan, checksum: checksumOf(plan) });
 const OTHERWISE = 'a count, a place, an author, a warning or an unchanged attribute';
 
 const EDITS: readonly Edit[] = [
@@ -184,6 +187,25 @@ const EDITS: readonly Edit[] = [
     (plan) => ({ ...plan, counts: [{ key: 'Ticket.invoice', hit: 'value-deleted', records: 0, of: 1 }] }),
     OTHERWISE,
   ],
+  ...(
+    [
+      ['destroys', ['Ticket.invoice']],
+      ['summary', { create: 0, update: 0, delete: 0, refuse: 0, keep: 0, unmanaged: 0, destroys: 0, foreign: 0 }],
+      ['obstacles', [{ kind: 'refusals', count: 1 }]],
+      ['status', 'ok'],
+    ] as const
+  ).map(
+    ([key, value]): Edit => [
+      `other ${key}, and a checksum that fits`,
+      (plan) => withChecksum({ ...plan, [key]: value as JsonValue }),
+      key,
+    ],
+  ),
+  [
+    'a step twice, and a checksum that fits',
+    (plan) => withChecksum({ ...plan, decisions: [plan.decisions, plan.decisions].flat() as JsonValue[] }),
+    'decisions',
+  ],
   ['the digest of another plan', (plan, other) => ({ ...plan, digest: other.digest ?? null }), 'Ticket.invoice'],
   [
     'the digest and the checksum of another plan',
@@ -219,6 +241,9 @@ test('a plan file that was edited is refused by everybody who reads it', async (
         ]);
       }
     }
+    const twice = JSON.stringify(plan).replace('"status":', '"status":"ok","status":');
+    await write('plan.json', twice);
+    expect(firstLine(await run('show', 'plan.json'))).toContain('a key that stands twice does not fit (PLAN_EDITED)');
     expect(sent()).toHaveLength(before);
     // Blanks are no content.
     await write('plan.json', JSON.stringify(plan, undefined, 7));

@@ -125,11 +125,11 @@ function remainderLines(migrated: readonly string[], valuesNotKnown: readonly st
 }
 
 async function confirmUndo(
-  { scope, target, requests, others }: UndoPreview,
+  { scope, target, requests, restored, others }: UndoPreview,
   args: ParsedArgs,
   world: World,
 ): Promise<'go' | 'go-after-asking' | 'stop'> {
-  const lines = requests.map((request) => `  ${undoRequestInWords(request, scope)}`);
+  const lines = requests.map((request) => `  ${undoRequestInWords(request, scope, restored)}`);
   world.say([`Undo sends to ${printable(target)}:`, ...lines].join('\n'));
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);

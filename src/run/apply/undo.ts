@@ -2,7 +2,14 @@ import type { ApplyRequest } from '../../apply/events.ts';
 import type { JournalRecord } from '../../apply/journal.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
-import { type DiscardScope, requestsOfUndo, type UndoReport, undoSteps } from '../../apply/undo.ts';
+import {
+  type DiscardScope,
+  partsRestored,
+  type RestoredPart,
+  requestsOfUndo,
+  type UndoReport,
+  undoSteps,
+} from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
@@ -46,6 +53,7 @@ export interface UndoPreview {
   readonly scope: DiscardScope;
   /** Every request that the undo may send, in order. */
   readonly requests: readonly ApplyRequest[];
+  readonly restored: ReadonlyMap<AttributeKey, readonly RestoredPart[]>;
   /** The foreign changes that are discarded; empty if only our own changes are. */
   readonly others: readonly ForeignRow[];
 }
@@ -163,7 +171,7 @@ async function confirmedRequests(
   const others = await readAuthors(othersIn(live), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
   if (requests.length === 0) return requests;
-  const answer = await confirm({ target, scope, requests, others });
+  const answer = await confirm({ target, scope, requests, restored: partsRestored(steps, live), others });
   if (answer === 'stop')
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
   if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
