@@ -35,53 +35,62 @@ async function answering(
 const ATTRIBUTES_PATH = '/api/v1/object_manager_attributes';
 const LIST = 'GET /api/v1/object_manager_attributes at URL answered';
 
-describe.each([[['plan']], [['apply', '--yes']]])('%j says what the help desk answered', (args) => {
-  test.concurrent.each<[string, [number, string, string], number, string, string]>([
-    [
-      'a token that is not accepted',
-      [401, 'application/json', '{"error":"Can\'t find User for Token"}'],
-      1,
-      `The credentials are not accepted: ${LIST} 401: "Can't find User for Token" (LOGIN_FAILED)`,
-      'Create a new one in the help desk (profile of its user, Token Access), and update the secret.',
-    ],
-    [
-      'a gateway without its service',
-      [502, 'text/html', '<title>502 Bad Gateway</title>'],
-      3,
-      `The help desk is not available: ${LIST} 502 with a web page: "502 Bad Gateway" (HELP_DESK_UNREACHABLE)`,
-      'It may be restarting. Run again in a minute. If it fails again, ask its operator.',
-    ],
-    [
-      'a service that is down',
-      [503, 'application/json', '{}'],
-      3,
-      `The help desk is not available: ${LIST} 503 (HELP_DESK_UNREACHABLE)`,
-      'It may be restarting. Run again in a minute. If it fails again, ask its operator.',
-    ],
-    [
-      'a web page with status 200',
-      [200, 'text/html', '<!doctype html><title>Sign in</title>'],
-      1,
-      `Got a web page instead of data: ${LIST} 200 with a web page: "Sign in" (NOT_A_HELP_DESK)`,
-      'A login page or another service answers there. Check the url of the target',
-    ],
-    [
-      'a limit of requests, without a text',
-      [429, 'text/plain', ''],
-      3,
-      `Too many requests: ${LIST} 429 (HELP_DESK_ERROR)`,
-      'The help desk, or a proxy in front of it, limits requests. Run again in a minute.',
-    ],
-  ])('%s', async (_, [status, type, body], requests, message, hint) => {
-    const { url, asked } = await answering(status, type, body);
+type Answered = readonly [
+  name: string,
+  answer: readonly [status: number, type: string, body: string],
+  requests: number,
+  message: string,
+  hint: string,
+];
+const ANSWERED: readonly Answered[] = [
+  [
+    'a token that is not accepted',
+    [401, 'application/json', '{"error":"Can\'t find User for Token"}'],
+    1,
+    `The credentials are not accepted: ${LIST} 401: "Can't find User for Token" (LOGIN_FAILED)`,
+    'Create a new one in the help desk (profile of its user, Token Access), and update the secret.',
+  ],
+  [
+    'a gateway without its service',
+    [502, 'text/html', '<title>502 Bad Gateway</title>'],
+    3,
+    `The help desk is not available: ${LIST} 502 with a web page: "502 Bad Gateway" (HELP_DESK_UNREACHABLE)`,
+    'It may be restarting. Run again in a minute. If it fails again, ask its operator.',
+  ],
+  [
+    'a service that is down',
+    [503, 'application/json', '{}'],
+    3,
+    `The help desk is not available: ${LIST} 503 (HELP_DESK_UNREACHABLE)`,
+    'It may be restarting. Run again in a minute. If it fails again, ask its operator.',
+  ],
+  [
+    'a web page with status 200',
+    [200, 'text/html', '<!doctype html><title>Sign in</title>'],
+    1,
+    `Got a web page instead of data: ${LIST} 200 with a web page: "Sign in" (NOT_A_HELP_DESK)`,
+    'A login page or another service answers there. Check the url of the target',
+  ],
+  [
+    'a limit of requests, without a text',
+    [429, 'text/plain', ''],
+    3,
+    `Too many requests: ${LIST} 429 (HELP_DESK_ERROR)`,
+    'The help desk, or a proxy in front of it, limits requests. Run again in a minute.',
+  ],
+];
+
+test.each([[['plan']], [['apply', '--yes']]])('%j says what the help desk answered', async (args) => {
+  // Side by side, because each waits before it asks again.
+  const told = ANSWERED.map(async ([name, answer, requests, message, hint]) => {
+    const { url, asked } = await answering(...answer);
     const cwd = await project(url);
     const { exitStatus, stderr } = await runDeskform(args, { cwd, env: { HELPDESK_TOKEN: 'abcdefgh' } });
-    const told = stderr.replaceAll(url, 'URL').replace(/\s+/gu, ' ');
-    expect(told).toContain(`${message} → `);
-    expect(told).toContain(hint);
-    expect(exitStatus).toBe(1);
-    expect(asked()).toBe(requests);
+    const words = stderr.replaceAll(url, 'URL').replace(/\s+/gu, ' ');
+    expect([name, words, exitStatus, asked()]).toEqual([name, expect.stringContaining(`${message} → `), 1, requests]);
+    expect(words).toContain(hint);
   });
+  await Promise.all(told);
 });
 
 describe('a secret that is not set', () => {
