@@ -22,9 +22,12 @@ export type {
   PlaceDocument,
   PlanDocument,
   PlanFields,
+  PoliciesDocument,
   ProblemDocument,
   RefuseDocument,
   RowDocument,
+  StepDocument,
+  UnsignedStep,
   UpdateDocument,
 } from './plan/plan-document.ts';
 export { type ExitStatus, Failure, type FailureCode, type FailureDetail, InvalidConfig } from './problem/failure.ts';

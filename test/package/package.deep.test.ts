@@ -149,7 +149,7 @@ describe('the types', () => {
   test('can all be named', () => {
     const types = join(folder, 'node_modules/deskform/dist/types');
     const index = readFileSync(join(types, 'index.d.ts'), 'utf8');
-    const declared = ['render', 'library'].flatMap((room) =>
+    const declared = ['plan', 'library'].flatMap((room) =>
       readdirSync(join(types, room)).flatMap((file) => [
         ...readFileSync(join(types, room, file), 'utf8').matchAll(/^export (?:type|interface) (\w+)/gmu),
       ]),

@@ -62,12 +62,18 @@ function outputsOf(plan: Plan): readonly string[] {
   );
 }
 
+/** The order of choices is what people see; that of settings is no content. */
+function sortedSettings(key: string, value: unknown): unknown {
+  if (key === 'options' || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** The requests of the steps, as they go over the wire. */
 function requestsOf(plan: Plan): readonly string[] {
   return stepsOf(plan).flatMap((step) => {
     if (stateOf(step) === 'staged') return [];
     if (step.action === 'delete') return [`DELETE ${step.key}`];
-    return [`${step.action} ${JSON.stringify(bodyToWire(step.row, 'Organization'))}`];
+    return [`${step.action} ${JSON.stringify(bodyToWire(step.row, 'Organization'), sortedSettings)}`];
   });
 }
 
