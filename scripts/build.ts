@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { layers, programBeside } from './layers.ts';
-import { keepLibraryTypes } from './library-types.ts';
 import { LICENSES, licensesOf } from './licenses.ts';
 
 /**
- * Makes dist/: the program and the library as one split bundle whose parts load when they are needed, the Action as one
- * file, and the library's types. Nothing in it asks for node_modules; the licences of what it holds of them stand beside it.
+ * Makes dist/: the program as one split bundle whose parts load when they are needed, and the Action as one file. Nothing in it asks for node_modules; the licences of what it holds of them stand beside it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,7 +35,7 @@ const { banner: _forPackages, ...alone } = bundle;
 await build({ ...alone, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
 const program = await build({
   ...bundle,
-  entryPoints: { 'chunks/program': 'src/cli/program.ts', index: 'src/index.ts' },
+  entryPoints: { 'chunks/program': 'src/cli/program.ts' },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
   plugins: [layers],
@@ -47,11 +44,6 @@ const program = await build({
 const action = await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });
 const licenses = licensesOf([program.metafile, action.metafile], root);
 chmodSync(`${root}${unfinished}/deskform.mjs`, 0o755);
-
-const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
-const types = ['-p', 'scripts/tsconfig.types.json', '--outDir', `${unfinished}/types`];
-execFileSync(process.execPath, [tsc, ...types], { cwd: root, stdio: 'inherit' });
-keepLibraryTypes(`${root}${unfinished}/types`);
 // Whoever runs the last build meanwhile finds one or the other, but for an instant.
 const last = `${root}${unfinished}.last`;
 if (existsSync(`${root}dist`)) renameSync(`${root}dist`, last);

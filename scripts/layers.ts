@@ -8,8 +8,6 @@ import type { Plugin } from 'esbuild';
  */
 const VALIDATING = ['src/cli/program.ts', 'src/cli/commands/validate.ts'];
 const PLANNING = [...VALIDATING, 'src/cli/commands/plan.ts', 'src/cli/commands/apply.ts'];
-/** A program that uses the library has no command line. */
-const LIBRARY = ['src/run/validate.ts', 'src/run/plan.ts'];
 
 /** The program's first file loads the rest from where it lies. */
 export const programBeside: Plugin = {
@@ -30,7 +28,7 @@ export const layers: Plugin = {
       const found = await build.resolve(path, { kind: 'import-statement', resolveDir, importer });
       return { path: found.path, namespace: 'layer' };
     });
-    build.onResolve({ filter: /^src\/(?:index|cli\/program)\.ts$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /^src\/cli\/program\.ts$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: inRepository(path), namespace: 'layer' } : undefined,
     );
     build.onLoad({ filter: /./, namespace: 'layer' }, ({ path }) => ({
@@ -44,7 +42,6 @@ export const layers: Plugin = {
 };
 
 function layerOf(path: string): readonly string[] {
-  if (path.endsWith('/src/index.ts')) return LIBRARY;
   return WITHOUT_DESK.test(path) ? VALIDATING : PLANNING;
 }
 

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild';
 /** Stands beside LICENSE, in git for those who take the Action from there. */
 export const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-const HEAD = `deskform is under the licence in LICENSE. Its program, its library and its Action hold code of these packages, each
+const HEAD = `deskform is under the licence in LICENSE. Its program and its Action hold code of these packages, each
 under the licence that follows its name.
 `;
 

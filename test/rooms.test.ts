@@ -58,11 +58,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'types of config',
   ],
   'version.ts': [],
-  library: ['run', 'render', 'problem', 'types of attribute', 'types of plan'],
-  'index.ts': ['library', 'problem', 'types of attribute', 'types of plan', 'types of render'],
 };
 /** Inside run, only these put the embedded help desk to use. */
-const MAY_USE_SANDBOX = ['demo', 'rehearse', 'sandbox'];
+const MAY_USE_SANDBOX = ['demo', 'sandbox'];
 
 /** Of node:fs. What takes an open file can write only where disk has opened one. */
 const ONLY_READS =
@@ -107,7 +105,7 @@ describe('rooms', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  test('inside run, only demo and rehearsal know the sandbox', () => {
+  test('inside run, only demo knows the sandbox', () => {
     const users = imports
       .filter(({ from, to }) => roomOf(from) === 'run' && roomOf(to) === 'sandbox')
       .map(({ from }) => from);

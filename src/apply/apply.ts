@@ -128,9 +128,9 @@ function restartAfterFailure(
 }
 
 /** What this apply has to do after its steps. */
-function closingsOf({ plan, restart, restartOwed, restartCommand }: ApplyWork): readonly Closing[] {
+function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing[] {
   const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
-  const isAwaited = isNeeded && (restartCommand !== undefined || restart.expect.kind !== 'none');
+  const isAwaited = isNeeded && restart.expect.kind !== 'none';
   return [...(migrates(plan) ? (['migration'] as const) : []), ...(isAwaited ? (['restart'] as const) : []), 'proof'];
 }
 
@@ -161,20 +161,17 @@ async function* carryOutPhases(
     restart = outcome;
     progress.restart = outcome;
   }
-  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(work, progress) : restart;
+  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
 }
 
 /**
  * Catches up on a restart that an earlier apply still owes. The service restarts only after a complete migration, not after
- * a failed one (7.1/10 "after a migration that failed in its middle"), and the restart command of the target does not run
- * then.
+ * a failed one (7.1/10 "after a migration that failed in its middle").
  */
-async function* catchUpOnRestart(work: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  let outcome: RestartOutcome = 'due';
-  if (work.restartCommand !== undefined) outcome = yield* seeRestart(work, awaitRestartOfOthers);
-  else yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
+async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
   progress.missing.delete('restart');
-  return outcome;
+  return 'due';
 }
 
 async function* carryOutPhase(

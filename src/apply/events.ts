@@ -27,7 +27,6 @@ export type ApplyEvent =
   | { readonly type: 'late-possible'; readonly requests: readonly ApplyRequest[]; readonly waitMs: number }
   | { readonly type: 'commit-set-proved'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'nothing-to-migrate' }
-  | { readonly type: 'restart-command' }
   | { readonly type: 'waiting-for-restart'; readonly limitMs: number }
   | { readonly type: 'service-away' }
   | { readonly type: 'service-back' }

@@ -20,8 +20,6 @@ export interface RestartPolicy {
 export interface RestartWork {
   readonly desk: HelpDesk;
   readonly restart: RestartPolicy;
-  /** Runs the restart command of the target, if it has one; throws a Failure if that fails. */
-  readonly restartCommand: (() => Promise<void>) | undefined;
   readonly clock: Clock;
 }
 
@@ -32,18 +30,13 @@ const LOOK_EVERY_MS = 100;
 /** If the service does not report it, an automatic restart begins within 5 s (6.5/16). */
 export const WATCH_MS = 6_000;
 
-/**
- * Waits for the restart, or runs the restart command. The command always runs: another run that migrated may not know it.
- */
-export async function* seeRestart(
-  { desk, restart, restartCommand, clock }: RestartWork,
+/** Waits for the restart in the given way. */
+export function seeRestart(
+  { desk, restart, clock }: RestartWork,
   waitForIt: typeof awaitRestartOfOthers,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-  if (restartCommand === undefined) return yield* waitForIt(restart, probe, clock);
-  yield { type: 'restart-command' };
-  await restartCommand();
-  return yield* awaitSteady(restart, probe, clock);
+  return waitForIt(restart, probe, clock);
 }
 
 /**
@@ -76,11 +69,6 @@ export async function* awaitRestart(
   return yield* steadyBefore(begin + policy.waitMs, policy, probe, clock);
 }
 
-/** Waits after a restart command: the outage may be over already, so only steady answers count. */
-function awaitSteady(policy: RestartPolicy, probe: Probe, clock: Clock): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  return steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
-}
-
 /**
  * Waits after a migration that others sent: the outage may be over, running or still to come, so not seeing it proves
  * nothing. The sender waits for it as well.
@@ -94,7 +82,7 @@ export async function* awaitRestartOfOthers(
   yield { type: 'waiting-for-restart', limitMs: WATCH_MS };
   if (!(await lookUntil('away', WATCH_MS, probe, clock))) return 'not-watched';
   yield { type: 'service-away' };
-  return yield* awaitSteady(policy, probe, clock);
+  return yield* steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
 }
 
 /** Waits until the service answers steadily. Going down and coming back share one deadline. */

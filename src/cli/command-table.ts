@@ -71,10 +71,6 @@ const PLAN_FILE: OptionSpec = {
   about: 'Reviewed plan, from `deskform plan --out plan.json`',
   repeats: 'repeats',
 };
-const REHEARSE: OptionSpec = {
-  flags: '--rehearse',
-  about: 'First run the apply on a local copy of the help desk',
-};
 const YES: OptionSpec = { flags: '-y, --yes', about: 'Do not ask for confirmation' };
 
 /** Understood by every command. */
@@ -180,7 +176,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       ...DESKS,
       LIVE,
       ALLOW_DESTROY,
-      REHEARSE,
       SINCE,
       PLAN_FORMAT,
       { flags: '--detailed-exitcode', about: 'Exit with 2 if there are changes' },
@@ -189,7 +184,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     exitCodes: {
       2: 'there are changes (with --detailed-exitcode)',
-      3: 'the plan contains refusals, or its rehearsal failed',
+      3: 'the plan contains refusals',
     },
     examples: ['deskform plan', 'deskform plan --target staging --out plan.json --out plan.html'],
     load: async () => (await import('./commands/plan.ts')).runPlan,
@@ -202,7 +197,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       ...DESKS,
       ALLOW_DESTROY,
-      REHEARSE,
       PLAN_FILE,
       {
         flags: '--expect <digest>',

@@ -152,7 +152,6 @@ function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
   return {
     stop,
     tell: sayEvents(watcher),
-    confirm: (shown) =>
-      showBeforeApply(shown, hiddenIn(tellPlan(shown.plan, undefined), hide), watcher, 'do-not-rehearse'),
+    confirm: async (shown) => showBeforeApply(shown, hiddenIn(tellPlan(shown.plan, undefined), hide), watcher),
   };
 }

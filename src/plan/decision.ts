@@ -118,8 +118,6 @@ export interface PlanRules {
   readonly nudged: ReadonlyMap<AttributeKey, number>;
   /** Deletions that the user allowed by name, beyond the limit. */
   readonly allowedDestroys: readonly AttributeKey[];
-  /** What an apply runs after its migration; undefined if the target sets nothing. */
-  readonly restartCommand: readonly string[] | undefined;
   /** How many stored values one apply may delete; undefined if the target sets no limit. */
   readonly recordLimit: number | undefined;
   /** How many records the changes affect, as far as counted. Not part of any digest: the numbers change all the time. */

@@ -21,14 +21,6 @@ export type PlanDocument = {
   readonly checksum: string;
 } & PlanFields;
 
-/** Where files and help desk differ: a plan, with who moved. */
-export type DriftDocument = {
-  readonly format_version: 1;
-  readonly command: 'drift';
-  readonly status: 'ok' | 'changes';
-  readonly problems: readonly ProblemDocument[];
-} & DriftFields;
-
 /** What drift tells beside the fields of a plan. */
 export type DriftFields = PlanFields & {
   /** The earlier state of the files by which it is told who moved; only where one was named. */
@@ -78,8 +70,6 @@ export type PoliciesDocument = {
   readonly foreign_changes: 'refuse' | 'include';
   /** How many columns, and how many stored values, one apply may delete; null without such a limit. */
   readonly limits: { readonly destroy: number; readonly records: number | null };
-  /** What an apply runs after its migration; absent where the target sets nothing. */
-  readonly restart_command?: readonly string[];
 };
 
 /** What becomes of one attribute, and why. */

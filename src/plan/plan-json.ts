@@ -65,7 +65,6 @@ export function policiesToJson(rules: PlanRules): PoliciesDocument {
     undeclared: rules.undeclared,
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
-    ...(rules.restartCommand === undefined ? {} : { restart_command: rules.restartCommand }),
   };
 }
 

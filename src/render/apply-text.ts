@@ -32,8 +32,6 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return `Verified the pending set: ${plural(event.keys.length, 'attribute')}, as planned.`;
     case 'nothing-to-migrate':
       return 'Nothing pending: no migration needed.';
-    case 'restart-command':
-      return 'Running the restart command …';
     case 'waiting-for-restart':
       return `Watching the service restart (at most ${event.limitMs / 1000} s) …`;
     case 'service-away':

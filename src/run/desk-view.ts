@@ -26,7 +26,6 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     nudged: new Map(),
     unmanaged: new Set(),
     allowedDestroys: [],
-    restartCommand: undefined,
     recordLimit: undefined,
     counts: [],
   });

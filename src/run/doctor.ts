@@ -200,8 +200,7 @@ async function examineList(
   return live;
 }
 
-function restartInWords(says: keyof typeof SAYS, { expect, command }: TargetSettings['restart']): string {
-  if (command !== undefined) return `${SAYS[says]}; an apply runs ${command[0] ?? 'the command'}`;
+function restartInWords(says: keyof typeof SAYS, { expect }: TargetSettings['restart']): string {
   switch (expect.kind) {
     case 'none':
       return `${SAYS[says]}; an apply does not wait for a restart`;

@@ -25,7 +25,6 @@ import { type CountRecords, countOnDesk, countSaved, hitsOf } from './count-reco
 import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
-import type { Rehearsal } from './rehearsal/rehearse.ts';
 import { planTargetOf } from './target-values.ts';
 
 export interface PlanRequest extends ListChoice {
@@ -49,8 +48,6 @@ export interface PlanResult {
   readonly definitions: readonly AttributeDefinition[];
   /** What they declared earlier; only where that was asked for. */
   readonly base?: Base;
-  /** Runs the complete apply on a copy in this process. Sends no request to the help desk. */
-  readonly rehearse: () => Promise<Rehearsal>;
 }
 
 /**
@@ -188,11 +185,6 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
     files: filesOf(project, definitions),
     problems: applyLintLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
     definitions,
-    rehearse: async () => {
-      // Loaded only when it is wanted: the embedded help desk carries every fresh list.
-      const { rehearse } = await import('./rehearsal/rehearse.ts');
-      return rehearse(made, live, (rows) => planFrom(source, rows).plan);
-    },
   };
 }
 
@@ -241,7 +233,6 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     lastApplied: context.lastApplied,
     nudged: context.nudged,
     allowedDestroys: context.allowedDestroys,
-    restartCommand: target.restart.command,
     recordLimit: target.limits.records,
     counts: context.counts,
   };

@@ -21,7 +21,6 @@ export async function readPlanFile(cwd: string, file: string): Promise<PlanDocum
   // Drift holds the same fields, and nobody approves it.
   if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
-  if (json.rehearsal !== undefined) throw notAPlan(`${file} is the output of a rehearsal, not a plan file`);
   if (!isPlan(json)) {
     const at = isPlan.errors?.[0]?.instancePath ?? '';
     throw notAPlan(`${file} is damaged, or from another version of deskform${at === '' ? '' : `: ${at}`}`);

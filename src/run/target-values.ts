@@ -61,15 +61,12 @@ function connectionValues(target: TargetSettings, folder: string): readonly Entr
   ];
 }
 
-function policyValues({ undeclared, limits, foreignChanges, restart, tags }: TargetSettings): readonly Entry[] {
-  const command = restart.command === undefined ? undefined : JSON.stringify(restart.command);
+function policyValues({ undeclared, limits, foreignChanges, tags }: TargetSettings): readonly Entry[] {
   return [
     ...entryOf(['undeclared'], undeclared, shownText),
     ...entryOf(['limits', 'destroy'], String(limits.destroy), shownText),
     ...entryOf(['limits', 'records'], limits.records === undefined ? undefined : String(limits.records), shownText),
     ...entryOf(['foreign_changes'], foreignChanges, shownText),
-    ...entryOf(['restart', 'command'], command, shownText),
-    ...entryOf(['restart', 'window'], restart.window, shownText),
     // A wave that needs no reviewer must not take in a target of one that does.
     ...entryOf(['tags'], tags.length === 0 ? undefined : JSON.stringify(tags), shownText),
   ];

@@ -27,8 +27,8 @@ const TARGET_KEYS = [
 ];
 const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
   auth: ['token', 'user', 'password', 'bearer'],
-  limits: ['destroy'],
-  restart: ['expect', 'wait', 'command', 'steady', 'window'],
+  limits: ['destroy', 'records'],
+  restart: ['expect', 'wait'],
   tls: ['ca', 'cert', 'key'],
 };
 /**
@@ -110,8 +110,7 @@ function knownKeys(path: Path): readonly string[] {
 
 function hintForSetting(path: Path, hint: string | undefined): string | undefined {
   const setting = path.at(-1);
-  if (setting === 'wait' || setting === 'steady' || setting === 'timeout')
-    return 'Write a time such as 500ms, 30s, 2m or 1h.';
+  if (setting === 'wait' || setting === 'timeout') return 'Write a time such as 500ms, 30s, 2m or 1h.';
   if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
   if (setting === 'version') return 'Write version: 1.';
   return hint;

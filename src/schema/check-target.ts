@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
 import { isSecretHeader } from '../attribute/secret-settings.ts';
-import { parseWindow, readDuration, readUrl } from '../attribute/target-texts.ts';
+import { readDuration, readUrl } from '../attribute/target-texts.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';
 
-/** Checks what a schema cannot: one login method, valid addresses, and a valid window. */
+/** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   const problems = [
     ...checkUrl(target.url, ['url']),
@@ -145,13 +145,8 @@ function checkTls(tls: unknown, path: Path): readonly ProblemAtPath[] {
   return [problemAtKey('wrong-shape', [...path, written], `${written} requires ${missing}`, hint)];
 }
 
-function checkRestart({ expect, wait, steady, window }: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return [
-    ...checkTime(expect, [...path, 'expect']),
-    ...checkTime(wait, [...path, 'wait']),
-    ...checkTime(steady, [...path, 'steady']),
-    ...checkWindow(window, [...path, 'window']),
-  ];
+function checkRestart({ expect, wait }: JsonObject, path: Path): readonly ProblemAtPath[] {
+  return [...checkTime(expect, [...path, 'expect']), ...checkTime(wait, [...path, 'wait'])];
 }
 
 /** Refuses a time that is too long. The schema reports other errors. */
@@ -159,27 +154,6 @@ function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
   const name = path.at(-1) ?? 'this time';
   return [problemAtValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
-}
-
-function checkWindow(window: unknown, path: Path): readonly ProblemAtPath[] {
-  if (typeof window !== 'string') return [];
-  const parsed = parseWindow(window);
-  if (parsed === undefined) {
-    const hint = 'Write a window such as Sun 02:00-04:00 Europe/Berlin.';
-    return [problemAtValue('wrong-shape', path, `${quote(window)} is not a valid window`, hint)];
-  }
-  if (isTimeZone(parsed.timeZone)) return [];
-  const message = `there is no time zone ${quote(parsed.timeZone)}`;
-  return [problemAtValue('wrong-shape', path, message, 'Write a time zone such as Europe/Berlin or UTC.')];
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isTemplate(text: string): boolean {

@@ -98,7 +98,6 @@ function start(
     desk: seen,
     restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock,
   });
 }

@@ -30,7 +30,6 @@ function start(desk: InProcessDesk, plan: Plan): AsyncGenerator<ApplyEvent, Appl
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 20_000, steadyMs: 1_000 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock: clockOfSleepers(),
   });
 }
@@ -91,7 +90,6 @@ test('who has nothing left to migrate says that somebody else has done it', asyn
     desk,
     restart: { expect: { kind: 'within', ms: 1_000 }, waitMs: 20_000, steadyMs: 1_000 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock: clockOfSleepers(),
   });
   await run.next();

@@ -58,7 +58,6 @@ function apply(desk: InProcessDesk, seen: HelpDesk, clock: Clock = CALM): AsyncG
     desk: seen,
     restart: { expect: { kind: 'none' }, waitMs: 1_000, steadyMs: 0 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock,
   });
 }

@@ -31,7 +31,6 @@ async function applyBehind(release: Release, theirs: (desk: InProcessDesk) => vo
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock: clockOfSleepers(),
   });
   const told: ApplyEvent['type'][] = [];

@@ -24,7 +24,6 @@ function apply(definition: PresentDefinition, release: Release, before: object |
       desk,
       restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
       restartOwed: 'no',
-      restartCommand: undefined,
       clock: clockOfSleepers(),
     }),
   );

@@ -6,7 +6,7 @@ import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 /** Only a plan can be approved: other documents hold the same fields, and nobody reviewed them as what will be applied. */
 
 const FILES = {
-  'deskform.yaml': `version: 1\ntargets:\n  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { steady: 300ms } }\n`,
+  'deskform.yaml': `version: 1\ntargets:\n  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { wait: 6s } }\n`,
   'attributes/t.yaml':
     'object: Ticket\nattributes: [{ name: floor, display: Floor, data_type: input, data_option: { type: text, maxlength: 9 } }]\n',
 };

@@ -17,7 +17,6 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['fmt --check', 0, /nothing to format/u],
   ['plan --detailed-exitcode --out plan.json --out plan.md --out plan.html', 2, /1 to create/u],
   ['show plan.json', 0, /1 to create/u],
-  ['plan --rehearse', 0, /1 to create/u],
   ['apply --plan plan.json --yes', 0, /Applied/u],
   ['status --json', 0, /"last_apply"/u],
   ['resume --yes', 1, /NOTHING_TO_RESUME/u],

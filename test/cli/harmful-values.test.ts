@@ -13,7 +13,7 @@ targets:
   desk:
     url: "\${env:DESK_URL}"
     auth: { token: "\${env:TOKEN}" }
-    restart: { steady: 300ms }
+    restart: { wait: 6s }
     overlays: overlays/*.yaml
 `;
 

@@ -9,7 +9,7 @@ import { runAtTerminal, type Seen } from './in-process.ts';
 
 const CONFIG = `version: 1
 targets:
-  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { steady: 300ms } }
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { wait: 6s } }
 `;
 const PIER = { name: 'Pier' };
 const BEFORE = [

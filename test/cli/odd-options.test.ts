@@ -10,7 +10,7 @@ import { runAtTerminal } from './in-process.ts';
 
 const CONFIG = `version: 1
 targets:
-  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { steady: 300ms } }
+  desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, restart: { wait: 6s } }
 `;
 
 const ODD: readonly (readonly [string, JsonObject, string])[] = [

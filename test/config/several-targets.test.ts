@@ -11,7 +11,7 @@ const DEFAULTS = `attributes: a.yaml
 defaults:
   auth: { user: bot, password: "\${env:PASSWORD}" }
   undeclared: report
-  restart: { wait: 2m, window: 02:00-04:00 }
+  restart: { wait: 2m, expect: 30s }
   tags: [wave1, small]
 `;
 
@@ -32,13 +32,13 @@ describe('defaults', () => {
       {
         name: 'staging',
         undeclared: 'report',
-        restart: { waitMs: 120_000, window: '02:00-04:00' },
+        restart: { waitMs: 120_000, expect: { kind: 'within', ms: 30_000 } },
         tags: ['wave1', 'small'],
       },
       {
         name: 'production',
         undeclared: 'keep',
-        restart: { waitMs: 300_000, window: '02:00-04:00' },
+        restart: { waitMs: 300_000, expect: { kind: 'within', ms: 30_000 } },
         tags: ['wave2'],
       },
     ]);

@@ -21,7 +21,7 @@ targets:
     limits: { destroy: 0 }
     foreign_changes: include
     on_failure: keep
-    restart: { expect: 2m, wait: 1h, steady: 500ms, command: [ssh, desk, restart], window: "Sun 02:00-04:00 Europe/Berlin" }
+    restart: { expect: 2m, wait: 1h }
     tls: { ca: ca.pem }
     proxy: http://proxy.example.com:3128
     timeout: 45s
@@ -47,9 +47,7 @@ describe('a target', () => {
         restart: {
           expect: { kind: 'within', ms: 120_000 },
           waitMs: 3_600_000,
-          steadyMs: 500,
-          command: ['ssh', 'desk', 'restart'],
-          window: 'Sun 02:00-04:00 Europe/Berlin',
+          steadyMs: 3_000,
         },
         tls: { ca: 'ca.pem', cert: undefined, key: undefined },
         proxy: 'http://proxy.example.com:3128',
@@ -73,7 +71,7 @@ describe('a target', () => {
         limits: { destroy: 3 },
         foreignChanges: 'refuse',
         onFailure: 'undo',
-        restart: { expect: { kind: 'auto' }, waitMs: 60_000, steadyMs: 3_000, command: undefined, window: undefined },
+        restart: { expect: { kind: 'auto' }, waitMs: 60_000, steadyMs: 3_000 },
         timeoutMs: 30_000,
         headers: {},
         tags: [],
@@ -135,8 +133,8 @@ describe('mistakes in deskform.yaml', () => {
     ],
     [
       'a mistake in the defaults, once for all targets',
-      'attributes: "*.yaml"\ndefaults: { restart: { window: at night } }\ntargets: { a: { url: "https://a.example.com" }, b: { url: "https://b.example.com" } }\n',
-      ['wrong-shape 2:32 "at night" is not a valid window | Write a window such as Sun 02:00-04:00 Europe/Berlin.'],
+      'attributes: "*.yaml"\ndefaults: { restart: { expect: soon } }\ntargets: { a: { url: "https://a.example.com" }, b: { url: "https://b.example.com" } }\n',
+      ['wrong-shape 2:32 expect cannot be the text "soon" | Write auto, none, or a time such as 30s or 2m.'],
     ],
     [
       'a target that bears the name of all',
@@ -188,12 +186,11 @@ describe('mistakes in deskform.yaml', () => {
     ],
     [
       'times that no timer holds',
-      target('timeout: 597h', 'restart: { wait: 2147484s, steady: 99999999999ms, expect: 35792m }'),
+      target('timeout: 597h', 'restart: { wait: 2147484s, expect: 35792m }'),
       [
         'wrong-shape 5:14 timeout is "597h", longer than 24 days | Write 596h or less.',
         'wrong-shape 6:22 wait is "2147484s", longer than 24 days | Write 596h or less.',
-        'wrong-shape 6:40 steady is "99999999999ms", longer than 24 days | Write 596h or less.',
-        'wrong-shape 6:63 expect is "35792m", longer than 24 days | Write 596h or less.',
+        'wrong-shape 6:40 expect is "35792m", longer than 24 days | Write 596h or less.',
       ],
     ],
     ['times that a timer just holds', target('timeout: 596h', 'restart: { wait: 2147483647ms }'), []],
@@ -204,16 +201,6 @@ describe('mistakes in deskform.yaml', () => {
         'wrong-shape 5:24 expect cannot be the text "soon" | Write auto, none, or a time such as 30s or 2m.',
         'wrong-shape 5:36 wait cannot be the text "1 minute" | Write a time such as 500ms, 30s, 2m or 1h.',
       ],
-    ],
-    [
-      'a window that is none',
-      target('restart: { window: at night }'),
-      ['wrong-shape 5:24 "at night" is not a valid window | Write a window such as Sun 02:00-04:00 Europe/Berlin.'],
-    ],
-    [
-      'a time zone that does not exist',
-      target('restart: { window: "02:00-04:00 Europe/Nowhere" }'),
-      ['wrong-shape 5:24 there is no time zone "Europe/Nowhere" | Write a time zone such as Europe/Berlin or UTC.'],
     ],
     [
       'a policy that does not exist',

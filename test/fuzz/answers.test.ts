@@ -14,7 +14,6 @@ const COMMANDS: readonly Command[] = [
   { args: ['plan', ...FROM_FILE, '--json'], statuses: [0, 1, 3] },
   { args: ['plan', ...FROM_FILE, '--format', 'markdown'], statuses: [0, 1, 3] },
   { args: ['plan', ...FROM_FILE, '--format', 'gitlab'], statuses: [0, 1, 3] },
-  { args: ['plan', ...FROM_FILE, '--rehearse'], statuses: [0, 1, 3] },
   { args: ['drift', ...FROM_FILE, '--json'], statuses: [0, 1, 2, 3] },
   { args: ['status', ...FROM_FILE], statuses: [0, 1] },
   { args: ['snapshot', ...FROM_FILE], statuses: [0, 1] },

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
@@ -17,22 +14,15 @@ let desk: StagedDesk;
 let story: Story;
 let thief: Thief;
 let pull: StoryPull;
-/** Where the program that restarts the service leaves a sign that it was run. */
-const traces = mkdtempSync(join(tmpdir(), 'deskform-traces-'));
 
 /** Anybody who may write can push a branch with other targets, and choose it as the base of a harmless pull request. */
 beforeAll(async () => {
   [desk, thief] = await Promise.all([openDesk(), openThief()]);
-  const restart = 'restart: { expect: none, steady: 1ms, command: [sh, restart.sh] }';
   const files = {
-    'deskform.yaml': desk.config('production', restart),
+    'deskform.yaml': desk.config('production'),
     'attributes/a.yaml': NO_FIELDS,
-    'restart.sh': 'touch "$TRACES/restarted"\n',
   };
-  story = await openStory(
-    { ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) },
-    { ...DESK_SECRET, TRACES: traces },
-  );
+  story = await openStory({ ...files, 'attributes/s.yaml': ticketFields({ storey: 'Old label' }) }, DESK_SECRET);
   await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   pull = await story.openPull({ branch: 'doors', edits: { 'attributes/a.yaml': ticketFields({ door: 'Door' }) } });
   await mustWork(story.onPull(pull, PLAN));
@@ -41,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await story.close();
   await Promise.all([desk.stop(), thief.stop()]);
-  rmSync(traces, { recursive: true, force: true });
 });
 
 test('a pull request that is led to a branch with another address takes no token there', async () => {
@@ -74,11 +63,9 @@ test('what was merged meanwhile is not taken back by a pull request that is olde
   await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
   const planned = await mustWork(story.afterPull(pull, PLAN));
   expect(resultsOf(planned, 'plan')).toMatchObject([{ create: 1, update: 0 }]);
-  rmSync(join(traces, 'restarted'), { force: true });
   await story.merge(pull);
   await mustWork(story.onMain(MERGE));
   expect((await desk.rowOf('door')).display).toBe('Door');
-  expect(existsSync(join(traces, 'restarted'))).toBe(true);
   expect((await desk.rowOf('storey')).display).toBe('New label');
 });
 

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
@@ -14,7 +12,6 @@ import { LOGIN, startProxy } from './proxy-server.ts';
 import { json, type Reply, serve, silence, trickle } from './scripted-server.ts';
 
 /** What the build makes holds the network code of packages, too: each way to run it goes over every kind of network. */
-const LIBRARY = new URL('../../dist/index.mjs', import.meta.url);
 
 interface Place {
   readonly cwd: string;
@@ -32,23 +29,8 @@ const WAYS: Readonly<Record<string, (place: Place) => Promise<Told>>> = {
     const { exitStatus, stdout, stderr } = await runBuilt(['plan'], place);
     return { exitStatus, said: stdout + stderr };
   },
-  'the library in an ES module': (place) => runLibrary('module', `(await import('${LIBRARY}'))`, place),
-  'the library in CommonJS': (place) => runLibrary('commonjs', `require('${fileURLToPath(LIBRARY)}')`, place),
   'the Action': (place) => runAction({ command: 'plan', 'snapshot-branch': 'none' }, place),
 };
-
-function runLibrary(type: 'module' | 'commonjs', library: string, { cwd, env }: Place): Promise<Told> {
-  const code = `${library}.plan({}).catch(({ message, hint }) => {
-    process.stderr.write(message + ' ' + hint);
-    process.exitCode = 1;
-  })`;
-  const args = ['--no-warnings', `--input-type=${type}`, '--eval', code];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) => {
-      resolve({ exitStatus: error === null ? 0 : 1, said: stdout + stderr });
-    });
-  });
-}
 
 async function runAction(inputs: Readonly<Record<string, string>>, { cwd, env }: Place): Promise<Told> {
   const event = { name: 'schedule', payload: { schedule: '0 3 * * *' } };

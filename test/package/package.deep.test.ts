@@ -8,11 +8,10 @@ import { isSkippedWithout } from '../../scripts/machine.ts';
 import { nodeProgram } from '../../scripts/other-nodes.ts';
 import { installed, npm, pack, ROOT, shellOf, type Tarball } from './packed.ts';
 
-const PAGE = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
 const VERSION = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
 let tarball: Tarball;
-/** Holds the installed tarball, a project, and the examples of docs/library.md. */
+/** Holds the installed tarball and a project. */
 let folder: string;
 let desk: ChildProcess;
 
@@ -27,20 +26,11 @@ beforeAll(async () => {
   cpSync(join(ROOT, 'examples/quickstart'), join(folder, 'our-fields'), { recursive: true });
   const config = join(folder, 'our-fields/deskform.yaml');
   writeFileSync(config, readFileSync(config, 'utf8').replace(/url: \S+/u, `url: ${String(address).trim()}`));
-  writeFileSync(join(folder, 'plan.mjs'), codeOf('js'));
-  writeFileSync(join(folder, 'changed-by-hand.ts'), codeOf('ts'));
 });
 
 afterAll(() => {
   desk?.kill();
 });
-
-/** The one block of code in this language on the page. */
-function codeOf(language: 'js' | 'ts'): string {
-  const [code, ...others] = PAGE.split(`\n\`\`\`${language}\n`).slice(1);
-  expect(others).toEqual([]);
-  return code?.split('\n```\n')[0] ?? '';
-}
 
 function run(node: string, [program = '', ...args]: readonly string[]): string {
   const env = { ...shellOf(node), DESKFORM_TOKEN: 'sandbox-token' };
@@ -60,7 +50,7 @@ describe('the tarball', () => {
     const asked = new Set(
       [...text.matchAll(/["'`]\.\/(?:chunks\/)?([\w-]+\.mjs)["'`]/gu)].map(([, name = '']) => name),
     );
-    const entries = ['deskform.mjs', 'index.mjs'];
+    const entries = ['deskform.mjs'];
     const idle = parts.map((file) => basename(file)).filter((name) => !asked.has(name) && !entries.includes(name));
     expect(parts.length).toBeGreaterThan(10);
     expect(idle).toEqual([]);
@@ -99,64 +89,5 @@ describe.each([20, 22, 24] as const)('on Node %d', (major) => {
     expect(run(node, ['node_modules/.bin/deskform', '--version']).trim()).toBe(VERSION);
     const planned = run(node, ['node_modules/.bin/deskform', 'plan', '--config', 'our-fields/deskform.yaml', '--json']);
     expect(JSON.parse(planned)).toMatchObject({ status: 'changes', problems: [] });
-  });
-
-  onNode('a CommonJS program gets the same library', () => {
-    const code = "process.stdout.write(Object.keys(require('deskform')).sort().join(' '))";
-    expect(run(node, ['node', '--no-warnings', '--input-type=commonjs', '--eval', code])).toContain('plan');
-  });
-
-  onNode('the example of the library runs, and makes a plan file that the program takes', () => {
-    expect(run(node, ['node', 'plan.mjs'])).toMatch(/\nchanges: [1-9]\d* added, 0 deleted with their values\n$/u);
-    const args = ['plan', '--config', 'our-fields/deskform.yaml', '--json'];
-    const { digest } = JSON.parse(run(node, ['node_modules/.bin/deskform', ...args]));
-    expect(JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'))).toMatchObject({ format_version: 1, digest });
-  });
-});
-
-describe('the types', () => {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--types', ''];
-
-  function faults(file: string, module: readonly string[]): string {
-    try {
-      execFileSync(process.execPath, [tsc, ...strict, ...module, file], { cwd: folder, encoding: 'utf8' });
-      return '';
-    } catch (error) {
-      return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    }
-  }
-
-  test.each([
-    ['nodenext', ['--module', 'nodenext']],
-    ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
-  ])('hold for the example of the page (%s)', (_, module) => {
-    expect(faults('changed-by-hand.ts', module)).toBe('');
-  });
-
-  test('would find a mistake', () => {
-    const mistakes = [
-      "import { plan } from 'deskform';",
-      "const { plan: made } = await plan({ folder: '.' });",
-      "for (const decision of made.decisions) if (decision.action === 'keep') decision.digest;",
-    ];
-    writeFileSync(join(folder, 'mistaken.ts'), mistakes.join('\n'));
-    const told = faults('mistaken.ts', ['--module', 'nodenext']);
-    expect(told).toContain("error TS2353: Object literal may only specify known properties, and 'folder'");
-    expect(told).toContain("error TS2339: Property 'digest' does not exist on type 'KeepDocument'");
-  });
-
-  test('can all be named', () => {
-    const types = join(folder, 'node_modules/deskform/dist/types');
-    const index = readFileSync(join(types, 'index.d.ts'), 'utf8');
-    const declared = ['plan', 'library'].flatMap((room) =>
-      readdirSync(join(types, room)).flatMap((file) => [
-        ...readFileSync(join(types, room, file), 'utf8').matchAll(/^export (?:type|interface) (\w+)/gmu),
-      ]),
-    );
-    expect(declared.length).toBeGreaterThan(20);
-    expect(
-      declared.map(([, name = '']) => name).filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(index)),
-    ).toEqual([]);
   });
 });

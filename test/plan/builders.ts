@@ -123,7 +123,6 @@ export const RULES: PlanRules = {
   destroyLimit: 3,
   unmanaged: new Set(),
   allowedDestroys: [],
-  restartCommand: undefined,
   recordLimit: undefined,
   counts: [],
 };

@@ -7,8 +7,8 @@ import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
-import { type InProcessDesk, inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
+import { deskOver, type InProcessDesk } from '../properties/in-process-desk.ts';
 import { planFor } from './builders.ts';
 
 /** Random walks on a real help desk: before each request that it refused, a plan for the same wish refuses it, too. */
@@ -66,7 +66,7 @@ describe.each(RELEASES)('random walks on %s', (release) => {
   test('nothing is refused that the plan has not refused before', () => {
     const seen = { refused: 0, missed: [] as string[] };
     for (const walk of walksOn(release)) {
-      const desk = inProcessDesk(freshDesk(release), () => new Date('2026-11-22T00:00:00Z'));
+      const desk = deskOver(freshDesk(release), () => new Date('2026-11-22T00:00:00Z'));
       for (const exchange of walk) {
         const live = desk.list();
         const writes = exchange.path === PATH ? exchange.method === 'POST' : /^(?:PUT|DELETE)$/u.test(exchange.method);

@@ -16,7 +16,6 @@ export async function apply(
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock: { patienceMs: 0, now: () => 0, sleep: async () => {} },
   });
   for (;;) {

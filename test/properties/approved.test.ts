@@ -196,7 +196,6 @@ function otherRules(rules: PlanRules, random: Random): PlanRules {
     () => ({ ...rules, foreignChanges: rules.foreignChanges === 'include' ? 'refuse' : 'include' }),
     () => ({ ...rules, destroyLimit: rules.destroyLimit + 1 }),
     () => ({ ...rules, recordLimit: (rules.recordLimit ?? 0) + 1 }),
-    () => ({ ...rules, restartCommand: ['true'] }),
     () => ({ ...rules, releaseIs: 'assumed' }),
   ])();
 }

@@ -1,8 +1,13 @@
+import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Release } from '../../src/attribute/release.ts';
-import { inProcessDesk as deskOver, type InProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
+import type { HelpDesk } from '../../src/helpdesk/connect.ts';
+import { bodyToWire, parseAttribute, parseAttributeList } from '../../src/helpdesk/wire.ts';
+import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { answer } from '../../src/sandbox/model/answer.ts';
+import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-
-export type { InProcessDesk };
+import { addUser } from '../../src/sandbox/people.ts';
 
 /** Thousands of worlds a run are too many for sockets, and the HTTP layer has the replay. */
 export function inProcessDesk(release: Release, rows: 'some' | 'all' = 'some'): InProcessDesk {
@@ -14,4 +19,81 @@ export function inProcessDesk(release: Release, rows: 'some' | 'all' = 'some'): 
     time += 1000;
     return new Date(time);
   });
+}
+
+/** The sandbox's model without a network between. The JSON on both sides is the wire's own. */
+export interface InProcessDesk extends HelpDesk {
+  readonly model: Desk;
+  readonly ask: (method: string, path: string, body?: unknown) => { readonly status: number; readonly body: unknown };
+  readonly list: () => readonly LiveAttribute[];
+}
+
+const PATH = '/api/v1/object_manager_attributes';
+const TOKEN = 'token';
+const LOGIN = 'admin@example.com';
+
+/** Puts a help desk over a model. `now` gives the time of each request. */
+export function deskOver(model: Desk, now: () => Date): InProcessDesk {
+  addUser(model, { login: LOGIN, roles: ['Admin'], tokens: [{ token: TOKEN }] }, now());
+  const ask: InProcessDesk['ask'] = (method, path, body) => {
+    const headers = {
+      authorization: `Token token=${TOKEN}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const { status, body: answered } = answer(model, { method, path, headers, body: text }, now());
+    return { status, body: JSON.parse(answered) };
+  };
+  const list = (): readonly LiveAttribute[] => parseAttributeList(ask('GET', PATH).body);
+  const write = <Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    parse: (json: unknown) => Body,
+  ): WriteOutcome<Body> => {
+    const { status, body: json } = ask(method, path, body);
+    if (status < 300) return { outcome: 'answered', status, body: parse(json) };
+    const words = wordsOf(json);
+    const failure = new Failure('REQUEST_REFUSED', `${method} ${path}: ${status} ${words}`);
+    return { outcome: 'refused', status, words, failure };
+  };
+  const done = (): 'done' => 'done';
+  return {
+    model,
+    ask,
+    list,
+    close: async () => {},
+    reader: {
+      origin: 'in process',
+      listAttributes: async () => list(),
+      showAttribute: async () => undefined,
+      whoAmI: async () => ({
+        id: model.users.find(({ login }) => login === LOGIN)?.id ?? 0,
+        login: LOGIN,
+        email: undefined,
+        active: 'active',
+        roles: [],
+        permissions: undefined,
+      }),
+      version: async () => undefined,
+      settings: async () => ({ appVersion: undefined, autoShutdown: 'stays' }),
+      lookOnce: async () => ({ state: 'there' }),
+    },
+    writer: {
+      origin: 'in process',
+      createAttribute: async (body) => write('POST', PATH, bodyToWire(body, 'Organization'), parseAttribute),
+      updateAttribute: async (id, body) =>
+        write('PUT', `${PATH}/${id}`, { id, ...bodyToWire(body, 'Organization') }, parseAttribute),
+      deleteAttribute: async (id) => write('DELETE', `${PATH}/${id}`, undefined, done),
+      executeMigrations: async () => write('POST', `${PATH}_execute_migrations`, undefined, done),
+      discardChanges: async () => write('POST', `${PATH}_discard_changes`, undefined, done),
+    },
+  };
+}
+
+/** An error of the model is `{"error": …}`, as the service's are. */
+function wordsOf(json: unknown): string {
+  const error = typeof json === 'object' && json !== null && 'error' in json ? json.error : undefined;
+  return typeof error === 'string' ? error : JSON.stringify(json);
 }

@@ -5,10 +5,10 @@ import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
-import { inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor } from '../plan/builders.ts';
+import { deskOver } from './in-process-desk.ts';
 
 /**
  * Beside the recorded outcomes: definitions that nobody has recorded, right and wrong ones, held against the model that
@@ -131,7 +131,7 @@ const definition = fc.record({
 
 /** What the model makes of it: created and migrated, or not. */
 function works(release: Release, body: JsonObject): boolean {
-  const desk = inProcessDesk(freshDesk(release), () => new Date('2026-11-21T00:00:00Z'));
+  const desk = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z'));
   if (desk.ask('POST', PATH, body).status !== 201) return false;
   return desk.ask('POST', `${PATH}_execute_migrations`).status === 200;
 }
@@ -139,7 +139,7 @@ function works(release: Release, body: JsonObject): boolean {
 function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
   const text = JSON.stringify({ object, attributes: [attribute] });
   const { definitions, problems } = readDefinitions(makeSourceText('attributes/one.yaml', text));
-  const live = inProcessDesk(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
+  const live = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
   const plan = planFor(definitions, live, { release });
   const errors = excuseLiveProblems(problems, plan).filter(({ severity }) => severity === 'error');
   return [...errors, ...plan.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.problem] : []))];

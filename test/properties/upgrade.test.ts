@@ -10,13 +10,12 @@ import { upgradeChanges } from '../../src/attribute/upgrade.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { inProcessDesk } from '../../src/run/rehearsal/rehearse.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { deskOfList } from '../../src/sandbox/model/loaded-desk.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
 import { apply } from './apply-in-process.ts';
-import { inProcessDesk as freshInProcess, type InProcessDesk } from './in-process-desk.ts';
+import { deskOver, inProcessDesk as freshInProcess, type InProcessDesk } from './in-process-desk.ts';
 import { worldOf } from './worlds.ts';
 
 /** A help desk is upgraded below a project that is applied to it: nothing is to be done but what the upgrade itself tells. */
@@ -65,13 +64,13 @@ const isKept = (release: Release, { object, name }: Pick<PresentDefinition, 'obj
 
 /** The rows of a fresh newer installation, and people's own as the older one had them. */
 function upgrade(older: InProcessDesk, newer: Release, keptNames: Variation['keptNames']): InProcessDesk {
-  const fresh = inProcessDesk(freshDesk(newer), () => NOW).list();
+  const fresh = deskOver(freshDesk(newer), () => NOW).list();
   const own = older.list().filter(({ key }) => !isSeed(key));
   const rows = own.map((row): JsonObject => {
     const name = keptNames === 'renamed' && isKept(newer, row) ? `_${row.name}` : row.name;
     return { ...rowToWire(row), name, id: row.id + 1000, ...(isSince(newer, '7.1') ? { internal: false } : {}) };
   });
-  return inProcessDesk(deskOfList(newer, [...fresh.map(rowToWire), ...rows]), () => NOW);
+  return deskOver(deskOfList(newer, [...fresh.map(rowToWire), ...rows]), () => NOW);
 }
 
 const NOW = new Date('2026-11-22T00:00:00Z');

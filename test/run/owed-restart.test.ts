@@ -70,16 +70,6 @@ test('what a stopped migration has changed needs a restart, and resume says that
   });
 });
 
-test('where the target has a command for it, resume runs that', async () => {
-  const command = `{ command: ["${process.execPath}", "-e", "require('node:fs').writeFileSync('restarted', '')"], steady: 100ms }`;
-  await afterAStoppedMigration(command, async (run) => {
-    const { exitStatus, stderr } = await run('resume', '--yes');
-    expect(stderr).toContain('Running the restart command');
-    expect(stderr).toContain('service healthy');
-    expect(exitStatus).toBe(0);
-  });
-});
-
 test('where nobody waits for restarts, resume has nothing to do', async () => {
   await afterAStoppedMigration('{ expect: none }', async (run) => {
     expect((await run('resume', '--yes')).stdout).toBe(

@@ -65,27 +65,17 @@ describe('a changed target', () => {
     ],
     [
       'the policies',
-      config(
-        'limits: { destroy: 5 }',
-        'undeclared: delete, foreign_changes: include, restart: { command: [./restart.sh, now] }',
-      ),
+      config('limits: { destroy: 5 }', 'undeclared: delete, foreign_changes: include'),
       [
         'production changed: undeclared keep → delete (deskform.yaml:6)',
         'production changed: limits.destroy 5 → 3 (deskform.yaml:6)',
         'production changed: foreign_changes refuse → include (deskform.yaml:6)',
-        'production changed: restart.command - → ["./restart.sh","now"] (deskform.yaml:6)',
       ],
     ],
     [
-      'when it may be applied, and in which wave',
-      config(
-        'limits: { destroy: 5 }',
-        'limits: { destroy: 5 }, tags: [trial], restart: { window: "Sun 02:00-04:00 UTC" }',
-      ),
-      [
-        'production changed: restart.window - → Sun 02:00-04:00 UTC (deskform.yaml:6)',
-        'production changed: tags - → ["trial"] (deskform.yaml:6)',
-      ],
+      'in which wave it is applied',
+      config('limits: { destroy: 5 }', 'limits: { destroy: 5 }, tags: [trial]'),
+      ['production changed: tags - → ["trial"] (deskform.yaml:6)'],
     ],
     [
       'a way through the network',
@@ -154,13 +144,10 @@ describe('a changed target', () => {
   });
 
   test('shows no credential that is written in clear beside a variable', async () => {
-    const secrets = `headers: { X-Gate: "swordfish-2 ${TOKEN}" }, restart: { command: [curl, "https://me:swordfish-3@a.example.com"] },`;
+    const secrets = `headers: { X-Gate: "swordfish-2 ${TOKEN}" },`;
     const base = { ...FILES, 'deskform.yaml': CONFIG.replace('limits:', `${secrets} limits:`) };
     const lines = await told({ 'deskform.yaml': base['deskform.yaml'].replaceAll('swordfish', 'herring') }, base);
-    expect(lines).toEqual([
-      `production changed: headers.X-Gate ${TOKEN} *** → ${TOKEN} *** (deskform.yaml:6)`,
-      'production changed: restart.command *** → *** (deskform.yaml:6)',
-    ]);
+    expect(lines).toEqual([`production changed: headers.X-Gate ${TOKEN} *** → ${TOKEN} *** (deskform.yaml:6)`]);
   });
 });
 

@@ -91,7 +91,6 @@ export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
     restartOwed: 'no',
-    restartCommand: undefined,
     clock: { now: () => 0, sleep: async () => {}, patienceMs: 5_000 },
   };
 }

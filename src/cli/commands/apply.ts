@@ -34,12 +34,10 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
     stop,
     tell: sayEvents(watcherOf(world)),
     confirm: async (shown) => {
-      const wish = isGiven(args, 'rehearse') ? 'rehearse' : 'do-not-rehearse';
       const story = await storyOf(shown);
-      if ((await showBeforeApply(shown, story, watcherOf(world), wish)) === 'stop') return 'stop';
+      if (showBeforeApply(shown, story, watcherOf(world)) === 'stop') return 'stop';
       if (isGiven(args, 'yes')) return 'go';
       mustHaveTerminal('confirm the plan', world);
-      // A rehearsal takes time, in which the user may have stopped it.
       throwIfAborted(stop, BEFORE_REQUESTS);
       return askForWord(`${questionOf(shown.plan)}${hitsInShort(story)}`, wordToType(shown.plan), world);
     },
@@ -63,7 +61,7 @@ async function askForWord(question: string, word: string, world: World): Promise
 }
 
 /** These end an apply before the plan was shown. */
-const NOT_SHOWN: readonly FailureCode[] = ['NOT_AS_REVIEWED', 'OUTSIDE_WINDOW'];
+const NOT_SHOWN: readonly FailureCode[] = ['NOT_AS_REVIEWED'];
 
 async function resultOfApply(result: ApplyResult, world: World): Promise<CommandResult> {
   const { exitStatus, status, document, failure } = outcomeOf(result);

@@ -29,7 +29,6 @@ import {
   summaryOf,
   writePlanFiles,
 } from '../../run/plan-files.ts';
-import { rehearsalDocument, renderRehearsal, renderRehearsalMarkdown } from '../../run/rehearsal/tell-rehearsal.ts';
 import type { ParsedArgs, World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { nextCommand } from '../next-command.ts';
@@ -46,8 +45,7 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
   const commit = isForPeople(args) || files.length > 0 ? askForCommit(placeOf(request).folder) : undefined;
   const result = await plan(request);
   sayProblems(result.problems, world);
-  const rehearsal = isGiven(args, 'rehearse') ? await result.rehearse() : undefined;
-  const summary = rehearsal?.outcome === 'fails' ? 'refused' : summaryOf(result.plan);
+  const summary = summaryOf(result.plan);
   const exitStatus = { nothing: 0, changes: isGiven(args, 'detailedExitcode') ? 2 : 0, refused: 3 } as const;
   const output = {
     plan: result.plan,
@@ -61,17 +59,13 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     exitStatus: exitStatus[summary],
     status: PLAN_STATUS[summary],
     get document() {
-      const document = planDocument(result);
-      if (rehearsal === undefined) return document;
-      // It is no plan file: what was rehearsed is nothing to approve.
-      return { ...document, status: PLAN_STATUS[summary], rehearsal: rehearsalDocument(rehearsal) };
+      return planDocument(result);
     },
     text: async () => {
       if (textOption(args, 'format') === 'gitlab') return renderPlanGitlab(result.plan);
       const text = await textOfStory(output, args, world);
-      if (isMarkdown(args)) return rehearsal === undefined ? text : text + renderRehearsalMarkdown(rehearsal);
-      const rehearsed = rehearsal === undefined ? '' : `\n${renderRehearsal(rehearsal, world.out.style)}`;
-      return `${text}${rehearsed}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
+      if (isMarkdown(args)) return text;
+      return `${text}${summary === 'changes' && selectors.length === 0 ? wayToApply(args, files) : ''}`;
     },
   };
 });

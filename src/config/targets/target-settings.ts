@@ -19,10 +19,7 @@ type RestartExpectation =
 interface RestartSettings {
   readonly expect: RestartExpectation;
   readonly waitMs: number;
-  readonly command: readonly string[] | undefined;
   readonly steadyMs: number;
-  /** "Sun 02:00-04:00 Europe/Berlin"; its form has been checked. */
-  readonly window: string | undefined;
 }
 
 /** The certificate files of a client, or their content. */
@@ -109,9 +106,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_RESTART: RestartSettings = {
   expect: { kind: 'auto' },
   waitMs: 60_000,
-  command: undefined,
   steadyMs: 3_000,
-  window: undefined,
 };
 
 /** Makes a target from an address and a login, with defaults for the rest. */
@@ -160,15 +155,15 @@ function readAuth(auth: JsonObject): AuthTemplate | undefined {
 }
 
 function readRestart(restart: JsonObject): RestartSettings {
-  const { expect, command, window } = restart;
+  const { expect } = restart;
   const within = timeOf(expect);
+  const waitMs = timeOf(restart.wait) ?? DEFAULT_RESTART.waitMs;
   return {
     expect:
       expect === 'none' ? { kind: 'none' } : within === undefined ? { kind: 'auto' } : { kind: 'within', ms: within },
-    waitMs: timeOf(restart.wait) ?? DEFAULT_RESTART.waitMs,
-    command: Array.isArray(command) ? command.filter((word) => typeof word === 'string') : undefined,
-    steadyMs: timeOf(restart.steady) ?? DEFAULT_RESTART.steadyMs,
-    window: textOf(window),
+    waitMs,
+    // Whoever waits less also looks less long whether it stays.
+    steadyMs: Math.min(DEFAULT_RESTART.steadyMs, waitMs / 20),
   };
 }
 

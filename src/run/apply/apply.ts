@@ -1,7 +1,6 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
 import type { ApplyReport } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
-import { mustBeOpen } from '../../apply/maintenance-window.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
@@ -26,7 +25,6 @@ import {
   unfinished,
   unfinishedApply,
 } from './journals.ts';
-import { runRestartCommand } from './restart-command.ts';
 import {
   BEFORE_REQUESTS,
   clockUntil,
@@ -55,7 +53,7 @@ export type ApplyResult = PlanResult &
   (
     | { readonly outcome: 'nothing-to-do' }
     | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
-    /** Not confirmed, a stale plan, or outside the window. */
+    /** Not confirmed, or a stale plan. */
     | { readonly outcome: 'held'; readonly failure: Failure }
     | {
         readonly outcome: 'worked';
@@ -139,21 +137,15 @@ function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
 }
 
 /** Checks everything other than the plan before the first request. */
-async function reasonToHold(
-  shown: PlanResult,
-  { options, target, operator, planNow }: ApplyRun,
-): Promise<Failure | undefined> {
+async function reasonToHold(shown: PlanResult, { options, operator, planNow }: ApplyRun): Promise<Failure | undefined> {
   try {
     mustBeApproved(shown.plan, options.approvals);
     mustStayInLimit(shown.plan, options.approvals, shown.plan.rules.counts);
-    mustBeOpen(shown.plan, target.restart.window, new Date());
     throwIfAborted(operator.stop, BEFORE_REQUESTS);
     const answer = await operator.confirm(shown);
     if (answer === 'stop')
       return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
     if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
-    // To look at a plan, to rehearse it and to answer takes time: the window may have closed meanwhile.
-    mustBeOpen(shown.plan, target.restart.window, new Date());
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;
@@ -170,12 +162,11 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 }
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
-  const { project, target, desk, hide, planNow, options, operator } = run;
+  const { target, desk, planNow, options, operator } = run;
   const steps = [...shown.plan.steps.values()].map(reviewedStep);
   const journal = openTargetJournal(run, options.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps, reviewedOf(shown.plan, options.approvals)));
-    const { command, waitMs: limitMs } = target.restart;
     const ended = await runJournaled(
       applyPlan({
         plan: shown.plan,
@@ -184,10 +175,6 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
         restart: target.restart,
         restartOwed: owed,
         mustStayInLimit: limitOfRecords(shown.plan, run),
-        restartCommand:
-          command === undefined
-            ? undefined
-            : () => runRestartCommand({ command, folder: project.folder, env: options.env, limitMs, hide: hide.text }),
         clock: clockUntil(operator.stop, target.timeoutMs),
       }),
       journal,

@@ -237,14 +237,13 @@ export function stepsToTakeBack(
 
 /**
  * Did unfinished applies change columns without the restart that they need? After a migration that failed in its middle the
- * service does not restart by itself, and a command of the target runs only behind one that came to its end.
+ * service does not restart by itself.
  */
 export function restartOwed(records: readonly JournalRecord[], plan: Plan, { restart }: TargetSettings): 'yes' | 'no' {
-  if (restart.expect.kind === 'none' && restart.command === undefined) return 'no';
+  if (restart.expect.kind === 'none') return 'no';
   const toDo = new Set(stepsOf(plan).map(({ key }) => key));
   const isOwedBy = (record: JournalRecord): boolean => {
-    if (record.restart === 'seen' || record.migration === 'not-tried') return false;
-    if (record.migration !== 'failed' && restart.command === undefined) return false;
+    if (record.restart === 'seen' || record.migration !== 'failed') return false;
     const wasSent = ({ key }: ReviewedStep): boolean =>
       record.sent.has(key) || record.progress.get(key) === 'found-staged';
     return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));

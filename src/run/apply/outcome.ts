@@ -15,7 +15,6 @@ import type { Story } from '../../render/story/story.ts';
 import { obstacleInWords } from '../../render/words.ts';
 import type { PlanResult } from '../plan.ts';
 import { planFields, summaryOf } from '../plan-files.ts';
-import { mustHaveWorked, renderRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import type { ApplyResult, Operator } from './apply.ts';
 
 /** The outcome of an apply, for scripts and for the exit code. */
@@ -127,25 +126,11 @@ export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
   };
 }
 
-/**
- * Shows the plan before the apply, and rehearses it if requested. A refused plan is only shown.
- * @throws {Failure} REHEARSAL_FAILED
- */
-export async function showBeforeApply(
-  { plan, problems, rehearse }: PlanResult,
-  story: Story,
-  { say, paper }: Watcher,
-  wish: 'rehearse' | 'do-not-rehearse',
-): Promise<'go' | 'stop'> {
+/** Shows the plan before the apply. A refused plan is only shown. */
+export function showBeforeApply({ plan, problems }: PlanResult, story: Story, { say, paper }: Watcher): 'go' | 'stop' {
   if (problems.length > 0) say(renderProblems(problems, paper.style));
   say(renderPlanText(story, paper));
-  if (summaryOf(plan) === 'refused') return 'stop';
-  if (wish === 'rehearse') {
-    const rehearsal = await rehearse();
-    say(renderRehearsal(rehearsal, paper.style).trimEnd());
-    mustHaveWorked(rehearsal);
-  }
-  return 'go';
+  return summaryOf(plan) === 'refused' ? 'stop' : 'go';
 }
 
 /** Renders the result of an apply as text. */
