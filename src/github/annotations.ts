@@ -32,9 +32,13 @@ export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }
 
-/** One annotation for each change of a plan, at its line. */
+/** One annotation for each refusal of a plan, at its line, and for what stops all of it. */
 export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
-  return marksOfStory(story).map(({ where, ...mark }) => ({ ...mark, place: placeForGitHub(where, folder) }));
+  return marksOfStory(story).map(({ where, ...mark }) => ({
+    ...mark,
+    level: 'error',
+    place: placeForGitHub(where, folder),
+  }));
 }
 
 /** GitHub keeps this many annotations of each level for one step, and silently drops the rest. */

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
+import { isBehindProxy } from './behind-proxy.ts';
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
-import { isBehindProxy } from './first-stop.ts';
 import { type Mask, makeMask } from './mask.ts';
 import { quotable, secretsOfConnection } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';

@@ -4,8 +4,6 @@ import type { Release } from '../attribute/release.ts';
 import { releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
-import { firstStopOf } from '../helpdesk/first-stop.ts';
-import { lookUpName, reach, shakeHands } from '../helpdesk/probe-connection.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
@@ -20,9 +18,6 @@ import { releaseFindings, upgradeFindings, valueFindings } from './release-findi
 export type CheckName =
   | 'files'
   | 'environment'
-  | 'name'
-  | 'connection'
-  | 'tls'
   | 'answer'
   | 'credentials'
   | 'on-behalf-of'
@@ -99,7 +94,6 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   chart.current = 'environment';
   const { connection, definitions } = await resolveTarget(opened, request);
   noteFinding(chart, `${CREDENTIALS[connection.credentials.kind]}; nothing else is missing`);
-  await examineWay(connection, request, chart);
   const reader = connectReader(connection);
   try {
     await examineUser(connection, reader, chart);
@@ -121,21 +115,6 @@ const CREDENTIALS = {
   basic: 'user and password',
   bearer: 'an OAuth 2 token',
 } as const satisfies Record<ResolvedConnection['credentials']['kind'], string>;
-
-async function examineWay(connection: ResolvedConnection, { env }: PlanRequest, chart: Chart): Promise<void> {
-  chart.current = 'name';
-  const stop = firstStopOf(connection, env);
-  const addresses = await lookUpName(stop, connection);
-  const name = addresses.includes(stop.host) ? stop.host : `${stop.host} is ${addresses.join(', ')}`;
-  noteFinding(chart, stop.is === 'a-proxy' ? `${name}: a proxy, from ${stop.namedBy}` : name);
-  chart.current = 'connection';
-  await reach(stop, connection);
-  noteFinding(chart, `port ${stop.port} is open`);
-  if (stop.speaks === 'http') return;
-  chart.current = 'tls';
-  const { protocol, validTo } = await shakeHands(stop, connection);
-  noteFinding(chart, validTo === undefined ? protocol : `${protocol}, certificate valid until ${validTo}`);
-}
 
 /** Failures that show that a help desk answers, but refuses access. */
 const NOT_LET_IN: readonly FailureCode[] = ['LOGIN_FAILED', 'PERMISSION_MISSING'];

@@ -52,8 +52,6 @@ const rowsOf = ({ stdout }: Ran): readonly string[] =>
 const ALL = [
   'files',
   'credentials',
-  'host name',
-  'connection',
   'help desk',
   'user',
   'permission',
@@ -119,14 +117,14 @@ describe('the first thing that is wrong ends it, with its repair', () => {
     [
       'a name that is not known',
       { url: 'http://helpdesk.invalid' },
-      'host name',
+      'help desk',
       'HELP_DESK_UNREACHABLE',
       'the DNS of this machine',
     ],
     [
       'a closed port',
       { url: 'http://127.0.0.1:1' },
-      'connection',
+      'help desk',
       'HELP_DESK_UNREACHABLE',
       'Check the url and port of the target',
     ],
@@ -154,7 +152,7 @@ describe('the first thing that is wrong ends it, with its repair', () => {
       'PERMISSION_MISSING',
       'needs admin.user',
     ],
-    ['https where http is spoken', { url: 'https://127.0.0.1:PORT' }, 'TLS', 'TLS_FAILED', 'begin with http://'],
+    ['https where http is spoken', { url: 'https://127.0.0.1:PORT' }, 'help desk', 'TLS_FAILED', 'begin with http://'],
   ])('%s', async (_, asked, check, code, repair) => {
     const port = new URL(desk.url).port;
     const ran = await examine({

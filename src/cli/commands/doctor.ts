@@ -19,9 +19,6 @@ export const runDoctor = onEachTarget('doctor', async (args, world) => {
 const IN_WORDS = {
   files: 'files',
   environment: 'credentials',
-  name: 'host name',
-  connection: 'connection',
-  tls: 'TLS',
   answer: 'help desk',
   credentials: 'user',
   'on-behalf-of': 'on behalf of',
