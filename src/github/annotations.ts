@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Failure } from '../problem/failure.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { marksOfStory } from '../render/line-marks.ts';
 import { makeRoom } from '../render/markdown.ts';
 import { printableSentence, printableShort, printableWithin } from '../render/printable.ts';
+import { refusalMarks } from '../render/refusal-marks.ts';
 import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
 import type { Annotation, Log } from './log.ts';
@@ -32,9 +32,13 @@ export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }
 
-/** One annotation for each change of a plan, at its line. */
+/** One annotation for each refused change of a plan, at its line. */
 export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
-  return marksOfStory(story).map(({ where, ...mark }) => ({ ...mark, place: placeForGitHub(where, folder) }));
+  return refusalMarks(story).map(({ where, ...mark }) => ({
+    ...mark,
+    level: 'error',
+    place: placeForGitHub(where, folder),
+  }));
 }
 
 /** GitHub keeps this many annotations of each level for one step, and silently drops the rest. */

@@ -69,7 +69,7 @@ describe('a text of people or of the network does nothing', () => {
   });
 
   test('on the lines: every line of the log is a mark of ours', () => {
-    expect(all.flat().length).toBeGreaterThan(RUNS * 5);
+    expect(all.flat().length).toBeGreaterThanOrEqual(RUNS * 3);
     const { commands } = tellInSteps(all);
     for (const { name, properties, data } of commands) {
       expect(['error', 'warning', 'notice']).toContain(name);
