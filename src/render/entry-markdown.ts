@@ -9,6 +9,8 @@ import { cellName } from './text/screen-lines.ts';
 import { limitInWords } from './words.ts';
 
 const LONGEST_LINE = 600;
+/** The bytes of one attribute: one with many changes leaves room for others. */
+const LONGEST_ENTRY = 7_500;
 const LONGEST_NAME = 200;
 /** The most lines of one setting; the rest is counted. */
 const MOST_LINES = 30;
@@ -24,7 +26,7 @@ const NOTE_SIGN = { danger: '!  ', advice: '#   →', plain: '#  ' } as const sa
  * Renders one attribute as lines of a diff block: the first has its name, impact and place. Every line begins with a sign,
  * so that no line can close the block.
  */
-export function entryLines(entry: Entry, bytes: number): readonly string[] {
+export function entryLines(entry: Entry): readonly string[] {
   const lines = [
     ...headLines(entry),
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
@@ -32,11 +34,10 @@ export function entryLines(entry: Entry, bytes: number): readonly string[] {
       ? []
       : entry.details.flatMap((detail) => changeLines(detail, impactIn(entry, detail)))),
   ];
-  const longest = Math.min(LONGEST_LINE, Math.floor(bytes / 4));
   const shown: string[] = [];
-  let left = bytes - 50;
+  let left = LONGEST_ENTRY;
   for (const line of lines) {
-    const text = printableWithin(line, longest);
+    const text = printableWithin(line, LONGEST_LINE);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`];
     shown.push(text);
