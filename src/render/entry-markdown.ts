@@ -2,9 +2,18 @@ import { unreachable } from '../problem/unreachable.ts';
 import { PLAIN } from './paper.ts';
 import { printableShort, printableWithin } from './printable.ts';
 import type { OptionsDiff } from './story/options-diff.ts';
-import { type Detail, type Entry, isChanged, type Note, plainText, type ScreenTable } from './story/story.ts';
+import {
+  type Detail,
+  type Entry,
+  isChanged,
+  type Note,
+  plainText,
+  type ScreenTable,
+  type SidesOfValue,
+  unmarked,
+} from './story/story.ts';
 import { branchInWords, movedInWords, newSettingInWords, optionCounts } from './text/detail-lines.ts';
-import { fromTo, nameOf, placeInWords, quotedText } from './text/from-to.ts';
+import { fromTo, markedText, nameOf, placeInWords, quotedText } from './text/from-to.ts';
 import { cellName } from './text/screen-lines.ts';
 import { limitInWords } from './words.ts';
 
@@ -129,20 +138,9 @@ function firstLines(lines: readonly WriteLine[]): readonly string[] {
   return left === 0 ? shown : [...shown, `#   … and ${left} more`];
 }
 
-type OneLineDetail = Extract<Detail, { readonly kind: 'text' | 'limit' | 'value' }>;
-
-function sideOf(detail: OneLineDetail, side: 'before' | 'after'): string | undefined {
-  if (detail[side] === undefined) return undefined;
-  switch (detail.kind) {
-    case 'text':
-      return quotedText([{ text: plainText(detail[side] ?? []), mark: 'stays' }], PLAIN);
-    case 'limit':
-      return limitInWords(detail, detail[side] ?? '');
-    case 'value':
-      return detail[side] ?? '';
-    default:
-      return unreachable(detail);
-  }
+function sideOf(detail: SidesOfValue, side: 'before' | 'after'): string | undefined {
+  const runs = detail[side];
+  return runs === undefined ? undefined : limitInWords(detail.unit, markedText(unmarked(plainText(runs)), PLAIN));
 }
 
 function becomes(before: string, after: string): string {

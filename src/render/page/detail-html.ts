@@ -29,12 +29,10 @@ function effectHtml({ effect, cost }: Detail): Html {
 /** Both sides, in colour, and as words for screen readers. */
 function valueHtml(detail: Detail): Html {
   switch (detail.kind) {
-    case 'text':
-      return pair(detail.before && runsHtml(detail.before), detail.after && runsHtml(detail.after));
-    case 'limit':
-      return html`${detail.lead} ${pair(textHtml(detail.before), textHtml(detail.after))} ${detail.tail}`;
-    case 'value':
-      return pair(textHtml(detail.before), textHtml(detail.after));
+    case 'value': {
+      const { before, after, unit } = detail;
+      return html`${unit.lead} ${pair(before && runsHtml(before), after && runsHtml(after))} ${unit.tail}`;
+    }
     case 'options':
       return optionsHtml(detail.diff);
     case 'screens':
@@ -42,10 +40,6 @@ function valueHtml(detail: Detail): Html {
     default:
       return unreachable(detail);
   }
-}
-
-function textHtml(text: string | undefined): Html | undefined {
-  return text ? html`${text}` : undefined;
 }
 
 function pair(before: Html | undefined, after: Html | undefined): Html {
