@@ -64,7 +64,7 @@ function onceEach(all: readonly Annotation[]): readonly Annotation[] {
 
 function firstOfEachLevel(all: readonly Annotation[]): ReadonlySet<Annotation> {
   return new Set(
-    (['error', 'warning', 'notice'] as const).flatMap((wanted) =>
+    (['error', 'warning'] as const).flatMap((wanted) =>
       all.filter(({ level }) => level === wanted).slice(0, MOST_OF_A_LEVEL),
     ),
   );
