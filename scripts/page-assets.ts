@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 
-/** The page's script and style as they stand in every page, and the hashes by which a page allows exactly these. */
+/** The style as it stands in every page, and the hash by which a page allows exactly this. */
 export const PAGE_ASSETS = 'src/render/generated/page-assets.json';
 
 export async function makePageAssets(): Promise<string> {
-  const script = await bundle('src/render/page/client/page.ts');
-  const style = await bundle('src/render/page/client/page.css');
-  const assets = { script, scriptHash: hashOf(script), style, styleHash: hashOf(style) };
+  const style = await bundle('src/render/page/page.css');
+  const assets = { style, styleHash: hashOf(style) };
   return `${JSON.stringify(assets, undefined, 1)}\n`;
 }
 
@@ -17,7 +16,6 @@ async function bundle(entry: string): Promise<string> {
     bundle: true,
     write: false,
     minify: true,
-    format: 'iife',
     // Characters beyond ASCII stay as they are written: the page says that it is UTF-8.
     charset: 'utf8',
     target: ['chrome111', 'firefox115', 'safari16.4'],
@@ -25,8 +23,8 @@ async function bundle(entry: string): Promise<string> {
     logLevel: 'warning',
   });
   const text = outputFiles[0]?.text.trim() ?? '';
-  // Either would end the element in which it stands.
-  if (/<\/(script|style)|<!--/iu.test(text)) throw new Error(`${entry} holds the end of its own element`);
+  // This would end the element in which it stands.
+  if (/<\/style|<!--/iu.test(text)) throw new Error(`${entry} holds the end of its own element`);
   return text;
 }
 

@@ -18,7 +18,6 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['generated files are up to date', ['--import', 'tsx', 'scripts/check-generated.ts']],
   ['the Action in git', ['--import', 'tsx', 'scripts/check-action.ts']],
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
-  ["types of the page's script", ['node_modules/typescript/bin/tsc', '-p', 'src/render/page/client']],
   ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
   ['unused code', ['node_modules/knip/bin/knip.js']],
   ['what the machine has', ['--import', 'tsx', 'scripts/machine.ts']],

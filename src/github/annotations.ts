@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Failure } from '../problem/failure.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { marksOfStory } from '../render/line-marks.ts';
 import { makeRoom } from '../render/markdown.ts';
 import { printableSentence, printableShort, printableWithin } from '../render/printable.ts';
+import { refusalMarks } from '../render/refusal-marks.ts';
 import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
 import type { Annotation, Log } from './log.ts';
@@ -32,9 +32,9 @@ export function withHint({ message, hint }: Failure): string {
   return printableSentence(hint === undefined ? message : `${message} → ${hint}`);
 }
 
-/** One annotation for each refusal of a plan, at its line, and for what stops all of it. */
+/** One annotation for each refused change of a plan, at its line. */
 export function annotationsOfStory(story: Story, folder: string): readonly Annotation[] {
-  return marksOfStory(story).map(({ where, ...mark }) => ({
+  return refusalMarks(story).map(({ where, ...mark }) => ({
     ...mark,
     level: 'error',
     place: placeForGitHub(where, folder),
@@ -64,7 +64,7 @@ function onceEach(all: readonly Annotation[]): readonly Annotation[] {
 
 function firstOfEachLevel(all: readonly Annotation[]): ReadonlySet<Annotation> {
   return new Set(
-    (['error', 'warning', 'notice'] as const).flatMap((wanted) =>
+    (['error', 'warning'] as const).flatMap((wanted) =>
       all.filter(({ level }) => level === wanted).slice(0, MOST_OF_A_LEVEL),
     ),
   );

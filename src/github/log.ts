@@ -5,7 +5,7 @@ import type { Hide } from '../run/hide.ts';
 
 /** An annotation at a line of a file, or on the run. */
 export interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
+  readonly level: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
   /** The path from the repository root. */
@@ -37,7 +37,7 @@ export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
           ? {}
           : { file: hide.text(place.file), startLine: place.line, startColumn: place.column }),
       };
-      const tell = { error: core.error, warning: core.warning, notice: core.notice }[level];
+      const tell = { error: core.error, warning: core.warning }[level];
       tell(hide.text(message), properties);
     },
   };

@@ -80,7 +80,7 @@ export function errorLines(failure: Failure): readonly string[] {
   if (errors.length === 1 && first.code === 'env-missing')
     return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_ERROR)}`];
   const left = errors.length - MOST_ERRORS;
-  const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem, LONGEST_ERROR));
+  const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem));
   return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
 }
 

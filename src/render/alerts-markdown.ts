@@ -1,27 +1,27 @@
 import type { Obstacle } from '../plan/plan.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { alert, codeSpanWithin, makeRoom, sentenceWithin } from './markdown.ts';
+import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { errorsIn, lossInWords } from './result-markdown.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { capitalized, counted, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
-/** Less room could not show how much of a text is truncated. */
-const SHORTEST = 160;
+const LONGEST_NAME = 160;
+const LONGEST_SENTENCE = 600;
 
 /** The alert for a failed plan. */
-export function failureAlert(failure: Failure, bytes: number): string {
+export function failureAlert(failure: Failure): string {
   if (failure instanceof InvalidConfig)
     return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);
   const { code, message, hint } = failure;
-  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, bytes)}`;
-  return alert('WARNING', [`**Not planned.** \`${code}\`: ${sentenceWithin(message, bytes)}${way}`]);
+  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_SENTENCE)}`;
+  return alert('WARNING', [`**Not planned.** \`${code}\`: ${sentenceWithin(message, LONGEST_SENTENCE)}${way}`]);
 }
 
 /** The alerts for obstacles, deleted data and affected records. `reasons`: those of the first refusals. */
-export function storyAlerts(story: Story, reasons: readonly string[], bytes: number): readonly string[] {
+export function storyAlerts(story: Story, reasons: readonly string[]): readonly string[] {
   const { destroys, hits, obstacles } = story;
-  const names = firstNames(destroys, (key) => codeSpanWithin(key, Math.max(60, Math.floor(bytes / 12))));
+  const names = firstNames(destroys, (key) => codeSpanWithin(key, LONGEST_NAME));
   const losses = `**${capitalized(lossInWords(story))}:** ${names}. The values can only be restored from a backup.`;
   const deletions = hits.filter(({ asks }) => asks === 'filled');
   // With one field, the first line says it already.
@@ -29,23 +29,20 @@ export function storyAlerts(story: Story, reasons: readonly string[], bytes: num
   // Too long values are already a reason of a refusal.
   const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
   return [
-    ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons, bytes))),
-    ...(destroys.length === 0
-      ? []
-      : [alert('CAUTION', [losses, ...hitLines(each, bytes), ...ageOf(deletions, story)])]),
+    ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons))),
+    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(each), ...ageOf(deletions, story)])]),
     ...(others.length === 0
       ? []
-      : [alert('WARNING', ['**Existing records:**', ...hitLines(others, bytes), ...ageOf(others, story)])]),
+      : [alert('WARNING', ['**Existing records:**', ...hitLines(others), ...ageOf(others, story)])]),
   ];
 }
 
-function hitLines(hits: readonly ToldHit[], bytes: number): readonly string[] {
-  const longest = Math.max(SHORTEST, Math.floor(bytes / 8));
+function hitLines(hits: readonly ToldHit[]): readonly string[] {
   const left = hits.length - MOST_HITS;
   return [
     ...hits
       .slice(0, MOST_HITS)
-      .map(({ key, text }) => `- ${codeSpanWithin(key, longest)}: ${sentenceWithin(text, longest)}`),
+      .map(({ key, text }) => `- ${codeSpanWithin(key, LONGEST_NAME)}: ${sentenceWithin(text, LONGEST_NAME)}`),
     ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
   ];
 }
@@ -56,7 +53,7 @@ function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[
   return isTold ? ['', `Counted ${countedAt}, when the list was saved.`] : [];
 }
 
-function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: number): readonly string[] {
+function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly string[] {
   switch (obstacle.kind) {
     case 'refusals': {
       const left = obstacle.count - reasons.length;
@@ -66,13 +63,13 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: nu
     }
     case 'destroy-limit': {
       const much = `this deletes the data of ${counted(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}`;
-      const flag = codeSpanWithin(`--allow-destroy ${obstacle.keys.join(',')}`, Math.max(SHORTEST, bytes));
+      const flag = codeSpanWithin(`--allow-destroy ${obstacle.keys.join(',')}`, LONGEST_SENTENCE);
       return [`**Refused:** ${much}. To allow this: ${flag}.`];
     }
     case 'record-limit':
     case 'poison':
     case 'foreign':
-      return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), Math.max(SHORTEST, bytes))}`];
+      return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), LONGEST_SENTENCE)}`];
     default:
       return unreachable(obstacle);
   }
@@ -80,15 +77,16 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[], bytes: nu
 
 const MOST_REASONS = 5;
 
-/** The reasons and hints of the first refused attributes, within the bytes. They go into the alert, not into the diff. */
-export function refusalReasons(entries: readonly Entry[], bytes: number): readonly string[] {
-  const refused = entries.filter(({ action }) => action === 'refuse').slice(0, MOST_REASONS);
-  const longest = Math.max(SHORTEST, Math.floor(bytes / 8));
-  return makeRoom(bytes).fill(refused, (entry) => `- ${reasonOf(entry, longest)}`);
+/** The reasons and hints of the first refused attributes. They go into the alert, not into the diff. */
+export function refusalReasons(entries: readonly Entry[]): readonly string[] {
+  return entries
+    .filter(({ action }) => action === 'refuse')
+    .slice(0, MOST_REASONS)
+    .map((entry) => `- ${reasonOf(entry)}`);
 }
 
-function reasonOf({ key, notes }: Entry, bytes: number): string {
-  const [reason = '', ...ways] = notes.map(({ text }) => text);
-  const name = reason.startsWith(`${key} `) ? '' : `${codeSpanWithin(key, bytes)}: `;
-  return [`${name}${sentenceWithin(reason, bytes)}`, ...ways.map((way) => sentenceWithin(way, bytes))].join(' → ');
+function reasonOf({ key, notes }: Entry): string {
+  const [reason = '', ...ways] = notes.map(({ text }) => sentenceWithin(text, LONGEST_SENTENCE));
+  const name = notes[0]?.text.startsWith(`${key} `) ? '' : `${codeSpanWithin(key, LONGEST_NAME)}: `;
+  return [`${name}${reason}`, ...ways].join(' → ');
 }

@@ -11,7 +11,7 @@ import { layOutSections } from './sections-markdown.ts';
 import { shortCommit } from './short-commit.ts';
 import { settingInWords } from './story/setting-words.ts';
 import type { Entry, Note, Story } from './story/story.ts';
-import { tellPlanDocument } from './story/tell-document.ts';
+import { tellPlanDocument } from './story/tell-plan.ts';
 import { reversed } from './text/reversed.ts';
 import { capitalized, counted, firstNames, plural } from './words.ts';
 import { wrap } from './wrap.ts';
@@ -125,7 +125,7 @@ export function renderDriftText(story: Story, drift: Drift, paper: Paper): strin
 
 /** Renders drift for an issue: how many fields differ, which side changed, then each difference as in the diff of a plan. */
 export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
-  const short = (text: string): string => codeSpanWithin(text, Math.floor(budgetInBytes / 40));
+  const short = (text: string): string => codeSpanWithin(text, 300);
   const { differences, since } = drift;
   const count = differences.length;
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);
@@ -136,7 +136,7 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
     ...(moved.length === 0 ? [] : [moved.join('\n')]),
     ...(count === 0 ? [] : ['`-` is the live state, `+` is the desired state. An apply would change `-` to `+`.']),
   ];
-  const foot = `<sub>${targetFacts(story, budgetInBytes / 40)}</sub>`;
+  const foot = `<sub>${targetFacts(story)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
   const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
   return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;

@@ -2,13 +2,24 @@ import { unreachable } from '../problem/unreachable.ts';
 import { PLAIN } from './paper.ts';
 import { printableShort, printableWithin } from './printable.ts';
 import type { OptionsDiff } from './story/options-diff.ts';
-import { type Detail, type Entry, isChanged, type Note, plainText, type ScreenTable } from './story/story.ts';
+import {
+  type Detail,
+  type Entry,
+  isChanged,
+  type Note,
+  plainText,
+  type ScreenTable,
+  type SidesOfValue,
+  unmarked,
+} from './story/story.ts';
 import { branchInWords, movedInWords, newSettingInWords, optionCounts } from './text/detail-lines.ts';
-import { fromTo, nameOf, placeInWords, quotedText } from './text/from-to.ts';
+import { fromTo, markedText, nameOf, placeInWords, quotedText } from './text/from-to.ts';
 import { cellName } from './text/screen-lines.ts';
 import { limitInWords } from './words.ts';
 
 const LONGEST_LINE = 600;
+/** The bytes of one attribute: one with many changes leaves room for others. */
+const LONGEST_ENTRY = 7_500;
 const LONGEST_NAME = 200;
 /** The most lines of one setting; the rest is counted. */
 const MOST_LINES = 30;
@@ -24,7 +35,7 @@ const NOTE_SIGN = { danger: '!  ', advice: '#   →', plain: '#  ' } as const sa
  * Renders one attribute as lines of a diff block: the first has its name, impact and place. Every line begins with a sign,
  * so that no line can close the block.
  */
-export function entryLines(entry: Entry, bytes: number): readonly string[] {
+export function entryLines(entry: Entry): readonly string[] {
   const lines = [
     ...headLines(entry),
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
@@ -32,11 +43,10 @@ export function entryLines(entry: Entry, bytes: number): readonly string[] {
       ? []
       : entry.details.flatMap((detail) => changeLines(detail, impactIn(entry, detail)))),
   ];
-  const longest = Math.min(LONGEST_LINE, Math.floor(bytes / 4));
   const shown: string[] = [];
-  let left = bytes - 50;
+  let left = LONGEST_ENTRY;
   for (const line of lines) {
-    const text = printableWithin(line, longest);
+    const text = printableWithin(line, LONGEST_LINE);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`];
     shown.push(text);
@@ -128,20 +138,9 @@ function firstLines(lines: readonly WriteLine[]): readonly string[] {
   return left === 0 ? shown : [...shown, `#   … and ${left} more`];
 }
 
-type OneLineDetail = Extract<Detail, { readonly kind: 'text' | 'limit' | 'value' }>;
-
-function sideOf(detail: OneLineDetail, side: 'before' | 'after'): string | undefined {
-  if (detail[side] === undefined) return undefined;
-  switch (detail.kind) {
-    case 'text':
-      return quotedText([{ text: plainText(detail[side] ?? []), mark: 'stays' }], PLAIN);
-    case 'limit':
-      return limitInWords(detail, detail[side] ?? '');
-    case 'value':
-      return detail[side] ?? '';
-    default:
-      return unreachable(detail);
-  }
+function sideOf(detail: SidesOfValue, side: 'before' | 'after'): string | undefined {
+  const runs = detail[side];
+  return runs === undefined ? undefined : limitInWords(detail.unit, markedText(unmarked(plainText(runs)), PLAIN));
 }
 
 function becomes(before: string, after: string): string {

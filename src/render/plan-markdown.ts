@@ -18,19 +18,19 @@ export interface PlansToTell {
 }
 
 /**
- * Renders plans for a comment: the result, what happens next, then the diff. Equal plans are shown once. The least dangerous
- * parts are left out first if the budget is too small; it must be at least 4,000 bytes.
+ * Renders plans for a comment: the result, what happens next, then the diff. Equal plans are shown once. What
+ * does not fit is counted, the least dangerous first.
  */
 export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): string {
   const groups = groupPlans(told.plans);
-  return layOut(told, groups, [footOf(told.plans, budgetInBytes / 8)], budgetInBytes);
+  return layOut(told, groups, [footOf(told.plans)], budgetInBytes);
 }
 
 /** Renders one plan with its digest, for the command line or a note on another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
   const told = { plans: [plan], next: 'applying', link: undefined } as const;
-  const foot = [footOf([plan], budgetInBytes / 8), ...wholeDigest(story, budgetInBytes / 8)];
+  const foot = [footOf([plan]), ...wholeDigest(story)];
   return layOut(told, groupPlans(told.plans), foot, budgetInBytes);
 }
 
@@ -43,7 +43,7 @@ function layOut(
   const whole = placeOfAll(told.link);
   const top = [`### ${resultOf(groups)}`, ...nextStep(told, groups)];
   const end = foot.filter((part) => part !== '');
-  const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length, budgetInBytes));
+  const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
   return `${[...top, ...layOutSections(sections, { budgetInBytes: left, whole }), ...end].join('\n\n')}\n`;
 }
@@ -63,20 +63,19 @@ function isShown({ plan }: PlanGroup): boolean {
   return verdict !== 'nothing-to-do' || chapters.length > 0 || foreign.length > 0 || plan.warnings.length > 0;
 }
 
-function sectionOf(group: PlanGroup, groups: number, budget: number): Section {
+function sectionOf(group: PlanGroup, groups: number): Section {
   const { plan } = group;
   const heading = groups === 1 ? [] : [`#### ${resultOf([group])}`];
-  const bytes = Math.floor(budget / 20);
   if (plan.outcome === 'failed') {
     const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    return { head: [...heading, failureAlert(plan.failure, bytes)], problems, entries: [], foreign: [] };
+    return { head: [...heading, failureAlert(plan.failure)], problems, entries: [], foreign: [] };
   }
   const section = sectionOfStory(plan.story);
-  const reasons = refusalReasons(section.entries, 2 * bytes);
+  const reasons = refusalReasons(section.entries);
   const refused = section.entries.filter(({ action }) => action === 'refuse').slice(0, reasons.length);
   return {
     ...section,
-    head: [...heading, ...storyAlerts(plan.story, reasons, bytes)],
+    head: [...heading, ...storyAlerts(plan.story, reasons)],
     problems: plan.warnings,
     entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
@@ -137,10 +136,13 @@ function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
   return new Set(entries.flatMap(({ details }) => details.map(({ effect }) => effect)));
 }
 
+/** The bytes that targets and digest may take below the plan. */
+const LONGEST_FOOT = 7_500;
+
 /** Address, release and digest of each target, in small print. */
-function footOf(plans: readonly TargetPlan[], bytes: number): string {
+function footOf(plans: readonly TargetPlan[]): string {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
-  const lines = makeRoom(bytes).fill(stories, (story) => targetFacts(story, bytes / 4));
+  const lines = makeRoom(LONGEST_FOOT).fill(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
   return all.length === 0 ? '' : `<sub>${all.join('<br>')}</sub>`;
@@ -148,20 +150,21 @@ function footOf(plans: readonly TargetPlan[], bytes: number): string {
 
 const LONGEST_FACT = 250;
 
-/** Name, address, release, commit and digest of a target, each at most this many bytes. */
-export function targetFacts({ target, release, commit, digest }: Story, bytes: number): string {
-  const longest = Math.min(LONGEST_FACT, Math.floor(bytes));
+/** Name, address, release, commit and digest of a target. */
+export function targetFacts({ target, release, commit, digest }: Story): string {
   const facts = [
-    ...(target.url === '' ? [] : [codeSpanWithin(target.url, longest)]),
+    ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),
     `release ${release}`,
-    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, longest)}`]),
+    ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_FACT)}`]),
     `digest ${codeSpan(digest.length <= 40 ? digest : `${digest.slice(0, 14)}…${digest.slice(-6)}`)}`,
   ];
-  return `${nameWithin(target.name, longest)}: ${facts.join(', ')}`;
+  return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
 }
 
 /** The full digest, or the command that writes it: a digest grows with the plan. */
-function wholeDigest({ digest }: Story, bytes: number): readonly string[] {
+function wholeDigest({ digest }: Story): readonly string[] {
   const block = folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
-  return sizeOf(block) <= bytes ? [block] : [`The full digest is in ${codeSpan('deskform plan --out plan.json')}.`];
+  return sizeOf(block) <= LONGEST_FOOT
+    ? [block]
+    : [`The full digest is in ${codeSpan('deskform plan --out plan.json')}.`];
 }

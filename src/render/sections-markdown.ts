@@ -28,6 +28,7 @@ const MOST_OPEN_LINES = 15;
 const MOST_DANGEROUS_LINES = 40;
 const MOST_ENTRIES = 50;
 const MOST_PROBLEMS = 20;
+const LONGEST_TEXT = 600;
 /** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
 
@@ -49,10 +50,9 @@ export function layOutSections(sections: readonly Section[], { budgetInBytes, wh
   const all = sections
     .slice(0, heads.length)
     .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [] }));
-  const bytes = Math.floor(budgetInBytes / 8);
-  const write = (entry: Entry): string => entryLines(entry, bytes).join('\n');
+  const write = (entry: Entry): string => entryLines(entry).join('\n');
   for (const shown of all) shown.grave = room.fill(shown.section.entries.filter(isGrave), write);
-  for (const shown of all) fillLists(shown, room, Math.floor(budgetInBytes / 20));
+  for (const shown of all) fillLists(shown, room);
   for (const shown of all) shown.rest = room.fill(restOf(shown.section).slice(0, MOST_ENTRIES), write);
   const left = sections.length - all.length;
   return [...all.flatMap((shown) => partsOf(shown, whole)), ...(left === 0 ? [] : [moreSections(left, whole)])];
@@ -66,10 +66,10 @@ function restOf({ entries }: Section): readonly Entry[] {
   return entries.filter((entry) => !isGrave(entry));
 }
 
-function fillLists(shown: Shown, room: Room, bytes: number): void {
+function fillLists(shown: Shown, room: Room): void {
   const { problems, foreign } = shown.section;
-  shown.problems = room.fill(problems.slice(0, MOST_PROBLEMS), (problem) => problemLine(problem, bytes));
-  shown.foreign = room.fill(foreign.slice(0, MOST_ENTRIES), (row) => foreignLine(row, bytes));
+  shown.problems = room.fill(problems.slice(0, MOST_PROBLEMS), problemLine);
+  shown.foreign = room.fill(foreign.slice(0, MOST_ENTRIES), foreignLine);
 }
 
 /** A placeholder as long as the parts of a section that are always shown. */
@@ -147,13 +147,13 @@ function problemHeading(problems: readonly Problem[]): readonly string[] {
 }
 
 /** One problem of a file, with its place. */
-export function problemLine({ code, message, hint, where }: Problem, bytes: number): string {
-  const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, bytes)} `;
-  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, bytes)}`;
-  return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, bytes)}${way} (\`${code}\`)`;
+export function problemLine({ code, message, hint, where }: Problem): string {
+  const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT)} `;
+  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_TEXT)}`;
+  return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
 }
 
-function foreignLine(row: PendingRow, bytes: number): string {
-  const short = (text: string): string => codeSpanWithin(text, bytes);
+function foreignLine(row: PendingRow): string {
+  const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
   return `- ${short(row.live.key)}: ${waitingInWords(row.live)} (last changed by ${short(authorInWords(row))}, ${short(whenInWords(row))})`;
 }

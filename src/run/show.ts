@@ -1,7 +1,7 @@
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { type ToldProblem, toldProblem } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
-import { tellPlanDocument } from '../render/story/tell-document.ts';
+import { tellPlanDocument } from '../render/story/tell-plan.ts';
 import { readPlanFile } from './read-plan-file.ts';
 
 export interface SavedPlan {

@@ -30,12 +30,11 @@ describe('on the lines', () => {
   });
 
   test('of each level GitHub shows ten for a step: the first ones', () => {
-    const { commands } = tellInSteps([[...marks('notice', 25), ...marks('error', 12), ...marks('warning', 3)]]);
+    const { commands } = tellInSteps([[...marks('warning', 3), ...marks('error', 12)]]);
     const lines = (name: string): readonly number[] =>
       commands.filter((command) => command.name === name).map(({ properties }) => Number(properties.line));
     expect(lines('error')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(lines('warning')).toEqual([1, 2, 3]);
-    expect(lines('notice')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('what several targets say of one line is told once', () => {
@@ -69,10 +68,10 @@ describe('a text of people or of the network does nothing', () => {
   });
 
   test('on the lines: every line of the log is a mark of ours', () => {
-    expect(all.flat().length).toBeGreaterThan(RUNS);
+    expect(all.flat().length).toBeGreaterThanOrEqual(RUNS * 3);
     const { commands } = tellInSteps(all);
     for (const { name, properties, data } of commands) {
-      expect(['error', 'warning', 'notice']).toContain(name);
+      expect(['error', 'warning']).toContain(name);
       expect(Object.keys(properties).filter((key) => !['title', 'file', 'line', 'col'].includes(key))).toEqual([]);
       expect(actingInTerminal(`${data}\n${properties.title}\n${properties.file ?? ''}`)).toBeUndefined();
     }
@@ -88,12 +87,7 @@ describe('a text of people or of the network does nothing', () => {
         '',
       );
     const { commands } = tellInSteps(
-      ['漢', '`', '|', '%', '::error::'].map((sign) => [
-        ...marks('notice', 10),
-        ...marks('warning', 10),
-        ...marks('error', 10),
-        ...long(sign),
-      ]),
+      ['漢', '`', '|', '%', '::error::'].map((sign) => [...marks('warning', 10), ...marks('error', 10), ...long(sign)]),
     );
     for (const { data, properties } of commands) {
       expect(data.length).toBeLessThanOrEqual(4_096);

@@ -124,7 +124,7 @@ describe('what GitHub does not take fails the step, and the plan is there all th
     expect(leftFile(result, 'production.txt')).toContain('floor');
     expect(result.summary).toContain('Ticket.floor');
     const { obeyed } = readLog(result);
-    expect(obeyed.map(({ name }) => name)).toEqual(['error', 'notice']);
+    expect(obeyed.map(({ name }) => name)).toEqual(['error']);
     for (const text of [obeyed[0]?.text, result.summary]) expect(text).toContain(words);
     expect(await ours()).toEqual([]);
   });

@@ -78,6 +78,13 @@ export async function planInEveryForm(name: GoldenCase): Promise<ReadonlyMap<For
   });
 }
 
+/** A page without its style, which is the same in all of them. */
+export function withoutStyle(text: string): string {
+  return text
+    .replace(/<style>[^<]*<\/style>/u, '<style></style>')
+    .replace(/style-src &#39;sha256-[^&]*&#39;|style-src 'sha256-[^']*'/u, 'style-src');
+}
+
 /** As `deskform snapshot` saves it, where numbers of records stand beside it; else as the list endpoint answers. */
 async function savedList(name: GoldenCase): Promise<unknown> {
   const attributes = await liveList(name);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import type { Face } from '../../src/render/page/field-face.ts';
 import { type FormRow, formsOfPlan } from '../../src/render/page/forms.ts';
-import { pageDataOf } from '../../src/render/page/forms-html.ts';
-import type { Face } from '../../src/render/page/page-data.ts';
+
 import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
 
 const SHOWN = { shown: true };
@@ -19,7 +19,7 @@ function form(
   role = 'ticket.agent',
   subject: 'plan' | 'desk' = 'plan',
 ): readonly string[] {
-  const found = formsOfPlan(plan, subject).forms.find((each) => each.screen === screen && each.role === role);
+  const found = formsOfPlan(plan, subject).find((each) => each.screen === screen && each.role === role);
   return (found?.rows ?? []).map(readOut);
 }
 
@@ -106,15 +106,15 @@ describe('the order of a form', () => {
     expect(form(plan)).toEqual(['near | near', '– | a | new', '– | at_951 | new', '– | b | new']);
   });
 
-  test('a field that passes another has moved, and stands in both places', () => {
+  test('a field that passes another has moved, and says where to', () => {
     const rows = [live('a', 1), live('b', 2), live('c', 3)];
-    expect(form(planFor([wanted('a', 9)], rows))).toEqual(['a | – | moved', 'b | b', 'c | c', '– | a | moved']);
+    expect(form(planFor([wanted('a', 9)], rows))).toEqual(['b | b', 'c | c', 'a | a | moved: now below "c"']);
   });
 
   test('two that change places have both moved', () => {
     const rows = [live('a', 1), live('b', 2)];
     const plan = planFor([wanted('a', 2), wanted('b', 1)], rows);
-    expect(form(plan)).toEqual(['a | – | moved', '– | b | moved', '– | a | moved', 'b | – | moved']);
+    expect(form(plan)).toEqual(['b | b | moved: now on top', 'a | a | moved: now below "b"']);
   });
 
   test('another position that passes nobody is no move', () => {
@@ -139,7 +139,7 @@ test('whoever moves, those have passed another that did', () => {
       );
       expect(
         form(plan)
-          .flatMap((line) => /^(\w+) \| – \| moved/u.exec(line)?.[1] ?? [])
+          .flatMap((line) => /^(\w+) \| \w+ \| moved/u.exec(line)?.[1] ?? [])
           .sort(),
       ).toEqual(moved);
     }),
@@ -252,54 +252,27 @@ describe('what others have staged', () => {
   test('a field that waits for its creation is on no form yet, and one marked for deletion is gone afterwards', () => {
     const staged = [live('a', 1, { waitingFor: ['creation'] }), live('b', 2, { waitingFor: ['deletion'] })];
     const plan = planFor([], [...seededRows(), ...staged]);
-    expect(form(plan, 'create_middle', 'ticket.agent', 'desk')).toEqual(['– | a | new', 'b | – | gone']);
+    expect(form(plan, 'create_middle', 'ticket.agent', 'desk')).toEqual(['b | – | gone', '– | a | new']);
     expect(form(plan)).toEqual([]);
   });
 });
 
-describe('the data of the page', () => {
-  const tree = (count: number): JsonObject => ({
-    options: Array.from({ length: count }, (_, index) => ({
-      name: `Place ${index}`,
-      value: `${index}`,
-      children: [{ name: 'Room', value: `${index}::room` }],
-    })),
-  });
-
-  test('holds a tree once, however many forms and sides show it', () => {
-    const everywhere = {
-      create_middle: { 'ticket.agent': SHOWN, 'ticket.customer': SHOWN },
-      edit: { 'ticket.agent': SHOWN },
-    };
-    const settings = { type: 'tree_select', option: tree(5000), screens: everywhere } as const;
-    const rows = [onDesk({ ...settings, display: 'Before' })];
-    const data = pageDataOf(formsOfPlan(planFor([inYaml({ ...settings, display: 'After' })], rows), 'plan'), 'saved');
-    expect(data.forms.length).toBe(3);
-    expect(JSON.stringify(data).split('"Place 4321"').length - 1).toBe(1);
-  });
-
-  test('shows choices of a map by label, and a list that asks for it in its own order', () => {
-    const options = { z: 'Alpha', a: 'Beta' };
-    const list = [
-      { name: 'Beta', value: 'b' },
-      { name: 'Alpha', value: 'a' },
-    ];
-    const plan = planFor(
-      [
-        wanted('a_map', 1, { type: 'select', option: { options } }),
-        wanted('b_list', 2, { type: 'select', option: { options: list, customsort: 'on' } }),
-      ],
-      [],
-    );
-    expect(pageDataOf(formsOfPlan(plan, 'plan'), 'saved').choices).toEqual([
-      [
-        ['Alpha', [], 'z'],
-        ['Beta', [], 'a'],
-      ],
-      [
-        ['Beta', [], 'b'],
-        ['Alpha', [], 'a'],
-      ],
-    ]);
-  });
+test('the choices of a map are sorted by label, those of a list that asks for it keep their order', () => {
+  const options = { z: 'Alpha', a: 'Beta' };
+  const list = [
+    { name: 'Beta', value: 'b' },
+    { name: 'Alpha', value: 'a' },
+  ];
+  const plan = planFor(
+    [
+      wanted('a_map', 1, { type: 'select', option: { options } }),
+      wanted('b_list', 2, { type: 'select', option: { options: list, customsort: 'on' } }),
+    ],
+    [],
+  );
+  const [shown] = formsOfPlan(plan, 'plan');
+  expect(shown?.rows.map(({ after }) => after?.choices.map(({ value }) => value))).toEqual([
+    ['z', 'a'],
+    ['b', 'a'],
+  ]);
 });

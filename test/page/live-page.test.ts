@@ -32,7 +32,7 @@ describe('the page of a sandbox', () => {
       await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
       const migrated = await look(url, BROWSER);
       expect(migrated.text).toContain('No pending changes.');
-      expect(migrated.text).toContain('<th scope="row">Severity</th>');
+      expect(migrated.text).toContain('<bdi>Severity</bdi> <code>Ticket.severity</code>');
     }));
 
   test('is for nobody who has come by another name: any page of the web could have made one for this machine', () =>

@@ -12,7 +12,7 @@ function page(plan: Plan): string {
   return renderPlanPage(plan, tellPlan(plan, '3f2a9c1'));
 }
 
-/** Every tag of a page with its attributes, as a browser reads them: what stands in scripts and styles is none. */
+/** Every tag of a page with its attributes, as a browser reads them: what stands in the style is none. */
 function tagsOf(source: string): readonly { readonly name: string; readonly attributes: readonly string[] }[] {
   const outside = source.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gu, '$1');
   return [...outside.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s"'<>=]+(?:="[^"]*")?)*)\s*>/giu)].map(
@@ -36,22 +36,18 @@ describe('the page lets nothing act but itself', () => {
     ['of a desk', renderDeskPage(PLAIN)],
   ];
 
-  test.each(PAGES)('the page %s allows exactly the script and the style that stand in it', (_, source) => {
-    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  test.each(PAGES)('the page %s has no script, and allows exactly the style that stands in it', (_, source) => {
+    const hash = createHash('sha256')
+      .update(between(source, '<style>', '</style>'))
+      .digest('base64');
     const policy = between(source, 'Content-Security-Policy" content="', '"').replaceAll('&#39;', "'");
-    expect(policy).toContain(`script-src ${hashOf(between(source, '<script>', '</script>'))};`);
-    expect(policy).toContain(`style-src ${hashOf(between(source, '<style>', '</style>'))};`);
-    expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'; form-action 'none'/u);
-    expect(policy).not.toContain('unsafe');
-  });
-
-  test('only a live page may ask its server', () => {
-    expect(PAGES.map(([, source]) => source.includes('connect-src &#39;self&#39;'))).toEqual([false, true]);
+    expect(policy).toBe(`default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`);
+    expect(source).not.toContain('<script');
   });
 
   test.each(PAGES)('the page %s has no handler, no style attribute and no address of the network', (_, source) => {
     const attributes = tagsOf(source).flatMap((tag) => tag.attributes);
-    expect(attributes.length).toBeGreaterThan(100);
+    expect(attributes.length).toBeGreaterThan(30);
     expect(attributes.filter((name) => /^on|^style$|^src$|^action$/iu.test(name))).toEqual([]);
     expect(source.match(/href="[^#][^"]*"/gu)).toBeNull();
   });
@@ -130,18 +126,12 @@ describe.each(HOSTILE)('text of somebody that reads %j', (text) => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be there
     expect(source).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\u2066\u2028\u2029]/u);
   });
-
-  test.each(PAGES)('leaves the data of a %s readable', (_, render) => {
-    const json = between(render(plan), '<script type="application/json" id="data">', '</script>');
-    expect(json).not.toMatch(/[<>\u2028\u2029]/u);
-    expect(JSON.parse(json).forms.length).toBeGreaterThan(0);
-  });
 });
 
 /** How many words of a text differ, and whether a stored value says more than its label, depends on the text. */
 const MARKS_OF_WORDS = ['mark', 'code', 'span'];
 
-describe('what a person reads without the script', () => {
+describe('what a person reads', () => {
   const plan = planFor(
     [
       inYaml({ name: 'severity', display: 'Severity', screens: SCREENS }),
@@ -168,7 +158,8 @@ describe('what a person reads without the script', () => {
     'Longer stored values make the migration fail: Place',
     'API requests fail (422) for records without a value, including existing records: Severity',
     'Restart required: columns change.',
-    'Ticket · edit · as a customer',
+    'Old one Ticket.old_one',
+    'On edit as an agent: new',
   ];
   test.each(SENTENCES)('%s', (sentence) => {
     expect(text).toContain(sentence);
@@ -235,9 +226,9 @@ test('settings and commands in a sentence are set as code', () => {
   const theirs = onDesk({ name: 'theirs', waitingFor: ['settings'], pending: { default: 'x' } });
   const source = page(planFor([inYaml({ screens: SCREENS })], [theirs]));
   expect(source).toContain('or set <code>foreign_changes: include</code>');
-  expect(between(source, '<body>', '<script').includes('`')).toBe(false);
+  expect(between(source, '<body>', '</body>').includes('`')).toBe(false);
 });
 
 test('an entry can be linked to by its key', () => {
-  expect(page(PLAIN)).toContain('<article id="Ticket.severity"');
+  expect(page(PLAIN)).toContain('<div id="Ticket.severity"');
 });

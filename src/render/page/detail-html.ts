@@ -1,11 +1,12 @@
-import { type Choice, pathText } from '../../attribute/choices.ts';
+import { pathText } from '../../attribute/choices.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import { type Cell, type Detail, isChanged, type ScreenTable, type TextRun } from '../story/story.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
+import type { ShownChoice } from './field-face.ts';
+import { MARK_WORDS, type Mark } from './forms.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
-import { MARK_WORDS, type Mark } from './page-data.ts';
 
 /** The changes of an attribute and when they take effect, or the settings of a new one. */
 export function detailsHtml(details: readonly Detail[]): Html {
@@ -28,12 +29,10 @@ function effectHtml({ effect, cost }: Detail): Html {
 /** Both sides, in colour, and as words for screen readers. */
 function valueHtml(detail: Detail): Html {
   switch (detail.kind) {
-    case 'text':
-      return pair(detail.before && runsHtml(detail.before), detail.after && runsHtml(detail.after));
-    case 'limit':
-      return html`${detail.lead} ${pair(textHtml(detail.before), textHtml(detail.after))} ${detail.tail}`;
-    case 'value':
-      return pair(textHtml(detail.before), textHtml(detail.after));
+    case 'value': {
+      const { before, after, unit } = detail;
+      return html`${unit.lead} ${pair(before && runsHtml(before), after && runsHtml(after))} ${unit.tail}`;
+    }
     case 'options':
       return optionsHtml(detail.diff);
     case 'screens':
@@ -41,10 +40,6 @@ function valueHtml(detail: Detail): Html {
     default:
       return unreachable(detail);
   }
-}
-
-function textHtml(text: string | undefined): Html | undefined {
-  return text ? html`${text}` : undefined;
 }
 
 function pair(before: Html | undefined, after: Html | undefined): Html {
@@ -65,7 +60,7 @@ function runsHtml(side: readonly TextRun[]): Html {
 }
 
 /** Longer lists are truncated: plan.json has all options. */
-const MOST_CHOICES = 40;
+export const MOST_CHOICES = 40;
 
 function optionsHtml(diff: OptionsDiff): Html {
   const { added, removed, relabelled, moved, total, touched, order } = diff;
@@ -103,11 +98,15 @@ ${inLines([...shown, ...more])}</ul>
 
 function branchHtml(branch: Branch): Html {
   const below = branch.below === 0 ? NOTHING : html` <span class="dim">and ${branch.below} below it</span>`;
-  return html`${pathOf(branch.path)} ${codeOf(branch)}${below}`;
+  return html`${choiceHtml(branch)}${below}`;
+}
+
+export function choiceHtml(choice: ShownChoice): Html {
+  return html`${pathOf(choice.path)} ${codeOf(choice)}`;
 }
 
 /** The stored value, if it differs from the labels. */
-function codeOf(choice: Choice): Html {
+function codeOf(choice: ShownChoice): Html {
   const { value, label } = choice;
   return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
 }

@@ -11,10 +11,11 @@ import type { Detail, Entry } from '../story/story.ts';
 import { authorInWords, waitingInWords } from '../words.ts';
 import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING, prose } from './html.ts';
+import { type OnForms, onFormsHtml } from './forms-html.ts';
+import { type Html, html, inLines, NOTHING, prose } from './html.ts';
 
-/** The kinds of change to filter by, and the marks of entries and forms. */
-export type ChangeKind = 'new' | 'changed' | 'moved' | 'gone' | 'refused' | 'staged' | 'kept';
+/** The marks of entries. */
+type ChangeKind = 'new' | 'changed' | 'gone' | 'refused' | 'staged' | 'kept';
 
 const KIND_OF = {
   create: 'new',
@@ -28,32 +29,42 @@ const KIND_OF = {
 const KIND_WORDS = {
   new: 'new',
   changed: 'changed',
-  moved: 'moved',
   gone: 'deleted',
   refused: 'refused',
   staged: 'pending',
   kept: 'unchanged',
 } as const satisfies Record<ChangeKind, string>;
 
-/** One attribute and its full change. */
+/** A page with more changes shows them folded. */
+const MOST_OPEN = 20;
+
+/** How the entries of a page are shown first. */
+export type Folding = 'open' | 'folded';
+
+export function foldingOf(changes: number): Folding {
+  return changes > MOST_OPEN ? 'folded' : 'open';
+}
+
+/** One attribute, its full change, and its forms before and after. */
 export function entryHtml(
   { key, name, label = '', newLabel, action, where, headline, notes, details }: Entry,
   forms: FormsByKey,
+  folding: Folding,
 ): Html {
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
   const content = html`<p class="headline">${prose(headline)}${place}</p>
 ${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
   const old = label === '' ? name : label;
-  const title = html`<a href="${hrefOf(key)}">${newLabel ?? old}</a>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
-  return articleHtml(key, title, KIND_OF[action], content, forms);
+  const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
+  const shown = html`${content}${onFormsHtml(forms.get(key) ?? [])}`;
+  return foldedHtml(key, html`${kindMark(KIND_OF[action], KIND_WORDS[KIND_OF[action]])} ${title}`, shown, folding);
 }
 
-function articleHtml(key: AttributeKey, title: Html, kind: ChangeKind, content: Html, forms: FormsByKey): Html {
-  // A name may have blanks, which an id must not have.
-  const titleId = `title-${hrefOf(key).slice(1)}`;
-  return html`<article id="${key}" class="entry" tabindex="-1" aria-labelledby="${titleId}" ${whereSeen(key, kind, forms)}>
-<h4 id="${titleId}">${kindMark(kind, KIND_WORDS[kind])} ${title} <code>${key}</code></h4>
-${content}</article>
+/** A link to the key opens the details in which its content is. */
+export function foldedHtml(key: AttributeKey, title: Html, content: Html, folding: Folding): Html {
+  return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3></summary>
+<div id="${key}" class="content" tabindex="-1">
+${content}</div></details>
 `;
 }
 
@@ -62,7 +73,7 @@ export function kindMark(kind: ChangeKind, word: string): Html {
 }
 
 /** The form rows of each attribute, with their forms. */
-export type FormsByKey = ReadonlyMap<AttributeKey, readonly (readonly [Form, FormRow])[]>;
+export type FormsByKey = ReadonlyMap<AttributeKey, OnForms>;
 
 export function formsByKey(forms: readonly Form[]): FormsByKey {
   const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
@@ -75,34 +86,14 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
   return found;
 }
 
-/** The data attributes for the page's filters, from the forms that show the field before or after. */
-export function whereSeen(key: AttributeKey, kind: ChangeKind, forms: FormsByKey): Html {
-  const seen = forms.get(key) ?? [];
-  const marks = seen.flatMap(([, row]) => row.marks);
-  return filterAttributes({
-    object: key.slice(0, key.indexOf('.')),
-    screens: seen.map(([{ screen }]) => screen),
-    roles: seen.map(([{ role }]) => role),
-    kinds: [kind, ...(kind === 'changed' && marks.includes('moved') ? ['moved'] : [])],
-  });
-}
-
-type FilteredBy = { readonly object: string } & Readonly<Record<'screens' | 'roles' | 'kinds', readonly string[]>>;
-
-/** The data attributes that the page's script filters by. */
-export function filterAttributes({ object, screens, roles, kinds }: FilteredBy): Html {
-  const words = (list: readonly string[]): string => [...new Set(list)].join(' ');
-  return html`data-object="${object}" data-screens="${words(screens)}" data-roles="${words(roles)}" data-kinds="${words(kinds)}"`;
-}
-
 /** A pending row as an entry of its own. */
-export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release): Html {
+export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release, folding: Folding): Html {
   const { key, display, name, waitingFor } = row.live;
   const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
   const content = html`${pendingWords(row)}
-${detailsHtml(pendingDetails(row, release))}`;
-  const title = html`<a href="${hrefOf(key)}">${display === '' ? name : display}</a>`;
-  return articleHtml(key, title, kind, content, forms);
+${detailsHtml(pendingDetails(row, release))}${onFormsHtml(forms.get(key) ?? [])}`;
+  const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
+  return foldedHtml(key, title, content, folding);
 }
 
 /** What the next migration does to a row, and who changed it last. */

@@ -1,4 +1,4 @@
-import { type Choice, choicesOf, pathText } from '../../attribute/choices.ts';
+import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { unitOfDiff } from '../../attribute/diff-unit.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
@@ -6,7 +6,26 @@ import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts'
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
-import type { ChoiceNode, Face, Picture } from './page-data.ts';
+
+/** A field as a form shows it. */
+export interface Face {
+  readonly label: string;
+  /** "single choice"; Zammad's own name for an unknown type. */
+  readonly type: string;
+  readonly must: 'be-filled' | 'nothing';
+  /** The initial value. */
+  readonly filled: string | undefined;
+  readonly note: string | undefined;
+  readonly placeholder: string | undefined;
+  /** "at most 120 characters" */
+  readonly limits: string | undefined;
+  /** "only agents", if the field requires a permission and the form is for everyone. */
+  readonly onlyFor: string | undefined;
+  /** In the order of the form. */
+  readonly choices: readonly ShownChoice[];
+}
+
+export type ShownChoice = Pick<Choice, 'path' | 'label' | 'value'>;
 
 /** The parts of a row that forms need, live or after the apply. */
 export interface FormField {
@@ -22,47 +41,39 @@ export interface FormField {
 const LONGEST_LABEL = 120;
 const LONGEST_NOTE = 400;
 
-const PICTURES: ReadonlyMap<string, readonly [Picture, string]> = new Map<string, readonly [Picture, string]>([
-  ['input', ['line', 'text']],
-  ['textarea', ['lines', 'multi-line text']],
-  ['richtext', ['rich', 'formatted text']],
-  ['integer', ['number', 'whole number']],
-  ['boolean', ['yes-no', 'yes or no']],
-  ['active', ['yes-no', 'active or not']],
-  ['date', ['date', 'date']],
-  ['datetime', ['time', 'date and time']],
-  ['select', ['choice', 'single choice']],
-  ['multiselect', ['several', 'multiple choices']],
-  ['tree_select', ['tree', 'single choice from a tree']],
-  ['multi_tree_select', ['tree', 'multiple choices from a tree']],
-  ['checkbox', ['boxes', 'checkboxes']],
-  ['user_autocompletion', ['search', 'user search']],
-  ['autocompletion_ajax_external_data_source', ['search', 'search in an external system']],
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['input', 'text'],
+  ['textarea', 'multi-line text'],
+  ['richtext', 'formatted text'],
+  ['integer', 'whole number'],
+  ['boolean', 'yes or no'],
+  ['active', 'active or not'],
+  ['date', 'date'],
+  ['datetime', 'date and time'],
+  ['select', 'single choice'],
+  ['multiselect', 'multiple choices'],
+  ['tree_select', 'single choice from a tree'],
+  ['multi_tree_select', 'multiple choices from a tree'],
+  ['checkbox', 'checkboxes'],
+  ['user_autocompletion', 'user search'],
+  ['autocompletion_ajax_external_data_source', 'search in an external system'],
 ]);
 
 /** How a form shows a field to a role; undefined if it does not. */
-export function faceOn(
-  field: FormField,
-  screen: string,
-  role: string,
-  choices: ChoiceLists,
-  release: Release,
-): Face | undefined {
+export function faceOn(field: FormField, screen: string, role: string, release: Release): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
   const visibility = visibilityOfCell(cell);
   if (!field.active || visibility === 'hidden' || !isPermitted(field.dataOption, role)) return undefined;
-  const [picture, type] = PICTURES.get(field.dataType) ?? ['other', field.dataType];
   return {
     label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
-    type: printableShort(type, LONGEST_LABEL),
-    picture,
+    type: TYPES.get(field.dataType) ?? printableShort(field.dataType, LONGEST_LABEL),
     must: visibility === 'required' ? 'be-filled' : 'nothing',
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release),
     note: textOf(field.dataOption, 'note'),
     placeholder: textOf(field.dataOption, 'placeholder'),
     limits: limitsOf(field),
     onlyFor: role === EVERYONE ? onlyFor(field.dataOption) : undefined,
-    choices: choices.indexOf(field.dataOption),
+    choices: shownChoices(field.dataOption),
   };
 }
 
@@ -153,80 +164,16 @@ function textOf(dataOption: JsonObject, setting: string): string | undefined {
   return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
 }
 
-/** Deduplicated lists of choices: both sides of a form may show the same tree of thousands of nodes. */
-export interface ChoiceLists {
-  readonly lists: readonly (readonly ChoiceNode[])[];
-  /** The index of a field's list; undefined without choices. */
-  readonly indexOf: (dataOption: JsonObject) => number | undefined;
-}
-
-export function collectChoices(): ChoiceLists {
-  const lists = collectByContent<readonly ChoiceNode[]>();
-  // Cached: many forms show the same field.
-  const byField = new Map<JsonObject, number | undefined>();
-  return {
-    lists: lists.items,
-    indexOf: (dataOption) => {
-      if (!byField.has(dataOption)) {
-        const nodes = nodesOf(dataOption);
-        byField.set(dataOption, nodes.length === 0 ? undefined : lists.indexOf(nodes));
-      }
-      return byField.get(dataOption);
-    },
-  };
-}
-
-/** Collects items without duplicates, by content. */
-export function collectByContent<Item>(): {
-  readonly items: readonly Item[];
-  readonly indexOf: (item: Item) => number;
-} {
-  const items: Item[] = [];
-  const known = new Map<string, number>();
-  return {
-    items,
-    indexOf: (item) => {
-      const content = JSON.stringify(item);
-      const index = known.get(content) ?? items.push(item) - 1;
-      known.set(content, index);
-      return index;
-    },
-  };
-}
-
-/** The choices in the order of the form. */
-function nodesOf(dataOption: JsonObject): readonly ChoiceNode[] {
+/** A tree and a list with `customsort` have their own order; the help desk sorts other choices by label. */
+function shownChoices(dataOption: JsonObject): readonly ShownChoice[] {
   const options = member(dataOption, 'options');
-  const choices = choicesOf(options);
-  const families = new Map<Choice | undefined, Choice[]>();
-  for (const choice of choices) {
-    const siblings = families.get(choice.parent) ?? [];
-    siblings.push(choice);
-    families.set(choice.parent, siblings);
-  }
-  const nodes = nodesBelow(undefined, families);
-  const isTree = nodes.length < choices.length;
+  const choices = choicesOf(options).map(({ path, label, value }) => ({ path, label, value }));
+  const isTree = choices.some(({ path }) => path.length > 1);
   const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');
-  return hasOrder ? nodes : [...nodes].sort((a, b) => collator.compare(labelOf(a), labelOf(b)));
+  return hasOrder ? choices : choices.sort((a, b) => collator.compare(a.label, b.label));
 }
 
 const collator = new Intl.Collator('en');
-
-function labelOf(node: ChoiceNode): string {
-  return typeof node === 'string' ? node : node[0];
-}
-
-function nodesBelow(
-  parent: Choice | undefined,
-  families: ReadonlyMap<Choice | undefined, readonly Choice[]>,
-): readonly ChoiceNode[] {
-  return (families.get(parent) ?? []).map((choice): ChoiceNode => {
-    const { label, value } = choice;
-    const below = nodesBelow(choice, families);
-    if (value !== label && value !== pathText(choice)) return [shownLabel(label), below, shownLabel(value)];
-    return below.length === 0 ? shownLabel(label) : [shownLabel(label), below];
-  });
-}
 
 function shownLabel(label: string): string {
   return printableShort(label, LONGEST_LABEL);

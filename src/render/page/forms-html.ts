@@ -1,104 +1,60 @@
-import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
-import { EVERYONE } from '../../attribute/screens.ts';
-import { printableShort } from '../printable.ts';
-import { audienceInWords, screenInWords, viewInWords } from '../role-words.ts';
+import { screenInWords, viewInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
-import { type ChangeKind, filterAttributes, kindMark } from './entry-html.ts';
-import { collectByContent } from './field-face.ts';
-import type { Form, FormRow, Forms } from './forms.ts';
-import { type Html, html, NOTHING } from './html.ts';
-import { type DrawnRow, type Face, MARK_WORDS, type Mark, type PageData } from './page-data.ts';
+import { choiceHtml, MOST_CHOICES } from './detail-html.ts';
+import type { Face } from './field-face.ts';
+import { type Form, type FormRow, MARK_WORDS } from './forms.ts';
+import { type Html, html, inLines, NOTHING } from './html.ts';
 
-/** The forms of one object. The page's script draws each when it is open and in view. */
-export function formsHtml(object: ObjectName, forms: readonly Form[]): Html {
-  const own = forms.filter((form) => form.object === object);
-  if (own.length === 0) return NOTHING;
-  return html`<section class="forms" aria-labelledby="forms-${object}">
-<h3 id="forms-${object}">Forms of ${object}, before and after</h3>
-<noscript><p class="note">The forms need JavaScript. The text above lists every change.</p></noscript>
-${own.map(formHtml)}</section>
-`;
+/** The rows of one field, each with its form. */
+export type OnForms = readonly (readonly [Form, FormRow])[];
+
+/** How forms show a field before and after. Forms that show the same share a picture. */
+export function onFormsHtml(rows: OnForms): Html {
+  if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
+  const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
+  for (const [form, row] of rows) {
+    const content = JSON.stringify(row);
+    const found = alike.get(content) ?? { row, forms: [] };
+    found.forms.push(form);
+    alike.set(content, found);
+  }
+  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms)));
 }
 
-function formHtml(form: Form): Html {
-  const { object, screen, role, rows } = form;
-  const kinds = [...new Set(rows.flatMap(({ marks }) => marks))];
-  const attributes = filterAttributes({ object, screens: [screen], roles: [role], kinds });
-  return html`<details class="form" id="${idOfForm(form)}" ${attributes} data-fields="${rows.length}"${kinds.length === 0 ? NOTHING : html` open`}>
-<summary><h4>${object} · ${screen} · ${viewInWords(role)}</h4> <span class="dim">${screenInWords(screen)}</span> ${
-    kinds.length === 0 ? html`<span class="dim">unchanged</span>` : countedMarks(form)
-  }</summary>
-</details>
-`;
+function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[]): Html {
+  const names = forms.map(
+    ({ screen, role }, index) =>
+      html`${index === 0 ? '' : ', '}<span title="${screenInWords(screen)}">${screen}</span> ${viewInWords(role)}`,
+  );
+  const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
+  const sides =
+    marks.length === 0
+      ? html`<div class="side">${faceHtml(after)}</div>`
+      : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
+<div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
+  return html`<div class="on-forms"><h4>On ${names}:${marks.length === 0 ? ' unchanged' : told}</h4>
+${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
+${sides}
+</div></div>`;
 }
 
-const MARKS: readonly Mark[] = ['new', 'changed', 'moved', 'gone'];
-
-function countedMarks({ rows }: Form): Html {
-  const counts = MARKS.map((mark) => {
-    const count = countKeys(rows.filter(({ marks }) => marks.includes(mark)));
-    return count === 0 ? NOTHING : html`<span class="counted">${count} ${kindMark(mark, MARK_WORDS[mark])}</span> `;
-  });
-  return html`${counts}<span class="dim">of ${plural(countKeys(rows), 'field')}</span>`;
+function faceHtml(face: Face | undefined): Html {
+  if (face === undefined) return html`<p class="absent">not on this form</p>`;
+  const { label, must, filled, placeholder, note, type, limits, onlyFor, choices } = face;
+  const box =
+    filled !== undefined
+      ? html`<span class="aloud">filled in: </span>${filled}`
+      : html`<span class="dim">${placeholder ?? '\u00a0'}</span>`;
+  const facts = [type, limits, onlyFor].filter((fact) => fact !== undefined).join(' · ');
+  return html`<p class="label">${label}${must === 'be-filled' ? html` <span class="must">required</span>` : NOTHING}</p>
+<div class="box">${box}</div>${note === undefined ? NOTHING : html`<p class="dim">${note}</p>`}<p class="dim">${facts}</p>${choicesHtml(choices)}`;
 }
 
-function countKeys(rows: readonly FormRow[]): number {
-  return new Set(rows.map(({ key }) => key)).size;
-}
-
-/** The id of the element of a form. */
-function idOfForm({ object, screen, role }: Form): string {
-  return `form ${object} ${screen} ${role}`.replaceAll(' ', '-');
-}
-
-const LONGEST_KEY = 2000;
-
-/** The forms as data for the page's script: unique faces, and rows with their indexes. */
-export function pageDataOf({ forms, choices }: Forms, mode: PageData['mode']): PageData {
-  const faces = collectByContent<Face>();
-  const drawn = forms.map((form) => ({
-    id: idOfForm(form),
-    rows: form.rows.map(
-      ({ key, before, after, marks, says }): DrawnRow => ({
-        key: printableShort(key, LONGEST_KEY),
-        before: before && faces.indexOf(before),
-        after: after && faces.indexOf(after),
-        marks,
-        says,
-      }),
-    ),
-  }));
-  return { mode, faces: faces.items, choices: choices.lists, forms: drawn };
-}
-
-const KINDS: readonly ChangeKind[] = ['new', 'changed', 'moved', 'gone', 'refused'];
-
-/** The filters of the page. Their state is in the address, so that it can be shared. */
-export function filtersHtml(objects: readonly ObjectName[], forms: readonly Form[]): Html {
-  const screens = [...new Set(forms.map(({ screen }) => screen))];
-  const roles = [...new Set(forms.map(({ role }) => role))].filter((role) => role !== EVERYONE);
-  const ordered = OBJECT_NAMES.filter((object) => objects.includes(object));
-  return html`<form class="filters" id="filters" role="search" aria-label="Filters">
-${filterHtml('object', 'Object', 'all objects', ordered)}
-${filterHtml('screen', 'Screen', 'all screens', screens)}
-${filterHtml('role', 'Role', 'all roles', roles)}
-${filterHtml('kind', 'Kind of change', 'all kinds', KINDS)}
-<button type="reset" id="filter-reset">Show all</button>
-<p id="shown" class="dim" role="status" aria-live="polite"></p>
-</form>
-`;
-}
-
-type FilterName = 'object' | 'screen' | 'role' | 'kind';
-
-function filterHtml(name: FilterName, label: string, all: string, values: readonly string[]): Html {
-  const wordsOf = (value: string): string => {
-    if (name === 'role') return audienceInWords(value);
-    // A field removed from a form is not always deleted.
-    return value === 'gone' ? 'removed or deleted' : value;
-  };
-  return html`<div class="filter"><label for="filter-${name}">${label}</label>
-<select id="filter-${name}" name="${name}"><option value="">${all}</option>${values.map(
-    (value) => html`<option value="${value}">${wordsOf(value)}</option>`,
-  )}</select></div>`;
+function choicesHtml(choices: Face['choices']): Html {
+  if (choices.length === 0) return NOTHING;
+  const rest = choices.length - MOST_CHOICES;
+  const more = rest > 0 ? [html`<li class="dim">and ${rest} more</li>`] : [];
+  const shown = choices.slice(0, MOST_CHOICES).map((choice) => html`<li>${choiceHtml(choice)}</li>`);
+  return html`<details class="choices-of"><summary>${plural(choices.length, 'option')}</summary><ul class="choices">
+${inLines([...shown, ...more])}</ul></details>`;
 }

@@ -1,4 +1,5 @@
 import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { pathText } from '../../attribute/choices.ts';
 import {
   afterMigration,
   inFormOrder,
@@ -10,25 +11,18 @@ import { formsOf } from '../../attribute/screens.ts';
 import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { type ChoiceLists, collectChoices, type FormField, faceOn } from './field-face.ts';
-import type { Face, Mark } from './page-data.ts';
+import { type Face, type FormField, faceOn } from './field-face.ts';
 
 /**
  * `plan`: the objects of the plan, before and after its apply. `desk`: all objects, before and after the next migration.
  */
 type PageSubject = 'plan' | 'desk';
 
-export interface Forms {
-  readonly choices: ChoiceLists;
-  readonly forms: readonly Form[];
-}
-
 /** One screen of an object as one role sees it, before and after. */
 export interface Form {
   readonly object: ObjectName;
   readonly screen: string;
   readonly role: string;
-  /** Top to bottom. A moved field has two rows: its old and its new place. */
   readonly rows: readonly FormRow[];
 }
 
@@ -37,8 +31,19 @@ export interface FormRow {
   readonly before: Face | undefined;
   readonly after: Face | undefined;
   readonly marks: readonly Mark[];
+  /** The differences, in words: "label", "now required". */
   readonly says: readonly string[];
 }
+
+export type Mark = 'new' | 'changed' | 'moved' | 'gone';
+
+/** The word shown for each mark. */
+export const MARK_WORDS = {
+  new: 'new',
+  changed: 'changed',
+  moved: 'moved',
+  gone: 'removed',
+} as const satisfies Record<Mark, string>;
 
 /** The live state of one attribute, and its state afterwards. */
 interface BeforeAndAfter {
@@ -49,8 +54,7 @@ interface BeforeAndAfter {
 }
 
 /** All forms that show at least one field. */
-export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
-  const choices = collectChoices();
+export function formsOfPlan(plan: Plan, subject: PageSubject): readonly Form[] {
   const sides = sidesOf(plan, subject);
   const forms = objectsOf(plan, subject).flatMap((object) => {
     const ofObject = sides.filter((side) => side.object === object);
@@ -58,10 +62,10 @@ export function formsOfPlan(plan: Plan, subject: PageSubject): Forms {
       object,
       screen,
       role,
-      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, choices, plan.rules.release)),
+      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, plan.rules.release)),
     }));
   });
-  return { choices, forms: forms.filter(({ rows }) => rows.length > 0) };
+  return forms.filter(({ rows }) => rows.length > 0);
 }
 
 /** Whether the migration executes foreign changes too. */
@@ -141,35 +145,31 @@ interface PlacedField {
   readonly face: Face;
 }
 
+/** The fields that the form shows no more, then those that it shows, from top to bottom. */
 function rowsOf(sides: readonly BeforeAndAfter[], faceOf: (field: FormField) => Face | undefined): readonly FormRow[] {
   const before = placeFields(sides, 'before', faceOf);
   const after = placeFields(sides, 'after', faceOf);
-  const afterByKey = new Map(after.map((field) => [field.key, field]));
   const beforeByKey = new Map(before.map((field) => [field.key, field]));
+  const afterByKey = new Map(after.map((field) => [field.key, field]));
   const moved = movedAmong(before, after);
-  const stays = (key: AttributeKey): boolean => beforeByKey.has(key) && afterByKey.has(key) && !moved.has(key);
+  const shown = after.map((field, index): FormRow => {
+    const { key, face } = field;
+    const was = beforeByKey.get(key)?.face;
+    if (was === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
+    const says = differences(was, face);
+    const changed: readonly Mark[] = says.length === 0 ? [] : ['changed'];
+    return moved.has(key)
+      ? { key, before: was, after: face, marks: ['moved', ...changed], says: [...says, placeAfter(after[index - 1])] }
+      : { key, before: was, after: face, marks: changed, says };
+  });
+  const gone = before
+    .filter(({ key }) => !afterByKey.has(key))
+    .map(({ key, face }): FormRow => ({ key, before: face, after: undefined, marks: ['gone'], says: [] }));
+  return [...gone, ...shown];
+}
 
-  const rows: FormRow[] = [];
-  let next = 0;
-  const takeAfterUntil = (isEnd: (field: PlacedField) => boolean): void => {
-    for (let field = after[next]; field !== undefined && !isEnd(field); field = after[next]) {
-      rows.push(rowOfNewPlace(field, beforeByKey.get(field.key)));
-      next += 1;
-    }
-  };
-  for (const field of before) {
-    if (!stays(field.key)) {
-      takeAfterUntil((other) => stays(other.key) || inFormOrder(field, other) < 0);
-      rows.push(rowOfOldPlace(field, afterByKey.get(field.key)));
-      continue;
-    }
-    takeAfterUntil(({ key }) => key === field.key);
-    const counterpart = after[next];
-    next += 1;
-    if (counterpart !== undefined) rows.push(rowOfBoth(field, counterpart));
-  }
-  takeAfterUntil(() => false);
-  return rows;
+function placeAfter(above: PlacedField | undefined): string {
+  return above === undefined ? 'now on top' : `now below "${above.face.label}"`;
 }
 
 function placeFields(
@@ -189,47 +189,16 @@ function placeFields(
 
 /** Fields with a new position that changed their order relative to another field of this form. */
 function movedAmong(before: readonly PlacedField[], after: readonly PlacedField[]): ReadonlySet<AttributeKey> {
-  const place = new Map(after.map(({ key }, index) => [key, index]));
-  const both = before.filter(({ key }) => place.has(key));
-  const positionAfter = new Map(after.map(({ key, position }) => [key, position]));
-  const passes = passing(both.map(({ key }) => place.get(key) ?? 0));
-  return new Set(
-    both
-      .filter((field, index) => positionAfter.get(field.key) !== field.position && passes[index])
-      .map(({ key }) => key),
-  );
-}
-
-/** For each place: whether a greater one is before it, or a smaller one after it. */
-function passing(places: readonly number[]): readonly boolean[] {
-  const leastBehind: number[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places.toReversed()) {
-    leastBehind.push(least);
-    least = Math.min(least, place);
-  }
-  leastBehind.reverse();
-  let greatestBefore = -1;
-  return places.map((place, index) => {
-    const passes = greatestBefore > place || (leastBehind[index] ?? place) < place;
-    greatestBefore = Math.max(greatestBefore, place);
-    return passes;
+  const indexAfter = new Map(after.map(({ key }, index) => [key, index]));
+  const both = before.flatMap((field) => {
+    const index = indexAfter.get(field.key);
+    return index === undefined ? [] : [{ key: field.key, index, isSame: after[index]?.position === field.position }];
   });
-}
-
-function rowOfBoth({ key, face }: PlacedField, { face: after }: PlacedField): FormRow {
-  const says = differences(face, after);
-  return { key, before: face, after, marks: says.length === 0 ? [] : ['changed'], says };
-}
-
-function rowOfOldPlace({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
-  return { key, before: face, after: undefined, marks: [elsewhere === undefined ? 'gone' : 'moved'], says: [] };
-}
-
-function rowOfNewPlace({ key, face }: PlacedField, elsewhere: PlacedField | undefined): FormRow {
-  if (elsewhere === undefined) return { key, before: undefined, after: face, marks: ['new'], says: [] };
-  const says = differences(elsewhere.face, face);
-  return { key, before: undefined, after: face, marks: says.length === 0 ? ['moved'] : ['moved', 'changed'], says };
+  const moved = both.filter(
+    ({ index, isSame }, place) =>
+      !isSame && both.some((other, otherPlace) => otherPlace < place !== other.index < index),
+  );
+  return new Set(moved.map(({ key }) => key));
 }
 
 /** The word for a field that a form now requires. */
@@ -238,7 +207,6 @@ export const NOW_REQUIRED = 'now required';
 const SETTINGS = [
   ['label', 'label'],
   ['type', 'type'],
-  ['choices', 'options'],
   ['filled', 'default'],
   ['note', 'note'],
   ['placeholder', 'placeholder'],
@@ -247,7 +215,17 @@ const SETTINGS = [
 ] as const satisfies readonly (readonly [keyof Face, string])[];
 
 function differences(before: Face, after: Face): readonly string[] {
-  const changed = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
+  const changed: string[] = SETTINGS.filter(([setting]) => before[setting] !== after[setting]).map(([, word]) => word);
+  if (!sameChoices(before.choices, after.choices)) changed.push('options');
   if (before.must === after.must) return changed;
   return [...changed, after.must === 'be-filled' ? NOW_REQUIRED : 'no longer required'];
+}
+
+function sameChoices(before: Face['choices'], after: Face['choices']): boolean {
+  return (
+    before.length === after.length &&
+    before.every(
+      ({ value, path }, index) => value === after[index]?.value && pathText({ path }) === pathText(after[index]),
+    )
+  );
 }

@@ -1,6 +1,5 @@
 import assets from '../generated/page-assets.json' with { type: 'json' };
-import { escapeUnits, printableShort } from '../printable.ts';
-import type { PageData } from './page-data.ts';
+import { printableShort } from '../printable.ts';
 
 /** Trusted HTML. Foreign text enters only through a hole of `html`, which escapes it. */
 export interface Html {
@@ -52,48 +51,21 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON for a script element, which it cannot end. */
-function jsonForScript(value: unknown): Html {
-  return { source: JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, escapeUnits) };
-}
-
 /** A link to an attribute on this page. */
 export function hrefOf(key: string): string {
   return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
 }
 
-/** Renders a page: one file without network access. Its policy allows only its own script and style. */
-export function pageDocument(title: string, header: Html, main: Html, data: PageData): string {
-  const script = html`<p id="live" class="live" role="status"></p>
-<script type="application/json" id="data">${jsonForScript(data)}</script>
-<script>${ours(assets.script)}</script>
-`;
-  return documentOf(
-    title,
-    policyFor(data.mode),
-    header,
-    html`${main}</main>
-${script}`,
-  );
-}
+/** Allows the style of the page, and nothing else. */
+const POLICY = `default-src 'none'; style-src '${assets.styleHash}'; base-uri 'none'; form-action 'none'`;
 
-/** Renders a page without a script. */
-export function staticDocument(title: string, header: Html, main: Html): string {
-  return documentOf(
-    title,
-    policyFor('saved'),
-    header,
-    html`${main}</main>
-`,
-  );
-}
-
-function documentOf(title: string, policy: string, header: Html, main: Html): string {
+/** Renders a page: one file without script and without network access. */
+export function pageDocument(title: string, header: Html, main: Html): string {
   const { source } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -105,25 +77,14 @@ function documentOf(title: string, policy: string, header: Html, main: Html): st
 <header id="head">
 ${header}</header>
 <main id="main" tabindex="-1">
-${main}</body>
+${main}</main>
+</body>
 </html>
 `;
   return source;
 }
 
-/** Trusted assets, generated from our own files (scripts/page-assets.ts). */
+/** Generated from our own file (scripts/page-assets.ts). */
 function ours(source: string): Html {
   return { source };
-}
-
-function policyFor(mode: PageData['mode']): string {
-  return [
-    "default-src 'none'",
-    `script-src '${assets.scriptHash}'`,
-    `style-src '${assets.styleHash}'`,
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    ...(mode === 'live' ? ["connect-src 'self'"] : []),
-  ].join('; ');
 }

@@ -2,27 +2,22 @@ import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../att
 import type { Plan } from '../../plan/plan.ts';
 import type { Chapter, Story } from '../story/story.ts';
 import { digestInShort, foreignHeading, plural } from '../words.ts';
-import { linkTo, type NameOf } from './audience.ts';
-import { entryHtml, type FormsByKey, formsByKey, kindMark, pendingWords } from './entry-html.ts';
-import { type Form, formsOfPlan } from './forms.ts';
-import { filtersHtml, formsHtml, pageDataOf } from './forms-html.ts';
+import type { NameOf } from './audience.ts';
+import { entryHtml, type Folding, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
+import { formsOfPlan } from './forms.ts';
 import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
 import { summarySection } from './summary.ts';
 
-/** Renders a plan as a page: its changes, and every form before and after. */
+/** Renders a plan as a page: an index, and each changed field with its forms before and after. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
-  const objects = objectsOf(story, forms.forms);
-  const seen = formsByKey(forms.forms);
+  const seen = formsByKey(forms);
   const nameOf = namesIn(story, plan.foreign);
-  const main = html`${summarySection(story, forms.forms, nameOf)}${factsHtml(story)}
-${filtersHtml(objects, forms.forms)}
-${objects.map((object) => objectHtml(object, story, forms.forms, seen))}${foreignHtml(plan, nameOf)}`;
-  return pageDocument(`Plan for ${story.target.name}`, headOf(story), main, pageDataOf(forms, 'saved'));
-}
-
-function objectsOf({ chapters }: Story, forms: readonly Form[]): readonly ObjectName[] {
-  return [...new Set([...chapters.map(({ object }) => object), ...forms.map(({ object }) => object)])];
+  const entries = story.chapters.flatMap((chapter) => chapter.entries);
+  const folding = foldingOf(entries.length);
+  const main = html`${summarySection(story, forms, nameOf)}${factsHtml(story)}
+${story.chapters.map((chapter) => chapterHtml(chapter, seen, folding))}${foreignHtml(plan, seen)}`;
+  return pageDocument(`Plan for ${story.target.name}`, headOf(story), main);
 }
 
 /** Names fields by label, with the object if the plan has several objects. */
@@ -67,35 +62,19 @@ ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</d
 `;
 }
 
-function objectHtml(object: ObjectName, { chapters }: Story, forms: readonly Form[], seen: FormsByKey): Html {
-  const chapter = chapters.find((each) => each.object === object);
-  return html`<section class="object" aria-labelledby="object-${object}">
-<h2 id="object-${object}">${object}</h2>
-${chapter === undefined ? NOTHING : changesHtml(chapter, seen)}${formsHtml(object, forms)}</section>
+function chapterHtml({ object, entries }: Chapter, seen: FormsByKey, folding: Folding): Html {
+  return html`<section class="changes" aria-labelledby="changes-${object}">
+<h2 id="changes-${object}">${object}: changes to ${plural(entries.length, 'field')}</h2>
+${entries.map((entry) => entryHtml(entry, seen, folding))}</section>
 `;
 }
 
-/** With more entries than this, the browser lays out only those in view. */
-const MANY = 60;
-
-function changesHtml({ object, entries }: Chapter, seen: FormsByKey): Html {
-  return html`<section class="changes${entries.length > MANY ? ' many' : ''}" aria-labelledby="changes-${object}">
-<h3 id="changes-${object}">Changes to ${plural(entries.length, 'field')}</h3>
-${entries.map((entry) => entryHtml(entry, seen))}</section>
-`;
-}
-
-function foreignHtml({ foreign }: Plan, nameOf: NameOf): Html {
+function foreignHtml({ foreign, rules }: Plan, seen: FormsByKey): Html {
   if (foreign.length === 0) return NOTHING;
-  return html`<section class="foreign" aria-labelledby="foreign">
+  const folding = foldingOf(foreign.length);
+  return html`<section class="changes" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>
 <p>A migration executes all pending changes, not only those of this plan.</p>
-${foreign.map(
-  (
-    row,
-  ) => html`<div class="entry"><p>${kindMark('staged', 'pending')} ${linkTo(row.live.key, nameOf(row.live.key))} <code>${row.live.key}</code></p>
-${pendingWords(row)}</div>
-`,
-)}</section>
+${foreign.map((row) => pendingEntry(row, seen, rules.release, folding))}</section>
 `;
 }

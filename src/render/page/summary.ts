@@ -18,7 +18,7 @@ import { type Html, html, inLines, NOTHING, prose } from './html.ts';
 /** The summary: deleted data, obstacles, changes, who is affected, and the impact. */
 export function summarySection(story: Story, forms: readonly Form[], nameOf: NameOf): Html {
   const entries = story.chapters.flatMap((chapter) => chapter.entries);
-  const changes = sentenceList(changesOf(story, entries), nameOf);
+  const changes = indexHtml(changesOf(story, entries), nameOf);
   return html`<section id="summary" class="summary" aria-label="Summary">
 ${lossHtml(story, nameOf)}${obstaclesHtml(story)}<div class="cards">
 ${card('changes', 'Changes', changes.source === '' ? html`<p>No changes. Live state matches the files.</p>` : changes)}
@@ -136,6 +136,17 @@ function card(name: 'changes' | 'audience' | 'impact', title: string, content: H
 <h2 id="card-${name}">${title}</h2>
 ${content}
 </section>`;
+}
+
+/** The index of the page: a link to every changed field. */
+function indexHtml(sentences: readonly Sentence[], nameOf: NameOf): Html {
+  if (sentences.length === 0) return NOTHING;
+  const items = sentences.map(({ text, keys }) => {
+    const links = keys.map((key, index) => html`${index === 0 ? '' : ', '}${linkTo(key, nameOf(key))}`);
+    return html`<li><strong>${text}</strong>: ${links}</li>`;
+  });
+  return html`<ul>
+${inLines(items)}</ul>`;
 }
 
 function sentenceList(sentences: readonly Sentence[], nameOf: NameOf): Html {

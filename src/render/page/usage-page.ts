@@ -1,7 +1,7 @@
 import { type FieldUsage, percent, shareOf, type Usage } from '../usage.ts';
 import { notesOf, summaryOf } from '../usage-text.ts';
 import { minuteInWords } from '../words.ts';
-import { type Html, html, inLines, staticDocument } from './html.ts';
+import { type Html, html, inLines, pageDocument } from './html.ts';
 
 /** Renders field usage as a page, with a bar for each field. */
 export function renderUsagePage(usage: Usage): string {
@@ -18,7 +18,7 @@ ${inLines(summaryOf(usage, (key) => key).map((line) => html`<li>${line}</li>`))}
 ${inLines(fields.map((field) => rowHtml(field, usage)))}</tbody>
 </table></div></section>
 `;
-  return staticDocument(`Field usage on ${target.name}`, header, main);
+  return pageDocument(`Field usage on ${target.name}`, header, main);
 }
 
 function rowHtml(field: FieldUsage, { release }: Usage): Html {

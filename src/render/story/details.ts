@@ -3,17 +3,18 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { placeOfChange } from '../../plan/change.ts';
-import { roleInWords } from '../role-words.ts';
 import { COST_IN_WORDS, costInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import {
   type Cell,
-  type CellDetail,
   type Detail,
   type DetailValue,
   isChanged,
+  NO_UNIT,
   type OtherSetting,
   type ScreenTable,
+  type TextRun,
+  unmarked,
 } from './story.ts';
 import type { ToldChange, ToldCreation, ToldUpdate } from './told-decision.ts';
 import { diffWords } from './word-diff.ts';
@@ -44,7 +45,13 @@ function tellChange({ path, before, after }: ToldChange, row: ToldUpdate['row'],
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
     return tellSetting(path, before, after, row, release);
   const [was, is] = diffWords(before, after);
-  return { kind: 'text', before: was, after: is };
+  return { kind: 'value', before: inQuotes(was), after: inQuotes(is), unit: NO_UNIT };
+}
+
+/** Texts of users stand in quotes, as all values do. */
+function inQuotes(runs: readonly TextRun[]): readonly TextRun[] {
+  const quote = unmarked('"');
+  return [...quote, ...runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark })), ...quote];
 }
 
 function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
@@ -55,7 +62,6 @@ function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: 
   return {
     kind: 'screens',
     table: screenTable(before, after, [...changed.values()]),
-    cells: changes.flatMap((change) => cellDetails(change, before, after, origin)),
     setting: 'screens',
     where: origin.locate(changes[0]?.path ?? ['screens']),
     effect: 'at-once',
@@ -73,7 +79,7 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
     cost,
   });
   const said = (path: readonly string[], after: string): Detail =>
-    detail(path, { kind: 'value', before: undefined, after });
+    detail(path, { kind: 'value', before: undefined, after: unmarked(after), unit: NO_UNIT });
   const settings = Object.entries(row.dataOption).filter(([setting, value]) => !hasNoEffect(setting, value));
   const visible = visibleCells(row.screens);
   const table = screenTable({}, row.screens, visible);
@@ -90,7 +96,7 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
     }),
     visible.length === 0
       ? said(['screens'], 'none, hidden everywhere')
-      : detail(['screens'], { kind: 'screens', table, cells: [] }, cost),
+      : detail(['screens'], { kind: 'screens', table }, cost),
   ];
 }
 
@@ -152,27 +158,4 @@ function visibilityOf(screens: JsonObject, screen: string, role: string): Visibi
 function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
   const cell = writtenCell(screens, screen, role);
   return isJsonObject(cell) ? cell : {};
-}
-
-/** The change of one cell: its visibility and its other settings. */
-function cellDetails(change: ToldChange, before: JsonObject, after: JsonObject, origin: Origin): readonly CellDetail[] {
-  const [, screen = '', role = '', ...inside] = change.path;
-  const cell = [screen, roleInWords(role)].join(', ');
-  const head = {
-    kind: 'value',
-    where: placeOfChange(change, origin),
-    effect: change.effect,
-    cost: costInWords(change),
-  } as const;
-  const { rows, others } = screenTable(before, after, [[screen, role]]);
-  const changes = [
-    ...rows.flatMap(({ cells }) => cells.filter(isChanged)).map((side) => ({ ...side, setting: cell })),
-    ...others.map((side) => ({ ...side, setting: `${cell}, ${side.setting}` })),
-  ];
-  // A change inside an ignored cell, or one without a visible effect, is shown as written.
-  if (inside.length > 0 || changes.length === 0) {
-    const [was, is] = [showValue(change.before), showValue(change.after)];
-    return [{ ...head, setting: [cell, ...inside].join(', '), before: was, after: is }];
-  }
-  return changes.map(({ setting, before: was, after: is }) => ({ ...head, setting, before: was, after: is }));
 }

@@ -6,7 +6,7 @@ import type { Release } from '../../attribute/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';
-import type { DetailValue } from './story.ts';
+import { type DetailValue, NO_UNIT, type Unit, unmarked } from './story.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
 const WORDS: ReadonlyMap<string, string> = new Map(
@@ -53,7 +53,7 @@ export function tellSetting(
   const limit = LIMITS.get(setting);
   if (limit !== undefined) {
     const [lead, tail] = limit;
-    return { kind: 'limit', lead, before: numberInWords(before), after: numberInWords(after), tail };
+    return inOneLine(numberInWords(before), numberInWords(after), { lead, tail });
   }
   const say = (value: JsonValue | undefined): string | undefined => {
     if (value === undefined) return undefined;
@@ -61,7 +61,16 @@ export function tellSetting(
     if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
     return valueInWords(path, value, member(row.dataOption, 'options'));
   };
-  return { kind: 'value', before: say(before), after: say(after) };
+  return inOneLine(say(before), say(after), NO_UNIT);
+}
+
+function inOneLine(before: string | undefined, after: string | undefined, unit: Unit): DetailValue {
+  return {
+    kind: 'value',
+    before: before === undefined ? undefined : unmarked(before),
+    after: after === undefined ? undefined : unmarked(after),
+    unit,
+  };
 }
 
 function numberInWords(value: JsonValue | undefined): string | undefined {

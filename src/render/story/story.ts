@@ -101,29 +101,26 @@ interface DetailHead {
   readonly cost: string;
 }
 
-/** The change of one cell of the screens. */
-export type CellDetail = PlainValue & DetailHead;
-
-/** An undefined side was not set, or will not be set. */
 export type DetailValue =
-  /** Text for people, in runs of what stays and what differs. */
-  | {
-      readonly kind: 'text';
-      readonly before: readonly TextRun[] | undefined;
-      readonly after: readonly TextRun[] | undefined;
-    }
-  /** "at most 120 → 80 characters" */
-  | {
-      readonly kind: 'limit';
-      readonly lead: string;
-      readonly before: string | undefined;
-      readonly after: string | undefined;
-      readonly tail: string;
-    }
-  | PlainValue
+  | SidesOfValue
   | { readonly kind: 'options'; readonly diff: OptionsDiff }
-  /** `cells`: the same changes one by one; empty for a new attribute. */
-  | { readonly kind: 'screens'; readonly table: ScreenTable; readonly cells: readonly CellDetail[] };
+  | { readonly kind: 'screens'; readonly table: ScreenTable };
+
+/** A value on one line, in runs of what stays and what differs. An undefined side was not set, or will not be set. */
+export interface SidesOfValue {
+  readonly kind: 'value';
+  readonly before: readonly TextRun[] | undefined;
+  readonly after: readonly TextRun[] | undefined;
+  /** What stands around the value: "at most", "characters". */
+  readonly unit: Unit;
+}
+
+export interface Unit {
+  readonly lead: string;
+  readonly tail: string;
+}
+
+export const NO_UNIT: Unit = { lead: '', tail: '' };
 
 /** Screens as rows, roles as columns, only those with a change. */
 export interface ScreenTable {
@@ -149,16 +146,14 @@ export interface OtherSetting {
   readonly after: string;
 }
 
-/** Any other value, in one line. */
-interface PlainValue {
-  readonly kind: 'value';
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
 export interface TextRun {
   readonly text: string;
   readonly mark: 'stays' | 'differs';
+}
+
+/** A text that is shown without marks. */
+export function unmarked(text: string): readonly TextRun[] {
+  return [{ text, mark: 'stays' }];
 }
 
 export function plainText(runs: readonly TextRun[]): string {

@@ -1,16 +1,214 @@
-import type { Plan } from '../../plan/plan.ts';
+import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
+import type { Origin } from '../../attribute/definition.ts';
+import type { RecordCount } from '../../attribute/record-count.ts';
+import { formatPath, parsePath } from '../../plan/change.ts';
+import { hitOf, wantedOf } from '../../plan/count-questions.ts';
+import type { Hit, HitCount } from '../../plan/hit.ts';
+import type { Obstacle, Plan } from '../../plan/plan.ts';
+import type {
+  ChangeDocument,
+  CountDocument,
+  DecisionDocument,
+  ForeignDocument,
+  ObstacleDocument,
+  PlaceDocument,
+  PlanFields,
+  RowDocument,
+} from '../../plan/plan-document.ts';
 import { planToJson } from '../../plan/plan-json.ts';
-import type { Story } from './story.ts';
-import { isTold } from './tell-decisions.ts';
-import { tellPlanDocument } from './tell-document.ts';
+import type { SourcePosition } from '../../problem/source-position.ts';
+import { unreachable } from '../../problem/unreachable.ts';
+import type { PendingRow, Story } from './story.ts';
+import { isTold, tellWith } from './tell-decisions.ts';
+import type { ToldChange, ToldDecision, ToldUpdate } from './told-decision.ts';
 
 /** Makes the story of a plan, from its document alone. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
-  return tellPlanDocument(planToJson(plan), commit, isTold);
+  return tellPlanDocument(planToJson(plan), commit);
 }
 
 /** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
 export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
   const isMeant = ({ key }: { readonly key: string }): boolean => keys.some((pattern) => pattern.test(key));
   return { ...tellPlanDocument(planToJson(plan), commit, isMeant), shows: 'part' };
+}
+
+/**
+ * The story of a plan document, of the decisions that `wants` selects. Every output is made of it: what is not in the
+ * document cannot be shown. `commit` is that of the files; a saved plan has none.
+ */
+export function tellPlanDocument(
+  document: PlanFields,
+  commit: string | undefined,
+  wants: (decision: ToldDecision) => boolean = isTold,
+): Story {
+  const { target, digest, restart, release, release_is: releaseIs } = document;
+  const decisions = document.decisions.map(decisionOf);
+  const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
+  return tellWith(decisions, decisions.filter(wants), {
+    target,
+    rules: { release, releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
+    commit,
+    digest,
+    destroys: document.destroys.map(keyOf),
+    restart,
+    obstacles,
+    foreign: document.foreign.map(pendingOf),
+    foreignGo: restart !== 'none' && document.policies.foreign_changes === 'include' ? 'along' : 'nowhere',
+  });
+}
+
+function keyOf(text: string): AttributeKey {
+  const key = parseAttributeKey(text);
+  if (key === undefined) throw new Error(`deskform has a bug: the schema of plans lets ${text} pass`);
+  return key;
+}
+
+function decisionOf(decision: DecisionDocument): ToldDecision {
+  const key = keyOf(decision.key);
+  switch (decision.action) {
+    case 'create': {
+      const { action, because, after } = decision;
+      return { key, action, because, definition: { origin: originOf(decision, []) }, row: rowOf(after) };
+    }
+    case 'update': {
+      const { action, because, before, after, changes, carried_over: carriedOver } = decision;
+      const update = { changes: changes.map(changeOf), live: rowOf(before), row: rowOf(after) };
+      return { key, action, because, ...update, definition: { origin: originOf(decision, changes) }, carriedOver };
+    }
+    case 'delete': {
+      const { action, because, before, cost } = decision;
+      const live = { ...rowOf(before), waitingFor: cost === 'none' ? (['creation'] as const) : [] };
+      const place = placeOf(decision);
+      return {
+        key,
+        action,
+        because,
+        live,
+        definition: place === undefined ? undefined : { origin: originOf(place, []) },
+      };
+    }
+    case 'keep':
+      return { key, action: decision.action, because: decision.because, live: labelledBy(decision.label) };
+    case 'refuse': {
+      const { action, code, message, hint, label } = decision;
+      const problem = { code, message, hint: hint ?? undefined, where: placeOf(decision) };
+      return { key, action, problem, live: labelledBy(label), wanted: wantedUpdate(decision) };
+    }
+    default:
+      return unreachable(decision);
+  }
+}
+
+type Refused = Extract<DecisionDocument, { readonly action: 'refuse' }>;
+
+function wantedUpdate({ changes, before, after, ...refused }: Refused): ToldUpdate | undefined {
+  if (changes === undefined || before === undefined || after === undefined) return undefined;
+  const place = placeOf(refused) ?? changes[0] ?? { file: '', line: 1, column: 1 };
+  return {
+    changes: changes.map(changeOf),
+    definition: { origin: originOf(place, changes) },
+    live: rowOf(before),
+    row: rowOf(after),
+  };
+}
+
+function rowOf({ display, data_type: dataType, data_option: dataOption, active, screens }: RowDocument) {
+  return { display, dataType, dataOption, active, screens };
+}
+
+function labelledBy(label: string | undefined): { readonly display: string } | undefined {
+  return label === undefined ? undefined : { display: label };
+}
+
+function changeOf({ path, before, after, effect, cost }: ChangeDocument): ToldChange {
+  return { path: parsePath(path), before, after, effect, cost };
+}
+
+function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition | undefined {
+  return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
+}
+
+/** Locates each change, and everything else at the attribute itself. */
+function originOf({ file, line, column }: PlaceDocument, changes: readonly ChangeDocument[]): Origin {
+  const places = new Map(changes.map((change) => [change.path, placeOf(change)]));
+  return { file, locate: (path) => places.get(formatPath(path)) ?? { file, line, column } };
+}
+
+function hitCountsOf(counts: readonly CountDocument[], decisions: readonly ToldDecision[]): readonly HitCount[] {
+  const byKey = new Map(decisions.map((decision) => [decision.key, decision]));
+  return counts.map((one) => ({
+    key: keyOf(one.key),
+    hit: hitOfCount(one, byKey.get(keyOf(one.key))),
+    count: recordCountOf(one),
+    takenAt: one.counted_at,
+  }));
+}
+
+/** The removed options are in the change, not in the count. */
+function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecision | undefined): Hit {
+  switch (hit) {
+    case 'value-deleted':
+      return { asks: 'filled' };
+    case 'value-too-long':
+      return { asks: 'longer-than', characters };
+    case 'value-missing':
+      return { asks: 'empty' };
+    case 'option-removed': {
+      const changes = decision === undefined ? [] : (wantedOf<ToldUpdate>(decision)?.changes ?? []);
+      const found = changes.map(hitOf).find((one) => one?.asks === 'any-of');
+      return found ?? { asks: 'any-of', choices: [] };
+    }
+    default:
+      return unreachable(hit);
+  }
+}
+
+function recordCountOf({
+  records,
+  of: all = 0,
+  not_counted: reason = 'not-saved',
+  seconds = 0,
+}: CountDocument): RecordCount {
+  if (records !== null) return { counted: true, records, all };
+  return reason === 'too-slow' ? { counted: false, reason, seconds } : { counted: false, reason };
+}
+
+function obstacleOf(obstacle: ObstacleDocument, foreign: readonly ForeignDocument[]): Obstacle {
+  switch (obstacle.kind) {
+    case 'refusals':
+      return { kind: obstacle.kind, count: obstacle.count };
+    case 'destroy-limit':
+      return { kind: obstacle.kind, keys: obstacle.keys.map(keyOf), limit: obstacle.limit };
+    case 'record-limit': {
+      const { limit, records } = obstacle;
+      const keys = obstacle.keys.map(keyOf);
+      return {
+        kind: obstacle.kind,
+        excess: records === null ? { why: 'not-counted', keys, limit } : { why: 'too-many', keys, limit, records },
+      };
+    }
+    case 'poison': {
+      return { kind: obstacle.kind, rows: obstacle.rows.map((row) => ({ ...row, key: keyOf(row.key) })) };
+    }
+    case 'foreign': {
+      const ours = foreign.filter((row) => row.sent_by === 'deskform').map(({ key }) => keyOf(key));
+      return { kind: obstacle.kind, keys: obstacle.keys.map(keyOf), sentByUs: ours };
+    }
+    default:
+      return unreachable(obstacle);
+  }
+}
+
+function pendingOf(row: ForeignDocument): PendingRow {
+  return {
+    author: row.updated_by ?? undefined,
+    sentBy: row.sent_by === 'deskform' ? 'us' : 'others',
+    live: {
+      key: keyOf(row.key),
+      waitingFor: row.waiting_for,
+      updatedById: row.updated_by_id,
+      updatedAt: row.updated_at,
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { printable } from '../printable.ts';
-import type { TextRun } from './story.ts';
+import { type TextRun, unmarked } from './story.ts';
 
 /** Longer texts get no marks: they would not be read, and the comparison is quadratic. */
 const LONGEST = 400;
@@ -61,9 +61,4 @@ function markBlanksBetween(runs: readonly TextRun[]): readonly TextRun[] {
 function piecesOf(text: string): string[] {
   wordSegmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   return [...wordSegmenter.segment(text)].map(({ segment }) => segment);
-}
-
-/** The text without marks, if no word is common to both sides. */
-function unmarked(text: string): readonly TextRun[] {
-  return [{ text, mark: 'stays' }];
 }

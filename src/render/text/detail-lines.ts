@@ -7,7 +7,7 @@ import type { Detail, Entry } from '../story/story.ts';
 import { diffWords } from '../story/word-diff.ts';
 import { EFFECT_IN_SHORT, limitInWords, plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap, wrapWithEnd } from '../wrap.ts';
-import { fromTo, namedText, nameOf, placeInWords, quotedText } from './from-to.ts';
+import { fromTo, markedText, namedText, nameOf, placeInWords } from './from-to.ts';
 import { screenLines, screensInWords } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
@@ -55,24 +55,13 @@ function lineWithCost(
 const NOT_SET = 'not set';
 
 function changeInWords(detail: Exclude<Detail, { readonly kind: 'screens' }>, style: Style): string {
-  switch (detail.kind) {
-    case 'text': {
-      const say = (runs: typeof detail.before): string => (runs === undefined ? NOT_SET : quotedText(runs, style));
-      return fromTo(say(detail.before), say(detail.after), style);
-    }
-    case 'limit': {
-      const { before, after } = detail;
-      if (before !== undefined && after !== undefined) return limitInWords(detail, fromTo(before, after, style));
-      const say = (number: typeof before): string => (number === undefined ? NOT_SET : limitInWords(detail, number));
-      return fromTo(say(before), say(after), style);
-    }
-    case 'value':
-      return fromTo(detail.before ?? NOT_SET, detail.after ?? NOT_SET, style);
-    case 'options':
-      return optionCounts(detail.diff);
-    default:
-      return unreachable(detail);
-  }
+  if (detail.kind === 'options') return optionCounts(detail.diff);
+  const { before, after, unit } = detail;
+  if (before !== undefined && after !== undefined)
+    return limitInWords(unit, fromTo(markedText(before, style), markedText(after, style), style));
+  const say = (runs: typeof before): string =>
+    runs === undefined ? NOT_SET : limitInWords(unit, markedText(runs, style));
+  return fromTo(say(before), say(after), style);
 }
 
 function linesBelow(detail: Detail, paper: Paper): readonly string[] {
@@ -96,11 +85,8 @@ export function creationLines({ details, where }: Written, paper: Paper): readon
 /** One setting of a new attribute: "at most 120 characters", "3 options: Low, Medium, High". */
 export function newSettingInWords(detail: Detail): string {
   switch (detail.kind) {
-    case 'text':
-      return `${settingOf(detail)}: ${quotedText(detail.after ?? [], PLAIN)}`;
-    case 'limit':
     case 'value':
-      return `${settingOf(detail)}: ${detail.after ?? ''}`;
+      return `${settingOf(detail)}: ${markedText(detail.after ?? [], PLAIN)}`;
     case 'options':
       return newOptions(detail.diff);
     case 'screens':

@@ -16,7 +16,7 @@ export function fromTo(before: string, after: string, style: Style): string {
 const LONGEST_TEXT = 400;
 
 /** A text with its changed words marked; without marks if one would cut a sequence that must be escaped. */
-function markedText(runs: readonly TextRun[], style: Style): string {
+export function markedText(runs: readonly TextRun[], style: Style): string {
   const parts = runs.map(({ text, mark }) => ({ shown: printableShort(withoutGaps(text), LONGEST_TEXT), mark }));
   const whole = printableShort(withoutGaps(plainText(runs)), LONGEST_TEXT);
   if (parts.map(({ shown }) => shown).join('') !== whole) return whole;

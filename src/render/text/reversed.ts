@@ -9,16 +9,12 @@ import type { Cell, Detail, ScreenTable } from '../story/story.ts';
 export function reversed(detail: Detail): Detail {
   const head = { setting: detail.setting, where: undefined, effect: undefined, cost: '' } as const;
   switch (detail.kind) {
-    case 'text':
-      return { ...head, kind: 'text', before: detail.after, after: detail.before };
-    case 'limit':
-      return { ...detail, ...head, before: detail.after, after: detail.before };
     case 'value':
-      return { ...head, kind: 'value', before: detail.after, after: detail.before };
+      return { ...detail, ...head, before: detail.after, after: detail.before };
     case 'options':
       return { ...head, kind: 'options', diff: reversedOptions(detail.diff) };
     case 'screens':
-      return { ...head, kind: 'screens', table: reversedTable(detail.table), cells: [] };
+      return { ...head, kind: 'screens', table: reversedTable(detail.table) };
     default:
       return unreachable(detail);
   }
