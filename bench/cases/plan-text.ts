@@ -1,4 +1,4 @@
-import { filePaper } from '../../src/render/paper.ts';
+import { FILE_PAPER } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -17,7 +17,7 @@ export function planTextCases(nodes: number): readonly BenchCase[] {
     [onDesk({ type: 'tree_select', option: { options: before } })],
   );
   const forms = {
-    'terminal text': () => renderPlanText(tellPlan(plan, undefined), filePaper('unicode')),
+    'terminal text': () => renderPlanText(tellPlan(plan, undefined), FILE_PAPER),
     Markdown: () => renderPlanMarkdown(tellPlan(plan, undefined), MARKDOWN_BUDGET),
   };
   return Object.entries(forms).map(([form, subject]) => ({

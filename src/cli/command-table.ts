@@ -1,5 +1,5 @@
 import { NEWEST_RELEASE, RELEASES } from '../attribute/release.ts';
-import { type CommandSpec, LISTED, type OptionSpec } from './command.ts';
+import type { CommandSpec, OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {
   flags: '-f, --config <file>',
@@ -8,13 +8,11 @@ const CONFIG: OptionSpec = {
 const TARGET: OptionSpec = {
   flags: '-t, --target <name>',
   about: 'Help desk to work on, if the project has several',
-  listed: 'targets',
 };
 const TARGETS: OptionSpec = {
   flags: '-t, --target <names>',
   about: 'Help desks to work on in this order: names, tag:WORD or all, such as staging,production',
   repeats: 'repeats',
-  listed: 'targets',
 };
 const ASKED_URL: OptionSpec = {
   flags: '--url <address>',
@@ -59,7 +57,6 @@ const ALLOW_DESTROY: OptionSpec = {
   flags: '--allow-destroy <keys>',
   about: 'Lift the deletion limits for these attributes, such as Ticket.a,User.b',
   repeats: 'repeats',
-  listed: 'keys',
 };
 
 const JOURNAL: OptionSpec = {
@@ -80,7 +77,6 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '-q, --quiet', about: 'Print only the result and errors' },
   { flags: '--json', about: 'Print one JSON document to stdout, even on failure' },
   { flags: '--color <when>', about: 'Use colours (default: auto)', choices: ['auto', 'always', 'never'] },
-  { flags: '--ascii', about: 'Print ASCII only, and escape other characters' },
   { flags: '--debug', about: 'Show the cause of an unexpected error' },
 ];
 
@@ -100,7 +96,6 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   DESKFORM_TOKEN: 'Access token for that help desk, or for --url',
   DESKFORM_USER: 'User name instead of a token, with DESKFORM_PASSWORD',
   DESKFORM_BEARER: 'OAuth 2 token instead of an access token',
-  DESKFORM_LOG: 'Set to 1: the same as --verbose',
   NO_COLOR: 'Turn colours off; FORCE_COLOR=1 turns them on',
   COLUMNS: 'Line width, if the output is not a terminal',
 };
@@ -169,7 +164,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'keys',
         about: 'Show only these keys or patterns, such as Ticket.cost_*; the result cannot approve an apply',
         may: 'be-several',
-        listed: 'keys',
       },
     ],
     options: [
@@ -259,7 +253,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'keys',
         about: 'Keys or patterns, such as Ticket.cost_*; all custom fields if left out',
         may: 'be-several',
-        listed: 'keys',
       },
     ],
     options: [...DESKS, USAGE_FORMAT],
@@ -332,7 +325,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'keys',
         about: 'Keys or patterns, such as Ticket.cost_*; all if left out',
         may: 'be-several',
-        listed: 'keys',
       },
     ],
     options: [
@@ -342,7 +334,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: '--accept <key>',
         about: 'Overwrite this declared attribute with its live settings',
         repeats: 'repeats',
-        listed: 'keys',
       },
       { flags: '--system', about: 'Include the attributes that come with every installation' },
       { flags: '--split', about: 'Write one file per attribute instead of one per object' },
@@ -417,7 +408,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'code',
         about: 'Code at the end of a message, such as name-taken; without it, list all',
         may: 'be-left-out',
-        listed: 'codes',
       },
     ],
     options: [],
@@ -447,8 +437,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Set up',
     about: 'Print a completion script for a shell',
     writes: 'nothing',
-    words: [{ name: 'shell', about: 'Shell', may: 'be-left-out', choices: ['bash', 'zsh', 'fish'] }],
-    options: [{ flags: '--list <what>', about: 'List words for a completion script', choices: LISTED }],
+    words: [{ name: 'shell', about: 'Shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],
+    options: [],
     examples: ['deskform completion bash'],
     load: async () => {
       const { completionOf } = await import('./commands/completion.ts');

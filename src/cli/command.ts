@@ -25,13 +25,7 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** May be given several times. */
   readonly repeats?: 'repeats';
-  /** A shell completes it by asking `deskform completion --list`. */
-  readonly listed?: Listed;
 }
-
-/** Lists that a shell can request for completion: targets and keys of the project, and codes of messages. */
-export const LISTED = ['targets', 'keys', 'codes'] as const;
-export type Listed = (typeof LISTED)[number];
 
 /** A positional argument of a command. */
 export interface WordSpec {
@@ -40,7 +34,6 @@ export interface WordSpec {
   readonly about: string;
   readonly may: 'be-left-out' | 'not-be-left-out' | 'be-several';
   readonly choices?: readonly string[];
-  readonly listed?: Listed;
 }
 
 /** The values of options and words. A command reads them through the functions of options.ts. */

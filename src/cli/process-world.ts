@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
-import { COLOURED, columnsOf, inSigns, type Paper, PLAIN, type Style } from '../render/paper.ts';
+import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/paper.ts';
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
@@ -10,7 +10,7 @@ import type { World } from './command.ts';
 export function makeWorld(
   process: NodeJS.Process,
   colour: 'auto' | 'always' | 'never',
-  { signs, places }: Pick<Paper, 'signs' | 'places'>,
+  places: Paper['places'],
 ): World {
   const { env, stdout, stderr } = process;
   const styleFor = (stream: NodeJS.WriteStream): Style => {
@@ -22,7 +22,6 @@ export function makeWorld(
   const paperOf = (stream: NodeJS.WriteStream): Paper => ({
     style: styleFor(stream),
     columns: columnsOf(stream.isTTY ? stream.columns : Number(env.COLUMNS)),
-    signs,
     places,
   });
   const hide = tellingOnly(makeHide());
@@ -40,18 +39,18 @@ export function makeWorld(
       return process.stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away';
     },
     say: (text) => {
-      stderr.write(`${inSigns(hide.text(text), signs)}\n`);
+      stderr.write(`${hide.text(text)}\n`);
     },
     showProgress: (line) => {
-      if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${inSigns(hide.text(line), signs)}`);
+      if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${hide.text(line)}`);
     },
     print: (text) => {
-      stdout.write(inSigns(hide.text(text), signs));
+      stdout.write(hide.text(text));
     },
     printJson: (document) => {
       stdout.write(hiddenJson(document, hide));
     },
-    ask: (question) => askAtTerminal(inSigns(hide.text(question), signs), process),
+    ask: (question) => askAtTerminal(hide.text(question), process),
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {

@@ -13,10 +13,8 @@ import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 /** Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure. */
 export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
-  const world = makeWorld(process, colourWanted(argv), {
-    signs: argv.includes('--ascii') ? 'ascii' : 'unicode',
-    places: argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute',
-  });
+  const places = argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute';
+  const world = makeWorld(process, colourWanted(argv), places);
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
   let deskFlags: string | undefined;
@@ -25,7 +23,7 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     commandName = spec.name;
     if (args.url !== undefined) deskFlags = args.tokenEnv === undefined ? '--url' : '--url and --token-env';
     const run = await spec.load();
-    const endLog = isLogWanted(args, world) ? await startLog(world) : undefined;
+    const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
     const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
@@ -107,10 +105,6 @@ function understandable(argv: readonly string[]): readonly string[] {
 }
 
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
-
-function isLogWanted(args: ParsedArgs, { env }: World): boolean {
-  return isGiven(args, 'verbose') || (env.DESKFORM_LOG ?? '') !== '';
-}
 
 async function startLog({ say, err }: World): Promise<() => void> {
   const { logRequests } = await import('./log-requests.ts');

@@ -1,5 +1,5 @@
 import { asFailure, type ExitStatus, Failure } from '../problem/failure.ts';
-import { filePaper } from '../render/paper.ts';
+import { FILE_PAPER } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
@@ -88,7 +88,7 @@ export async function applyTarget(
   return { outcome: 'planned', target, result, came, story, text, unwritten };
 }
 
-const LOG_PAPER = filePaper('unicode');
+const LOG_PAPER = FILE_PAPER;
 
 async function writeAfterwards(
   target: string,

@@ -47,7 +47,7 @@ export function requireWritablePlanFiles(job: Job): void {
 /** Writes the plan in every format, with credentials masked. */
 export async function writePlanFiles(name: string, { story, ...toWrite }: ToWrite, job: Job): Promise<void> {
   const names = ['json', 'md', 'txt', 'html'].map((form) => `${name}.${form}`);
-  const plan = { ...toWrite, story: () => Promise.resolve(story), signs: 'unicode' } as const;
+  const plan = { ...toWrite, story: () => Promise.resolve(story) };
   const forms = (await planFiles(names, plan)).map((form) => hiddenFile(form, job.hide));
   writeTogether(forms.map((form) => ({ ...form, path: placeIn(filesFolder(job), form.name), mode: undefined })));
 }

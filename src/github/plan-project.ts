@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
-import { filePaper, PLAIN } from '../render/paper.ts';
+import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
 import type { TargetPlan } from '../render/result-markdown.ts';
@@ -98,7 +98,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   const story = hiddenIn(tellPlan(result.plan, shortCommit(commit)), job.hide);
   const warnings = hiddenIn(result.problems, job.hide);
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
-  job.log.say(renderPlanText(story, filePaper('unicode')));
+  job.log.say(renderPlanText(story, FILE_PAPER));
   const json = (): string => planFileText(result);
   await writePlanFiles(join(prefix, target), { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
   return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan) };

@@ -1,17 +1,13 @@
 import { styleText } from 'node:util';
 
-/** A terminal or file: its width, its decoration, and the signs that it can show. */
+/** A terminal or file: its width and its decoration. */
 export interface Paper {
   readonly style: Style;
   /** No line of a plan is wider, measured as a terminal shows it. */
   readonly columns: number;
-  readonly signs: Signs;
   /** The line of a file stands at each attribute or, on demand, at each of its settings. */
   readonly places: 'of-each-attribute' | 'of-each-setting';
 }
-
-/** `ascii`: our own signs are replaced by those of ASCII, and every other character is written as an escape. */
-export type Signs = 'unicode' | 'ascii';
 
 const USUAL = 80;
 const NARROWEST = 40;
@@ -22,11 +18,6 @@ const WIDEST = 120;
 export function columnsOf(terminal: number | undefined): number {
   if (terminal === undefined || !Number.isInteger(terminal) || terminal <= 0) return USUAL;
   return Math.min(WIDEST, Math.max(NARROWEST, terminal));
-}
-
-/** For a file: no colours, 80 columns. */
-export function filePaper(signs: Signs): Paper {
-  return { style: PLAIN, columns: USUAL, signs, places: 'of-each-attribute' };
 }
 
 /** How a text is decorated: with the terminal's colours, or not at all. `mark`: words that differ from the other side. */
@@ -43,6 +34,9 @@ export const PLAIN: Style = {
   mark: (text) => `[${text}]`,
 };
 
+/** For a file: no colours, 80 columns. */
+export const FILE_PAPER: Paper = { style: PLAIN, columns: USUAL, places: 'of-each-attribute' };
+
 const paint =
   (...format: Exclude<Parameters<typeof styleText>[0], string>) =>
   (text: string): string =>
@@ -56,20 +50,3 @@ export const COLOURED: Style = {
   yellow: paint('yellow'),
   mark: paint('bold', 'underline'),
 };
-
-const ASCII_OF: ReadonlyMap<string, string> = new Map([
-  ['→', '->'],
-  ['…', '...'],
-  ['›', '>'],
-  ['·', '-'],
-  ['’', "'"],
-]);
-
-/** A text in the signs that its paper can show. No character is lost: é becomes \u{e9}, not a question mark. */
-export function inSigns(text: string, signs: Signs): string {
-  return signs === 'unicode' ? text : text.replace(/[\u{80}-\u{10ffff}]/gu, asciiOf);
-}
-
-function asciiOf(character: string): string {
-  return ASCII_OF.get(character) ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}

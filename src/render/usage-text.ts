@@ -1,6 +1,6 @@
 import { splitAttributeKey } from '../attribute/attribute-key.ts';
 import type { Release } from '../attribute/release.ts';
-import type { Paper, Signs } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
 import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type Usage, unusedChoices } from './usage.ts';
@@ -45,7 +45,7 @@ export function usageText(usage: Usage, paper: Paper): string {
   const numbers = fields.map(({ filled }) => (filled.counted ? filled.records.toLocaleString('en-US') : '?'));
   const width = Math.max('records'.length, widest(numbers));
   const lines = fields.flatMap((field, index) => {
-    const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field, paper.signs)}  `;
+    const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field)}  `;
     const { key, display } = field.row;
     return [
       ...wrap(lead, `${printable(key)}  ${printable(display)}`, paper),
@@ -59,11 +59,11 @@ export function usageText(usage: Usage, paper: Paper): string {
 const SHARE = 5;
 const BAR = 10;
 
-function shareColumn(field: FieldUsage, signs: Signs): string {
+function shareColumn(field: FieldUsage): string {
   if (!field.filled.counted) return ' '.repeat(SHARE + 1 + BAR);
   const share = shareOf(field);
   const filled = share === 0 ? 0 : Math.max(1, Math.floor(share * BAR));
-  const [full, empty] = signs === 'unicode' ? ['█', '░'] : ['#', '.'];
+  const [full, empty] = ['█', '░'];
   return `${percent(share).padStart(SHARE)} ${full.repeat(filled)}${empty.repeat(BAR - filled)}`;
 }
 

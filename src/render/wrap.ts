@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'fast-string-width';
-import { inSigns, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
 
 /** The columns that a terminal gives a text: two for 漢 and 🙂, none for a combining mark unless it takes room of its own. */
 export function widthOf(text: string): number {
@@ -21,7 +21,7 @@ export function widest(texts: readonly string[]): number {
 
 /** A text behind its lead, its further rows below its beginning. Only a word that is too long is broken. */
 export function wrap(lead: string, text: string, paper: Paper): readonly string[] {
-  const [before, said] = [inSigns(lead, paper.signs), inSigns(text, paper.signs)];
+  const [before, said] = [lead, text];
   const indent = widthOf(before);
   const [first = '', ...rest] = rowsOf(said, paper.columns - indent);
   return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
@@ -32,9 +32,9 @@ export function wrapWithEnd(lead: string, text: string, end: string, paper: Pape
   const rows = wrap(lead, text, paper);
   if (end === '') return rows;
   const last = rows.at(-1) ?? '';
-  const joined = `${last}  ${inSigns(end, paper.signs)}`;
+  const joined = `${last}  ${end}`;
   if (widthOf(joined) <= paper.columns) return [...rows.slice(0, -1), joined];
-  return [...rows, ...wrap(' '.repeat(widthOf(inSigns(lead, paper.signs))), end, paper)];
+  return [...rows, ...wrap(' '.repeat(widthOf(lead)), end, paper)];
 }
 
 function rowsOf(text: string, room: number): readonly string[] {

@@ -7,7 +7,7 @@ import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
 import { planToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
 import type { StatusWord } from '../render/json-text.ts';
-import { filePaper, type Paper, type Signs } from '../render/paper.ts';
+import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { printable, printableJson } from '../render/printable.ts';
@@ -22,7 +22,6 @@ export interface PlanToWrite {
   /** Made when a form asks for it. */
   readonly story: () => Promise<Story>;
   readonly json: string | (() => string);
-  readonly signs: Signs;
   readonly layOut: StoryLayout;
 }
 
@@ -44,7 +43,7 @@ const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
     '.html',
     async ({ plan, story }) => (await import('../render/page/plan-page.ts')).renderPlanPage(plan, await story()),
   ],
-  ['.txt', async ({ story, signs, layOut }) => layOut.text(await story(), filePaper(signs))],
+  ['.txt', async ({ story, layOut }) => layOut.text(await story(), FILE_PAPER)],
 ]);
 
 /** Refuses unknown file types before any request is sent. */

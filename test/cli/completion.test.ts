@@ -12,25 +12,12 @@ import { putDeskformInto, SHELLS } from './shells.ts';
 const names = COMMANDS.map(({ name }) => name).sort();
 const flagsOfPlan = flagsOf([...(COMMANDS.find(({ name }) => name === 'plan')?.options ?? []), ...COMMON_OPTIONS]);
 
-const PROJECT = {
-  'deskform.yaml': `version: 1
-targets:
-  staging: { url: https://staging.example.com, tags: [live] }
-  production: { url: https://desk.example.com, tags: [live] }
-`,
-  'attributes/ticket.yaml': `object: Ticket
-attributes:
-  - { name: building, display: Building, data_type: date }
-  - { name: floor, display: Floor, data_type: date }
-`,
-};
-
 const NAMES = ['bash', 'zsh', 'fish'] as const;
 
 describe.each(NAMES)('%s', (shell) => {
   const test = always.skipIf(isSkippedWithout(shell));
   const offered = async (line: string): Promise<readonly string[]> => {
-    const cwd = await folderWith({ ...PROJECT, 'plan.json': '{}', 'a list.json': '[]' });
+    const cwd = await folderWith({ 'plan.json': '{}', 'a list.json': '[]' });
     await putDeskformInto(join(cwd, '.bin'));
     await mkdir(join(cwd, 'journals'));
     await writeFile(join(cwd, 'journals', 'one.jsonl'), '');
@@ -64,20 +51,12 @@ describe.each(NAMES)('%s', (shell) => {
   test('offers folders alone where a flag takes one', async () => {
     const folders = await offered('deskform plan --journal ');
     expect(folders.map((folder) => folder.replace(/\/$/u, '')).filter((folder) => folder !== '.bin')).toEqual([
-      'attributes',
       'journals',
     ]);
   });
 
   test('offers nothing where only the person knows', async () => {
     expect(await offered('deskform plan --since ')).toEqual([]);
-  });
-
-  test('offers targets, keys and codes', async () => {
-    expect(await offered('deskform plan --target ')).toEqual(['all', 'production', 'staging', 'tag:live']);
-    expect(await offered('deskform import --accept Ticket.')).toEqual(['Ticket.building', 'Ticket.floor']);
-    expect(await offered('deskform import Ticket.b')).toEqual(['Ticket.building']);
-    expect(await offered('deskform explain name-f')).toEqual(['name-fatal']);
   });
 
   test('offers the words that a command takes', async () => {

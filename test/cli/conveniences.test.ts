@@ -13,10 +13,7 @@ describe('each request is said', () => {
   const env = { DESKFORM_TOKEN: 'sandbox-token' };
   const line = /^GET \/api\/v1\/object_manager_attributes 200 \d+ ms$/gmu;
 
-  test.each([
-    ['with --verbose', ['-v'], env],
-    ['with DESKFORM_LOG', [], { ...env, DESKFORM_LOG: '1' }],
-  ])('%s', async (_, flags, variables) => {
+  test.each([['with --verbose', ['-v'], env]])('%s', async (_, flags, variables) => {
     await withSandbox({ token: 'sandbox-token' }, async (desk) => {
       const seen = await runAtTerminal(['status', '--url', desk.url, ...flags], {
         cwd: await folderWith(UNFORMATTED),

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
@@ -16,10 +15,6 @@ attributes:
     data_option: { type: text, maxlength: 120, note: Ask the people at the gate about it first }
 `,
 };
-const WITH_A_MISTAKE = {
-  'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: place, display: Place, data_type: größe }\n',
-};
-
 async function atTerminal(args: readonly string[], columns?: number): Promise<Seen> {
   const cwd = await folderWith(PROJECT);
   return withSandbox({}, (sandbox) => {
@@ -51,42 +46,6 @@ describe('a plan is as wide as the terminal on which it is shown', () => {
   test('and 80 columns elsewhere', async () => {
     const { stdout } = await atTerminal(['plan'], 120);
     expect(Math.max(...stdout.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(80);
-  });
-});
-
-const PLAIN_ASCII = /^[\x20-\x7e\n]*$/u;
-
-describe('with --ascii', () => {
-  test('a plan is plain ASCII, and every other character is an escape', async () => {
-    const { stdout, stderr } = await atTerminal(['plan', '--ascii']);
-    expect(stdout + stderr).toMatch(PLAIN_ASCII);
-    expect(stdout).toContain('Gr\\u{f6}\\u{df}e \\u{5834}\\u{6240}');
-  });
-
-  test('so is what is said while it is applied, and the question', async () => {
-    const { stderr } = await atTerminal(['--ascii', 'apply']);
-    expect(stripVTControlCharacters(stderr)).toMatch(/^[\x20-\x7e\r\n]*$/u);
-    expect(stderr).toContain('-> Answer "yes", or add --yes.');
-  });
-
-  test('so are mistakes', async () => {
-    const { exitStatus, stdout, stderr } = await runAtTerminal(['validate', '--ascii'], {
-      cwd: await folderWith(WITH_A_MISTAKE),
-    });
-    expect(exitStatus).toBe(1);
-    expect(stdout + stderr).toMatch(PLAIN_ASCII);
-    expect(stderr).toContain('gr\\u{f6}\\u{df}e');
-  });
-
-  test('so is help', async () => {
-    const { stdout } = await runAtTerminal(['plan', '--help', '--ascii'], { cwd: await folderWith({}) });
-    expect(stdout).toMatch(PLAIN_ASCII);
-  });
-
-  test('JSON stays as it is', async () => {
-    const { stdout } = await atTerminal(['plan', '--ascii', '--json']);
-    const created = JSON.parse(stdout).decisions.find(({ key }: { key: string }) => key === 'Ticket.place');
-    expect(JSON.stringify(created)).toContain('Größe 場所');
   });
 });
 

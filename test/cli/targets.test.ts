@@ -110,7 +110,7 @@ describe('several targets', () => {
     const { exitStatus, stdout, stderr } = await run('doctor', '--target', 'closed,munich');
     expect(exitStatus).toBe(1);
     expect(stderr).toMatch(/^── closed ──\ndeskform: .*\(HELP_DESK_UNREACHABLE\)/u);
-    expect(stdout).toMatch(/^── closed ──\nclosed http.*fail {3}connection.*\n── munich ──\nmunich http/su);
+    expect(stdout).toMatch(/^── closed ──\nclosed http.*fail {3}help desk.*\n── munich ──\nmunich http/su);
     const { targets } = JSON.parse((await run('doctor', '--target', 'closed,munich', '--json')).stdout);
     expect(targets).toMatchObject([
       { status: 'failed', target: { name: 'closed' }, error: { code: 'HELP_DESK_UNREACHABLE' } },

@@ -3,7 +3,7 @@ import { planTakeBack } from '../../src/apply/take-back.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';
-import { filePaper } from '../../src/render/paper.ts';
+import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { documentOf, documentOfStep } from '../plan-document.ts';
@@ -46,7 +46,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
       // It goes back to the help desk as it is.
       expect(JSON.stringify(step.row.dataOption)).toMatch(TELLS);
       const reviewed = reviewedStep(documentOfStep(plan));
-      const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), filePaper('unicode'))];
+      const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
       expect(JSON.stringify(reviewed)).toMatch(HIDDEN);
       // An undo knows the row as it was.
@@ -59,7 +59,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
     for (const live of [[withMore({})], [withMore(altered(more))], []]) {
       const plan = planFor([declared], live);
       expect(plan.decisions[0]?.action).toBe(live.length === 0 ? 'create' : 'update');
-      const shown = [documentOf(plan), renderPlanText(tellPlan(plan, undefined), filePaper('unicode'))];
+      const shown = [documentOf(plan), renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
       expect(JSON.stringify(shown)).toMatch(HIDDEN);
     }

@@ -6,7 +6,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
-import { filePaper } from '../../src/render/paper.ts';
+import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -44,7 +44,7 @@ function told({ decisions: [decision] }: Plan): string {
 /** All that leaves a plan. */
 function everything(plan: Plan): string {
   const story = tellPlan(plan, undefined);
-  const texts = [renderPlanText(story, filePaper('unicode')), renderPlanMarkdown(story, 60_000)];
+  const texts = [renderPlanText(story, FILE_PAPER), renderPlanMarkdown(story, 60_000)];
   return [JSON.stringify(documentOf(plan)), renderPlanPage(plan, story), renderDeskPage(plan), ...texts].join('\n');
 }
 
@@ -144,7 +144,7 @@ describe('where the credential of an address goes is reviewed', () => {
     const plan = planFor([templated(TEMPLATE)], live === undefined ? [] : [live]);
     const story = tellPlan(plan, undefined);
     const outputs = [
-      renderPlanText(story, { ...filePaper('unicode'), columns: 500 }),
+      renderPlanText(story, { ...FILE_PAPER, columns: 500 }),
       renderPlanMarkdown(story, 60_000),
       renderPlanPage(plan, story),
     ];

@@ -12,7 +12,7 @@ import { makePlan } from '../../src/plan/make-plan.ts';
 import { obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
-import { filePaper } from '../../src/render/paper.ts';
+import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -32,7 +32,7 @@ import { type World, world } from './worlds.ts';
 const CASES = numberOfRuns('DESKFORM_WORLDS', { day: 4_000, deep: 100_000 });
 const CHANGES_PER_WORLD = 40;
 const PATH = '/api/v1/object_manager_attributes';
-const PAPER = filePaper('unicode');
+const PAPER = FILE_PAPER;
 
 interface Scene {
   readonly definitions: readonly AttributeDefinition[];

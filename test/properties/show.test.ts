@@ -6,7 +6,7 @@ import { isStep } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
-import { filePaper } from '../../src/render/paper.ts';
+import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan, tellPlanDocument } from '../../src/render/story/tell-plan.ts';
 import { planFileText } from '../../src/run/plan-files.ts';
@@ -19,7 +19,7 @@ import { type World, world } from './worlds.ts';
 /** A saved plan reads like the plan. Only the lines of the settings of a new attribute, which --verbose shows, are missing. */
 const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 });
 const PATH = '/api/v1/object_manager_attributes';
-const PAPER = filePaper('unicode');
+const PAPER = FILE_PAPER;
 const VERBOSE = { ...PAPER, places: 'of-each-setting' } as const;
 
 /** Refusals, and changes that nobody consented to, are among them. */

@@ -12,7 +12,7 @@ import { makeProblem } from '../../src/problem/problem.ts';
 import { renderStopped, renderUndoReport } from '../../src/render/apply-report.ts';
 import { applyEventLine } from '../../src/render/apply-text.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
-import { COLOURED, filePaper, PLAIN, type Signs } from '../../src/render/paper.ts';
+import { COLOURED, FILE_PAPER, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { printable, printableJson } from '../../src/render/printable.ts';
@@ -85,14 +85,14 @@ function commentWith(textOf: (place: Place) => string, other: string): string {
 }
 
 describe('a text of people or of the network does nothing', () => {
-  test.each<Signs>(['unicode', 'ascii'])('in a terminal that shows %s', (signs) => {
+  test('in a terminal', () => {
     fc.assert(
       fc.property(hostilePlan, (textOf) => {
         const story = tellPlan(planWith(textOf), '1a2b3c4d5e6f');
         for (const style of [PLAIN, COLOURED]) {
           for (const columns of [40, 80, 120])
             expect(
-              actingInTerminal(renderPlanText(story, { style, columns, signs, places: 'of-each-setting' })),
+              actingInTerminal(renderPlanText(story, { style, columns, places: 'of-each-setting' })),
             ).toBeUndefined();
         }
       }),
@@ -252,7 +252,7 @@ describe('a label of a megabyte', () => {
   const story = tellPlan(plan, undefined);
 
   test.each([
-    ['the terminal', () => renderPlanText(story, filePaper('unicode')), 40_000],
+    ['the terminal', () => renderPlanText(story, FILE_PAPER), 40_000],
     ['the pull request', () => renderPlanMarkdown(story, MARKDOWN_BUDGET), MARKDOWN_BUDGET],
     ['problems', () => problemsWith(LONG, LONG, PLAIN), 30_000],
     ['what an apply says', () => applyEventLine({ type: 'journal-lost', message: LONG }, PLAIN) ?? '', 10_000],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { COLOURED, filePaper } from '../../src/render/paper.ts';
+import { COLOURED, FILE_PAPER } from '../../src/render/paper.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
 
@@ -209,7 +209,7 @@ describe('screens', () => {
   });
 
   test('are told cell by cell where the table is too wide', () => {
-    const narrow = { ...filePaper('unicode'), columns: 50 };
+    const narrow = { ...FILE_PAPER, columns: 50 };
     const after: Settings = { screens: { create_middle: both, edit: agent }, accept: ['required'] };
     const lines = changeText({ screens: {} }, after, narrow);
     expect(lines).toContain('        create_middle, agent: hidden → shown');

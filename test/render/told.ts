@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
-import { filePaper, type Paper } from '../../src/render/paper.ts';
+import { FILE_PAPER, type Paper } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
@@ -10,7 +10,7 @@ import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 export function planText(
   wanted: readonly AttributeDefinition[],
   live: readonly LiveAttribute[],
-  paper: Paper = filePaper('unicode'),
+  paper: Paper = FILE_PAPER,
   rules: Partial<PlanRules> = {},
 ): readonly string[] {
   const text = renderPlanText(tellPlan(planFor(wanted, live, rules), '1a2b3c4d5e6f'), paper);
@@ -29,4 +29,4 @@ export function changeText(before: Settings, after: Wanted, paper?: Paper): read
 }
 
 /** A paper as wide as nobody's, so that a line of a table is a line of the plan. */
-export const WIDE: Paper = { ...filePaper('unicode'), columns: 200, places: 'of-each-setting' };
+export const WIDE: Paper = { ...FILE_PAPER, columns: 200, places: 'of-each-setting' };

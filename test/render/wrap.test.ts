@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { COLOURED, columnsOf, filePaper, type Paper, PLAIN, type Signs } from '../../src/render/paper.ts';
+import { COLOURED, columnsOf, FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { printable } from '../../src/render/printable.ts';
 import { widthOf, wrap, wrapWithEnd } from '../../src/render/wrap.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, RULES, tombstone } from '../plan/builders.ts';
 import { planText } from './told.ts';
 
-const paper = (columns: number): Paper => ({ ...filePaper('unicode'), columns });
+const paper = (columns: number): Paper => ({ ...FILE_PAPER, columns });
 
 describe('a paragraph behind its lead', () => {
   test.each<[string, string, number, readonly string[]]>([
@@ -142,32 +142,9 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
 test('no line of a plan is wider than its paper, whatever people write', () => {
   fc.assert(
     fc.property(anyText, anyText, columns, fc.constantFrom(PLAIN, COLOURED), (text, other, width, style) => {
-      const lines = planAround(text, other, { style, columns: width, signs: 'unicode', places: 'of-each-setting' });
+      const lines = planAround(text, other, { style, columns: width, places: 'of-each-setting' });
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }),
     { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
   );
-});
-
-test('in plain ASCII nothing else is printed, and no line is wider either', () => {
-  fc.assert(
-    fc.property(anyText, anyText, columns, (text, other, width) => {
-      const lines = planAround(text, other, {
-        style: PLAIN,
-        columns: width,
-        signs: 'ascii',
-        places: 'of-each-setting',
-      });
-      expect(lines.join('\n')).toMatch(/^[\x20-\x7e\n]*$/u);
-      expect(lines.filter((line) => line.length > width)).toEqual([]);
-    }),
-    { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
-  );
-});
-
-test.each<[Signs, readonly string[]]>([
-  ['unicode', ['→ Café › 漢 … it’s · so']],
-  ['ascii', ["-> Caf\\u{e9} > \\u{6f22} ... it's - so"]],
-])('signs in %s', (signs, lines) => {
-  expect(wrap('', '→ Café › 漢 … it’s · so', filePaper(signs))).toEqual(lines);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/attribute/json.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { filePaper, type Paper, PLAIN } from '../../src/render/paper.ts';
+import { FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -15,7 +15,7 @@ import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
 import { documentOf, mustBePlanDocument, resealed } from '../plan-document.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 
-const PAPER = filePaper('unicode');
+const PAPER = FILE_PAPER;
 
 async function shown(document: unknown, paper: Paper = PAPER): Promise<string> {
   const folder = await folderWith({

@@ -1,19 +1,6 @@
-import { Failure } from '../../problem/failure.ts';
 import { shellQuoted } from '../../render/shell-words.ts';
-import { allExplanations } from '../../run/explain.ts';
-import { allTargets, openProject, type ProjectChoice } from '../../run/open-project.ts';
-import {
-  type CommandSpec,
-  LISTED,
-  type Listed,
-  type OptionSpec,
-  type ParsedArgs,
-  type RunCommand,
-  succeeded,
-  type WordSpec,
-  type World,
-} from '../command.ts';
-import { projectChoice, textOption } from '../options.ts';
+import { type CommandSpec, type OptionSpec, type RunCommand, succeeded, type WordSpec } from '../command.ts';
+import { textOption } from '../options.ts';
 
 /** What a shell has to know to complete commands. */
 interface CommandTable {
@@ -29,38 +16,11 @@ const SCRIPTS: Readonly<Record<string, (table: CommandTable) => string>> = {
 
 /** The table is handed in: it holds this very command. */
 export function completionOf(table: CommandTable): RunCommand {
-  return async (args, world) => {
-    const list = LISTED.find((known) => known === textOption(args, 'list'));
-    if (list !== undefined) {
-      const words = await listedWords(list, args, world);
-      return succeeded({ list, words }, words.map((word) => `${word}\n`).join(''));
-    }
-    const shell = textOption(args, 'shell');
-    if (shell === undefined)
-      throw new Failure('WRONG_USE', 'the shell is missing', { hint: 'deskform completion bash' });
+  return async (args) => {
+    const shell = textOption(args, 'shell') ?? '';
     const script = SCRIPTS[shell]?.(table) ?? '';
     return succeeded({ shell, script }, script);
   };
-}
-
-/** Lists names that a shell can complete without quotes. Asks no help desk and ignores errors in the files. */
-async function listedWords(list: Listed, args: ParsedArgs, world: World): Promise<readonly string[]> {
-  const words = {
-    targets: targetNames,
-    keys: declaredKeys,
-    codes: async () => allExplanations().map(({ code }) => code),
-  };
-  return (await words[list](projectChoice(args, world))).filter((word) => /^[\w.:@+-]+$/u.test(word));
-}
-
-async function targetNames(choice: ProjectChoice): Promise<readonly string[]> {
-  const { targets } = await allTargets(choice);
-  return [...targets.flatMap(({ name, tags }) => [name, ...tags.map((tag) => `tag:${tag}`)]), 'all'];
-}
-
-async function declaredKeys(choice: ProjectChoice): Promise<readonly string[]> {
-  const { definitions } = await openProject(choice);
-  return definitions.map(({ key }) => key);
 }
 
 /** One flag as a shell completes it. */
@@ -69,17 +29,16 @@ interface Flag {
   readonly name: string;
   readonly about: string;
   /** The kind of its value. `text` is a value that only the user knows. */
-  readonly value: 'none' | 'choices' | 'listed' | 'file' | 'folder' | 'text';
+  readonly value: 'none' | 'choices' | 'file' | 'folder' | 'text';
   readonly choices: readonly string[];
-  readonly listed: Listed | undefined;
   readonly repeats: OptionSpec['repeats'];
 }
 
 export function flagsOf(options: readonly OptionSpec[]): readonly Flag[] {
-  return options.map(({ flags, about, choices = [], repeats, listed }) => {
+  return options.map(({ flags, about, choices = [], repeats }) => {
     const [, name = flags, placeholder] = /(--[a-z-]+)(?:\s+[<[]([^>\]]+))?/u.exec(flags) ?? [];
-    const value = choices.length > 0 ? 'choices' : listed === undefined ? valueNamed(placeholder) : 'listed';
-    return { name, about, value, choices, listed, repeats };
+    const value = choices.length > 0 ? 'choices' : valueNamed(placeholder);
+    return { name, about, value, choices, repeats };
   });
 }
 
@@ -139,11 +98,10 @@ const BASH_FILENAMES = 'compopt -o filenames 2>/dev/null; ';
 function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
   return flags
     .filter(({ value }) => value !== 'none')
-    .map(({ name, value, choices, listed }) => {
+    .map(({ name, value, choices }) => {
       const offer = {
         none: '',
         choices: `${bashReply(choices)}; `,
-        listed: `COMPREPLY=($(compgen -W "${asked(listed)}" -- "$current")); `,
         file: `${BASH_FILENAMES}COMPREPLY=($(compgen -f -- "$current")); `,
         folder: `${BASH_FILENAMES}COMPREPLY=($(compgen -d -- "$current")); `,
         text: '',
@@ -152,17 +110,9 @@ function bashCases(pattern: string, flags: readonly Flag[]): readonly string[] {
     });
 }
 
-/** A flag is never one of them, and asking takes a moment. */
 function bashWords(word: WordSpec | undefined): string {
-  if (isFile(word)) return `; [[ $current == -* ]] || { ${BASH_FILENAMES}COMPREPLY+=($(compgen -f -- "$current")); }`;
-  const listed = word?.listed;
-  if (listed === undefined) return '';
-  return `; [[ $current == -* ]] || COMPREPLY+=($(compgen -W "${asked(listed)}" -- "$current"))`;
-}
-
-/** What a shell runs to hear the words. */
-function asked(listed: Listed | undefined): string {
-  return `$(deskform completion --list ${listed ?? ''} 2>/dev/null)`;
+  if (!isFile(word)) return '';
+  return `; [[ $current == -* ]] || { ${BASH_FILENAMES}COMPREPLY+=($(compgen -f -- "$current")); }`;
 }
 
 /** Words are separated by line ends, as IFS says: the name of a file may hold spaces. */
@@ -197,10 +147,8 @@ if [ "$funcstack[1]" = _deskform ]; then _deskform "$@"; else compdef _deskform 
 
 function zshArguments({ options, words = [] }: CommandSpec): readonly string[] {
   const offerOf = (word: WordSpec): string => {
-    const { choices, listed } = word;
     if (isFile(word)) return '_files';
-    if (choices !== undefined) return `(${choices.join(' ')})`;
-    return listed === undefined ? '' : `{compadd -- ${asked(listed)}}`;
+    return word.choices === undefined ? '' : `(${word.choices.join(' ')})`;
   };
   const wordArguments = words.map((word) =>
     shellQuoted(`${word.may === 'be-several' ? '*' : ''}:${word.name}:${offerOf(word)}`),
@@ -208,12 +156,11 @@ function zshArguments({ options, words = [] }: CommandSpec): readonly string[] {
   return ['$everywhere', ...flagsOf(options).map(zshFlag), ...wordArguments];
 }
 
-function zshFlag({ name, about, value, choices, listed, repeats }: Flag): string {
+function zshFlag({ name, about, value, choices, repeats }: Flag): string {
   const what = name.slice(2);
   const completer = {
     none: '',
     choices: `:${what}:(${choices.join(' ')})`,
-    listed: `:${what}:{compadd -- ${asked(listed)}}`,
     file: `:${what}:_files`,
     folder: `:${what}:_files -/`,
     text: `:${what}: `,
@@ -232,10 +179,8 @@ function fishCompletion({ commands, common }: CommandTable): string {
     ...commands.flatMap((spec) => {
       const when = `-n ${fishQuoted(`__fish_seen_subcommand_from ${spec.name}`)}`;
       const words = wordsOf(spec);
-      const listed = spec.words?.[0]?.listed;
       return [
         ...(words.length === 0 ? [] : [`${when} -a ${fishQuoted(words.join(' '))}`]),
-        ...(listed === undefined ? [] : [`${when} -a ${fishAsked(listed)}`]),
         ...(isFile(spec.words?.[0]) ? [`${when} -F`] : []),
         ...flagsOf(spec.options).map((flag) => `${when} ${fishFlag(flag)}`),
       ];
@@ -248,15 +193,10 @@ ${lines.map((line) => `complete -c deskform ${line}`).join('\n')}
 `;
 }
 
-function fishAsked(listed: Listed | undefined): string {
-  return `'(deskform completion --list ${listed ?? ''} 2>/dev/null)'`;
-}
-
-function fishFlag({ name, about, value, choices, listed }: Flag): string {
+function fishFlag({ name, about, value, choices }: Flag): string {
   const completer = {
     none: '',
     choices: ` -x -a ${fishQuoted(choices.join(' '))}`,
-    listed: ` -x -a ${fishAsked(listed)}`,
     file: ' -r -F',
     folder: " -x -a '(__fish_complete_directories)'",
     text: ' -x',

@@ -51,7 +51,6 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     plan: result.plan,
     story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
     json: () => planFileText(result),
-    signs: world.out.signs,
     layOut: PLAN_LAYOUT,
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
@@ -118,7 +117,6 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
     plan: result.plan,
     story: once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files))),
     json: () => driftFileText(result),
-    signs: world.out.signs,
     layOut: driftLayout(result.drift),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);

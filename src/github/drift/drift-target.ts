@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { tellDrift } from '../../render/drift.ts';
-import { filePaper, PLAIN } from '../../render/paper.ts';
+import { FILE_PAPER, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
 import { type DriftResult, drift, driftFileText, driftLayout, keysToAccept } from '../../run/drift.ts';
@@ -27,7 +27,7 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget): Promise<Dri
   const commit = await commitOf(result.folder, result.files);
   const story = hiddenIn(tellDrift(result.plan, result.drift, commit), hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
-  log.say(driftLayout(result.drift).text(story, filePaper('unicode')));
+  log.say(driftLayout(result.drift).text(story, FILE_PAPER));
   return { target: choice.target, result, story, toTake: keysToAccept(result) };
 }
 

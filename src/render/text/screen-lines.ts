@@ -1,4 +1,4 @@
-import { inSigns, type Paper, type Style } from '../paper.ts';
+import type { Paper, Style } from '../paper.ts';
 import { roleInWords } from '../role-words.ts';
 import { type Cell, isChanged, type ScreenTable } from '../story/story.ts';
 import { plural } from '../words.ts';
@@ -31,11 +31,11 @@ export function cellName({ screen, role }: Pick<Cell, 'screen' | 'role'>): strin
 type Row = ScreenTable['rows'][number];
 
 function tableLines(rows: readonly Row[], roles: readonly string[], paper: Paper): readonly string[] {
-  const writeIn = (style: Style) => (cell: Cell) => inSigns(cellInWords(cell, style), paper.signs);
+  const writeIn = (style: Style) => (cell: Cell) => cellInWords(cell, style);
   const plain = writeIn({ ...paper.style, dim: (text) => text, red: (text) => text, green: (text) => text });
   const painted = writeIn(paper.style);
-  const heads = roles.map((role) => inSigns(nameOf(roleInWords(role)), paper.signs));
-  const names = rows.map(({ screen }) => inSigns(nameOf(screen), paper.signs));
+  const heads = roles.map((role) => nameOf(roleInWords(role)));
+  const names = rows.map(({ screen }) => nameOf(screen));
   const widths = heads.map((head, column) =>
     widest([head, ...rows.flatMap((row) => row.cells[column] ?? []).map(plain)]),
   );
