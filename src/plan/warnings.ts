@@ -8,7 +8,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath, placeOfChange } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
-import { hasLeftTheFiles, unmanagedWarnings, warnOfUpgradeRenames } from './left-the-files.ts';
+import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
@@ -19,7 +19,6 @@ export function planWarnings(
 ): readonly Problem[] {
   return [
     ...listWarnings(rules, list),
-    ...warnOfUpgradeRenames(decisions, definitions),
     ...unmanagedWarnings(decisions, definitions, rules),
     ...decisionWarnings(decisions, definitions, rules),
     ...costWarnings(decisions),

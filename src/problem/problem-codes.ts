@@ -97,8 +97,6 @@ export const PROBLEMS = {
   'kept-as-it-is': warning('house'),
   'left-the-files': warning('house'),
   'looks-like-a-rename': warning('house'),
-  'looks-like-a-move': warning('house'),
-  'renamed-by-upgrade': warning('house'),
   'base-unreadable': warning('house'),
 
   // Lint: what the help desk takes and people regret.

@@ -261,10 +261,10 @@ test('a plan tells what left the files since then', async () => {
   expect(exitStatus).toBe(0);
   const document = JSON.parse(stdout);
   expect(document.problems).toMatchObject([
-    { code: 'looks-like-a-rename', key: 'Ticket.cost_centre', file: 'attributes/ticket.yaml', line: 3 },
+    { code: 'left-the-files', key: 'Ticket.cost_center', file: null },
     { code: 'left-the-files', key: 'Ticket.old', file: null },
   ]);
-  expect(stderr).toContain('it does not rename');
+  expect(stderr).toContain('Ticket.cost_center was removed from the files');
   const without = JSON.parse((await plan()).stdout);
   expect(without.problems).toEqual([]);
   const { checksum: _of, ...others } = without;

@@ -70,7 +70,7 @@ test.each<[string, Scene, readonly string[]]>([
       rules: { undeclared: 'delete' },
     },
     [
-      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is not in the files, and this plan deletes it with its data',
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is not declared, and this plan deletes it with its data',
     ],
   ],
 ])('a new definition beside an undeclared row is asked about: %s', (_, scene, expected) => {
@@ -81,10 +81,6 @@ test.each<[string, Scene]>([
   [
     'a row that a file declares',
     { files: [inYaml({ name: 'storey' }), inYaml({ name: 'floor' })], desk: [onDesk({ name: 'floor' })] },
-  ],
-  [
-    'a row that a tombstone names',
-    { files: [inYaml({ name: 'storey' }), tombstone('floor')], desk: [onDesk({ name: 'floor' })] },
   ],
   [
     'a row that the target leaves out',

@@ -107,7 +107,7 @@ test.each(PAIRS)(
           ]);
         }
         expect(plan.decisions.filter(({ action, key }) => action !== 'keep' && !lost.has(key))).toEqual([]);
-        const warned = plan.warnings.filter(({ code }) => code === 'renamed-by-upgrade').map(({ key }) => key);
+        const warned = plan.warnings.filter(({ code }) => code === 'looks-like-a-rename').map(({ key }) => key);
         expect(warned.sort()).toEqual([...lost].sort());
 
         // What can no longer be changed is what the upgrade has told; all else can, and is in force then.
