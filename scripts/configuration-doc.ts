@@ -42,7 +42,6 @@ export function configurationDoc(): string {
     '### A target',
     'The key in `targets` is the name. `plan --live` and `validate` need no `auth`.',
     items(target),
-    TARGET_FILE,
     ENVIRONMENT,
     '## Attribute files',
     items(attributes),
@@ -68,19 +67,12 @@ export function configurationDoc(): string {
 
 const HEAD = `# Configuration
 
-Look up every setting of \`deskform.yaml\`, target files and attribute files. A setting takes text unless noted otherwise.
+Look up every setting of \`deskform.yaml\` and of attribute files. A setting takes text unless noted otherwise.
 Editors show the same texts ([editors.md](editors.md)).
 
 \`scripts/configuration-doc.ts\` makes this page from \`schemas/\` and the table of settings: do not edit it.`;
 
-/** Below, what no schema says: an overlay and a target file have no schema of their own. */
-const TARGET_FILE = `### A target file
-
-A file that \`targets\` names by a pattern holds the settings of one target ([several-desks.md](several-desks.md#targets)), and
-optionally:
-
-- \`name\`: Name of the target (default: name of the file).`;
-
+/** Below, what no schema says: an overlay has no schema of its own. */
 const OVERLAYS = `## Overlays
 
 An overlay is an attribute file for one target ([several-desks.md](several-desks.md#overlays)). Attributes in it need only

@@ -33,7 +33,7 @@ export interface Project {
   readonly patternMustMatch: 'required' | 'optional';
   /** Relative to the folder, in order. */
   readonly attributeFiles: readonly string[];
-  /** Files of targets, and the overlays of all of them. */
+  /** The overlays of all targets. */
   readonly otherFiles: readonly string[];
   /** Overlays of more than one target: ids of one help desk do not belong there either. */
   readonly sharedOverlays: readonly string[];
@@ -53,7 +53,7 @@ export interface Project {
   readonly secrets: readonly SecretSource[];
   /** Levels of warnings. */
   readonly lint: LintLevels;
-  /** Problems of `deskform.yaml` and of target files. */
+  /** Problems of `deskform.yaml`. */
   readonly settingsProblems: readonly Problem[];
   /** Problems of files, apart from those of single attributes. */
   readonly fileProblems: readonly Problem[];
@@ -69,7 +69,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const settings = await loadSettings(place, ground, env);
   const found = await findFiles(ground, settings.patterns);
   const overlays = await findOverlays(ground, settings.targets);
-  const notAttributes = new Set([settings.configFile, ...settings.targetFiles, ...overlays.counts.keys()]);
+  const notAttributes = new Set([settings.configFile, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
   const ofSettings = [...settings.problems];
@@ -106,7 +106,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     patterns: settings.patterns,
     patternMustMatch,
     attributeFiles: files,
-    otherFiles: [...settings.targetFiles, ...overlays.counts.keys()],
+    otherFiles: [...overlays.counts.keys()],
     sharedOverlays: [...overlays.counts].flatMap(([file, count]) => (count > 1 ? [file] : [])),
     overlaid: new Map(),
     overlayFiles: overlays.found,

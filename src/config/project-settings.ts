@@ -55,13 +55,13 @@ export interface ProjectPlace {
   readonly desk?: AskedDesk | undefined;
 }
 
-/** Loads only the targets and their files, for commands that need no attributes. */
+/** Loads only the targets, for commands that need no attributes. */
 export async function loadTargets(
   place: ProjectPlace,
   env: Environment,
-): Promise<Pick<ProjectSettings, 'targets' | 'targetFiles' | 'problems'>> {
-  const { targets, targetFiles, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
-  return { targets, targetFiles, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
+): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
+  const { targets, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
+  return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
 /** Returns the bounds of a project: by default, the repository around it. */
@@ -85,7 +85,7 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
     return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
   const source = readTargetText(place.folder, file, place.configCalled);
-  if (!isProblem(source)) return readProjectFile(ground, source);
+  if (!isProblem(source)) return readProjectFile(source);
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
   return unreadableProjectFile(file, [{ ...source, hint }]);

@@ -17,7 +17,7 @@ export interface SourceText {
   readonly isSecret: (where: SourcePosition) => boolean;
   /**
    * The line without its line break. Undefined outside the file, and for lines that are never quoted: with a possible
-   * credential, unreadably long, in a target file, or in a file that is not valid YAML.
+   * credential, unreadably long, in `deskform.yaml`, or in a file that is not valid YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Parsed again, once, and only to report a place or a line. */

@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject, withMember } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { nearest } from './did-you-mean.ts';
 import { problemsToShow } from './document.ts';
-import { describeError, findProjectErrors, hintForType, kindAt, type SchemaError } from './schema-errors.ts';
+import { describeError, findProjectErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
@@ -45,29 +45,6 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     ...checkVariablesOfProject(document),
   ];
   return problemsToShow(problems, document);
-}
-
-/** Checks a file with one target. Without `name`, the target is named like the file. */
-export function checkTargetFile(document: unknown, name: string): readonly ProblemAtPath[] {
-  const written = isJsonObject(document) ? document.name : undefined;
-  if (written !== undefined && typeof written !== 'string') {
-    const message = `name must be text, not ${kindAt(['name'], written)}`;
-    return [problemAtValue('wrong-shape', ['name'], message, hintForType(['string'], written))];
-  }
-  const target = isJsonObject(document) ? withMember(document, 'name', undefined) : document;
-  const nameProblem = checkName(name);
-  const problems = checkProjectDocument({ targets: { [nameProblem === undefined ? name : 'target']: target } });
-  const place: Pick<ProblemAtPath, 'path' | 'at'> =
-    written === undefined ? { path: [], at: 'key' } : { path: ['name'], at: 'value' };
-  return [
-    ...(nameProblem === undefined ? [] : [{ ...nameProblem, ...place }]),
-    ...problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
-  ];
-}
-
-function checkName(name: string): ProblemAtPath | undefined {
-  const problems = checkProjectDocument({ targets: Object.fromEntries([[name, { url: 'https://desk.example.com' }]]) });
-  return problems[0];
 }
 
 /** Refuses a target named "all", which means every target in `--target`. */

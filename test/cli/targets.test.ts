@@ -15,10 +15,13 @@ beforeAll(async () => {
   desks = await Promise.all(['a', 'b'].map((token) => startDesk(['--token', token], { cwd: folder })));
   const [first, second] = desks;
   await write({
-    'deskform.yaml': `attributes: attributes/*.yaml\ndefaults: { tags: [wave1], timeout: 2s }\ntargets: targets/*.yaml\n`,
-    'targets/berlin.yaml': `url: ${first?.url}\nauth: { token: ${variable('BERLIN')} }\n`,
-    'targets/closed.yaml': `url: http://127.0.0.1:9\nauth: { token: ${variable('CLOSED')} }\ntags: [wave2, shut]\n`,
-    'targets/munich.yaml': `url: ${second?.url}\nauth: { token: ${variable('MUNICH')} }\noverlays: munich.yaml\n`,
+    'deskform.yaml': `attributes: attributes/*.yaml
+defaults: { tags: [wave1], timeout: 2s }
+targets:
+  berlin: { url: "${first?.url}", auth: { token: ${variable('BERLIN')} } }
+  closed: { url: "http://127.0.0.1:9", auth: { token: ${variable('CLOSED')} }, tags: [wave2, shut] }
+  munich: { url: "${second?.url}", auth: { token: ${variable('MUNICH')} }, overlays: munich.yaml }
+`,
     'attributes/ticket.yaml':
       'object: Ticket\nattributes:\n  - { name: floor, display: Floor, data_type: integer, data_option: { min: 0, max: 9 } }\n',
     'munich.yaml': 'object: Ticket\nattributes:\n  - { name: floor, data_option: { max: 20 } }\n',
@@ -64,12 +67,12 @@ describe('deskform targets', () => {
 
   test('tells what is wrong with the configuration, and does not read the attribute files', async () => {
     const attributes = await readFile(join(folder, 'attributes/ticket.yaml'), 'utf8');
-    await write({ 'attributes/ticket.yaml': 'object: [', 'targets/more.yaml': 'url: nowhere\n' });
+    const config = await readFile(join(folder, 'deskform.yaml'), 'utf8');
+    await write({ 'attributes/ticket.yaml': 'object: [', 'deskform.yaml': `${config}  more: { url: nowhere }\n` });
     const { exitStatus, stdout } = await run('targets', '--json');
-    await write({ 'attributes/ticket.yaml': attributes });
-    await rm(join(folder, 'targets/more.yaml'));
+    await write({ 'attributes/ticket.yaml': attributes, 'deskform.yaml': config });
     expect(exitStatus).toBe(1);
-    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'wrong-shape', file: 'targets/more.yaml', line: 1 }]);
+    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'wrong-shape', file: 'deskform.yaml', line: 7 }]);
   });
 });
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groundOf } from '../../src/config/find-files.ts';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import type { Problem } from '../../src/problem/problem.ts';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
 import { byDepth } from '../deep.ts';
-import { folderWith } from './temporary-project.ts';
 
 const word = fc.constantFrom(
   'object',
@@ -58,13 +56,9 @@ test('any JSON is read as attributes or told with its place, and nothing is thro
 });
 
 test('any JSON is read as a project or told with its place, and nothing is thrown', async () => {
-  const folder = await folderWith({});
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, targets), async (value) => {
-      const { problems } = await readProjectFile(
-        groundOf(folder),
-        makeSourceText('deskform.yaml', JSON.stringify(value)),
-      );
+      const { problems } = readProjectFile(makeSourceText('deskform.yaml', JSON.stringify(value)));
       expect(allPlaced(problems)).toBe(true);
     }),
     { numRuns: byDepth({ day: 50, deep: 200 }) },

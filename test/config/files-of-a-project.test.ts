@@ -124,7 +124,6 @@ describe('patterns', () => {
     const url = 'url: "https://desk.example.com"';
     const folder = await folderWith({
       'deskform.yaml': withPattern('"**/a.yaml"'),
-      'targets.yaml': 'attributes: a.yaml\ntargets: "**/t.yaml"\n',
       'overlays.yaml': `attributes: a.yaml\ndefaults: { overlays: [o.yaml, "**/o.yaml"] }\ntargets: { a: { ${url} }, b: { ${url} }, c: { ${url}, overlays: "**/o.yaml" } }\n`,
       'a.yaml': absent('a'),
       'o.yaml': absent('a'),
@@ -137,9 +136,6 @@ describe('patterns', () => {
     for (const patternMustMatch of ['required', 'optional'] as const) {
       expect(await told('deskform.yaml', patternMustMatch)).toEqual([
         `no-files 1:13 **/a.yaml searches more than 5000 folders | Write the files, or fix ${fix} attributes/**/*.yaml.`,
-      ]);
-      expect(await told('targets.yaml', patternMustMatch)).toEqual([
-        `no-files 2:10 **/t.yaml searches more than 5000 folders | Write the files, or fix ${fix} targets/*.yaml.`,
       ]);
       // Once for all targets that have it from one line, and where nobody knows the overlays nobody knows the attributes.
       expect(await told('overlays.yaml', patternMustMatch)).toEqual([

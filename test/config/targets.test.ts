@@ -103,11 +103,9 @@ describe('mistakes in deskform.yaml', () => {
       ['unknown-key 1:1 "atributes" is not a key of this document | Did you mean attributes?'],
     ],
     [
-      'target files that are not there',
+      'targets that are no map',
       'attributes: "*.yaml"\ntargets: targets/*.yaml\n',
-      [
-        'no-files 2:10 no file matches targets/*.yaml | Write the files, or fix the pattern: it is relative to the project folder, as in targets/*.yaml.',
-      ],
+      ['wrong-shape 2:10 targets must be a map, not the text "targets/*.yaml"'],
     ],
     [
       'overlays that are not there',

@@ -47,8 +47,8 @@ test('a list that no help desk would give is read, or told; nothing is written t
     const command = chance.oneOf(COMMANDS);
     watch.begin(`test/fuzz/answers.test.ts: seed ${seed}, ${command.args.join(' ')}`);
     desk.answer = answerOf(chance);
-    const target = (FILES['targets/desk.yaml'] ?? '').replace('http://127.0.0.1:1', desk.url);
-    stage.put({ ...FILES, 'targets/desk.yaml': target, 'list.json': desk.answer });
+    const config = (FILES['deskform.yaml'] ?? '').replace('http://127.0.0.1:1', desk.url);
+    stage.put({ ...FILES, 'deskform.yaml': config, 'list.json': desk.answer });
     const told = await runHere(command, stage.folder);
     watch.rest();
     const fault = faultOf(command, told);

@@ -6,17 +6,17 @@ export const FILES: Readonly<Record<string, string>> = {
   'deskform.yaml': `version: 1
 attributes: attributes/**/*.yaml
 lint: { label-twice: error, option-blanks: "off" }
-targets: targets/*.yaml
 defaults: { limits: { destroy: 2 }, restart: { expect: none }, undeclared: report }
-`,
-  'targets/desk.yaml': `# The only one that is asked.
-url: http://127.0.0.1:1
-auth: { token: "\${env:DESK_TOKEN}" }
-overlays: overlays/*.yaml
-undeclared: keep
-timeout: 2s
-headers: { X-Team: "it" }
-tags: [wave1]
+targets:
+  # The only one that is asked.
+  desk:
+    url: http://127.0.0.1:1
+    auth: { token: "\${env:DESK_TOKEN}" }
+    overlays: overlays/*.yaml
+    undeclared: keep
+    timeout: 2s
+    headers: { X-Team: "it" }
+    tags: [wave1]
 `,
   'attributes/ticket.yaml': `object: Ticket
 attributes:

@@ -24,8 +24,8 @@ let writesOfPlan: readonly string[];
 beforeAll(async () => {
   [stage, desk] = await Promise.all([openStage(), openWorkingDesk(TOKEN)]);
   watch = watchCases();
-  const target = (FILES['targets/desk.yaml'] ?? '').replace('http://127.0.0.1:1', desk.url);
-  project = { ...FILES, 'targets/desk.yaml': target };
+  const config = (FILES['deskform.yaml'] ?? '').replace('http://127.0.0.1:1', desk.url);
+  project = { ...FILES, 'deskform.yaml': config };
   stage.put(project);
   const { stdout } = await runHere({ args: ['plan', '--json'], statuses: [0] }, stage.folder);
   const plan = JSON.parse(stdout);

@@ -92,13 +92,11 @@ describe('a pull request of a fork', () => {
 describe('a pull request that names another address gets no token', () => {
   let thief: Thief;
   /** Targets in deskform.yaml; targets in files of their own; addresses in variables. */
-  let stories: Readonly<Record<'in-one' | 'in-files' | 'in-variables', Story>>;
+  let stories: Readonly<Record<'in-one' | 'in-variables', Story>>;
 
   const MERGED = { [ATTRIBUTES]: ticketFields({ floor: 'Floor' }) };
   const OVERLAY = 'overlays/production.yaml';
   const placeholder = (name: string): string => `"$${`{env:${name}}`}"`;
-  const targetFile = (url: string): string =>
-    `name: production\nurl: ${url}\nauth: { token: ${placeholder('DESK_TOKEN')} }\n`;
   const config = (...more: readonly string[]): string => desk.config('production', `overlays: ${OVERLAY}`, ...more);
   const stolen = (text: string): string => text.replaceAll(desk.url, thief.url);
 
@@ -107,10 +105,6 @@ describe('a pull request that names another address gets no token', () => {
     const open = (files: Edits): Promise<Story> => openStory({ ...MERGED, ...files }, DESK_SECRET);
     stories = {
       'in-one': await open({ 'deskform.yaml': config(), [OVERLAY]: NO_FIELDS }),
-      'in-files': await open({
-        'deskform.yaml': 'version: 1\nattributes: attributes/*.yaml\ntargets: targets/*.yaml\n',
-        'targets/production.yaml': targetFile(desk.url),
-      }),
       'in-variables': await open({
         'deskform.yaml': desk.config('production').replace(desk.url, placeholder('DESK_URL')),
       }),
@@ -135,12 +129,6 @@ describe('a pull request that names another address gets no token', () => {
     ['in deskform.yaml', 'in-one', () => ({ 'deskform.yaml': stolen(config()) })],
     ['as a proxy', 'in-one', () => ({ 'deskform.yaml': config(`proxy: ${thief.url}`) })],
     ['by a link', 'in-one', () => ({ 'x.yaml': stolen(config()), 'deskform.yaml': { linkTo: 'x.yaml' } })],
-    ['in a target file', 'in-files', () => ({ 'targets/production.yaml': targetFile(thief.url) })],
-    [
-      'by a link to another folder of targets',
-      'in-files',
-      () => ({ 'x/production.yaml': targetFile(thief.url), targets: { linkTo: 'x' } }),
-    ],
     [
       'by a variable',
       'in-variables',
@@ -191,8 +179,8 @@ describe('a pull request that names another address gets no token', () => {
   });
 
   test('nor when the main branch plans pull requests as data', async () => {
-    const story = stories['in-files'];
-    const edits = { 'targets/production.yaml': targetFile(thief.url) };
+    const story = stories['in-one'];
+    const edits = { 'deskform.yaml': stolen(config()) };
     const pull = await story.openPull({ branch: 'fork', from: 'a-fork', edits });
     const before = desk.requestCount();
     await mustWork(story.afterPull(pull, LIVE));

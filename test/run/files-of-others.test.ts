@@ -5,8 +5,6 @@ import { withTargetsOf } from '../../src/run/git/files-of-others.ts';
 import { type Edits, openRepository } from '../github/stage/repository.ts';
 
 const CONFIG = 'version: 1\nattributes: attributes/*.yaml\ntargets:\n  desk: { url: https://ours.example.com }\n';
-const IN_FILES = 'version: 1\nattributes: attributes/*.yaml\ntargets: targets/*.yaml\n';
-const ONE_TARGET = 'name: desk\nurl: https://ours.example.com\n';
 const THEFT = CONFIG.replace('ours', 'thief');
 const OF_BASE = { 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n', 'restart.sh': '#!/bin/sh\n' };
 const CHANGED = 'object: Ticket\nattributes:\n  - { name: a, state: absent }\n';
@@ -41,47 +39,14 @@ test('files are theirs, targets are ours', async () => {
   expect(text('attributes/districts.csv')).toBe('value,name\n');
 });
 
-describe('none of their targets is left', () => {
-  test.each<[string, Edits]>([
-    ['changed', { 'targets/desk.yaml': ONE_TARGET.replace('ours', 'thief') }],
-    ['added', { 'targets/more.yaml': 'name: more\nurl: https://thief.example.com\n' }],
-    ['taken away', { 'targets/desk.yaml': undefined }],
-    ['taken away, and in its place a link to one of theirs', { 'targets/desk.yaml': undefined, 'x.yaml': THEFT }],
-  ])('%s', async (_, edits) => {
-    const { text, all } = await filesOfOthers({ 'deskform.yaml': IN_FILES, 'targets/desk.yaml': ONE_TARGET }, edits);
-    expect(text('targets/desk.yaml')).toBe(ONE_TARGET);
-    expect(all.filter((name) => name.startsWith('targets/'))).toEqual(['targets/desk.yaml']);
-  });
-
-  test.each<[string, Edits]>([
-    [
-      'a link in the place of the file',
-      { 'attributes/x.yaml': THEFT, 'targets/desk.yaml': { linkTo: '../attributes/x.yaml' } },
-    ],
-    ['a link in the place of the folder', { 'other/desk.yaml': THEFT, targets: { linkTo: 'other' } }],
-    ['a link in the place of the folder, to more of them', { 'other/more.yaml': THEFT, targets: { linkTo: 'other' } }],
-    ['a link in the place of the configuration', { 'x.yaml': THEFT, 'deskform.yaml': { linkTo: 'x.yaml' } }],
-    ['a folder in the place of the file', { 'targets/desk.yaml': undefined, 'targets/desk.yaml/x.yaml': THEFT }],
-  ])('%s', async (_, edits) => {
-    const base = { 'deskform.yaml': IN_FILES, 'targets/desk.yaml': ONE_TARGET };
-    const { text } = await filesOfOthers(base, edits);
-    expect(text('deskform.yaml')).toBe(IN_FILES);
-    expect(text('targets/desk.yaml')).toBe(ONE_TARGET);
-    expect(text('targets/more.yaml')).toBeUndefined();
-  });
-
-  test('two names of one file are refused', async () => {
-    // What is written under the one name is read under the other.
-    const base = {
-      'deskform.yaml': IN_FILES.replace('targets/*', 'targets/**/*'),
-      'targets/b/x.yaml': ONE_TARGET,
-      'targets/c/x.yaml': 'name: other\nurl: https://other.example.com\n',
-    };
-    await expect(filesOfOthers(base, { 'targets/c': { linkTo: 'b' } })).rejects.toMatchObject({
-      code: 'BASE_UNREADABLE',
-      message: expect.stringContaining('prevent deskform from reading the targets'),
-    });
-  });
+test.each<[string, Edits]>([
+  ['changed', { 'deskform.yaml': THEFT }],
+  ['taken away', { 'deskform.yaml': undefined }],
+  ['a link in its place', { 'x.yaml': THEFT, 'deskform.yaml': { linkTo: 'x.yaml' } }],
+  ['a folder in its place', { 'deskform.yaml': undefined, 'deskform.yaml/x.yaml': THEFT }],
+])('their configuration is not read: %s', async (_, edits) => {
+  const { text } = await filesOfOthers({ 'deskform.yaml': CONFIG }, edits);
+  expect(text('deskform.yaml')).toBe(CONFIG);
 });
 
 test('links among folders make no tree without an end', async () => {

@@ -110,17 +110,6 @@ describe('a changed target', () => {
     expect(await told(edits)).toEqual(lines);
   });
 
-  test('in a file of its own', async () => {
-    const base = {
-      ...FILES,
-      'deskform.yaml': 'version: 1\ntargets: targets/*.yaml\n',
-      'targets/a.yaml': 'url: https://a.example.com\n',
-    };
-    expect(await told({ 'targets/a.yaml': 'url: https://b.example.com\n' }, base)).toEqual([
-      'a changed: url https://a.example.com → https://b.example.com (targets/a.yaml:1)',
-    ]);
-  });
-
   test('whose certificate has the same name and another content', async () => {
     const pem = (text: string): string => `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`;
     const base = { ...FILES, ...config('https://desk.example.com,', 'https://desk.example.com, tls: { ca: ca.pem },') };

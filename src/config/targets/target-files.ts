@@ -1,11 +1,9 @@
-import { posix } from 'node:path';
-import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../../attribute/json.ts';
-import { makeProblem, type Problem } from '../../problem/problem.ts';
-import { formatPosition, type SourcePosition } from '../../problem/source-position.ts';
-import { checkTargetFile } from '../../schema/check-project.ts';
+import { isJsonObject, type JsonObject, member, withMember } from '../../attribute/json.ts';
+import type { Problem } from '../../problem/problem.ts';
+import { formatPosition } from '../../problem/source-position.ts';
 import { checkTarget } from '../../schema/check-target.ts';
-import { problemAt, problemWithSource, type SourceText } from '../source-text.ts';
-import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import type { YamlDocument } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 
@@ -34,33 +32,6 @@ export function defaultsOfDocument({ value, locate }: YamlDocument, { file }: So
   return { name: 'defaults', settings, file, locate: (path, at) => locate(['defaults', ...path], at) };
 }
 
-interface ReadTargetFile {
-  readonly target: WrittenTarget | undefined;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads a file with one target. The target is named like the file, unless `name` is set. */
-export function readTargetFile(source: SourceText): ReadTargetFile {
-  const { documents, problems } = parseYaml(source);
-  const [document, second] = documents;
-  if (document === undefined) return { target: undefined, problems };
-  const { value, locate } = document;
-  const name = nameOfTarget(value, source.file);
-  const inFile = checkTargetFile(value, name).map((problem) => problemWithSource(document, problem));
-  const target = isJsonObject(value)
-    ? { name, settings: withMember(value, 'name', undefined), file: source.file, locate }
-    : undefined;
-  return {
-    target,
-    problems: [...problems, ...inFile, ...(second === undefined ? [] : [secondDocument(second, source)])],
-  };
-}
-
-function nameOfTarget(value: JsonValue, file: string): string {
-  const written = isJsonObject(value) ? value.name : undefined;
-  return typeof written === 'string' ? written : posix.basename(file, posix.extname(file));
-}
-
 export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
   return problemAt(source, 'wrong-shape', locate([], 'key'), {
     message: `${source.file} contains more than one document`,
@@ -77,14 +48,7 @@ interface SettledTargets {
 export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined): SettledTargets {
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
-  const first = new Map<string, WrittenTarget>();
   for (const one of written) {
-    const earlier = first.get(one.name);
-    if (earlier !== undefined) {
-      problems.set(`${one.file} ${one.name}`, nameTwice(one, earlier));
-      continue;
-    }
-    first.set(one.name, one);
     const merged = withDefaults(one, defaults);
     for (const { path, at, ...problem } of checkTarget(merged.settings)) {
       const where = merged.locate(path, at);
@@ -98,18 +62,6 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
     if (target !== undefined) targets.push(target);
   }
   return { targets, problems: [...problems.values()] };
-}
-
-function nameTwice(target: WrittenTarget, earlier: WrittenTarget): Problem {
-  return makeProblem('wrong-shape', `two targets are named ${JSON.stringify(target.name)}`, {
-    hint: `The other one is at ${formatPosition(placeOfName(earlier))}. Set \`name:\` in one of them.`,
-    where: placeOfName(target),
-  });
-}
-
-/** Returns the position of the name, or of all settings if the target is named like its file. */
-function placeOfName({ locate }: WrittenTarget): SourcePosition {
-  return locate(['name'], 'value');
 }
 
 function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined): WrittenTarget {

@@ -31,8 +31,8 @@ export async function withTargetsOf<T>(
     withFilesAt({ folder, endings: OF_PROJECT }, commits.targets, async (ours) => {
       await takeTargets(ours.folder, theirs, configFile);
       const read = (file: string): Promise<Buffer | undefined> => contentAt(folder, ours.commit, file);
-      await takeTrusted((await filesOfTargets(ours.folder, configFile)).trusts, read, theirs);
-      await mustHaveTargets(ours.folder, theirs.folder, configFile);
+      await takeTrusted(await trustedFiles(ours.folder, configFile), read, theirs);
+      mustBeTheSame(readFileSync(join(ours.folder, configFile)), join(theirs.folder, configFile));
       // Later questions to git, such as what the files said at a base, are asked in this folder.
       if (!existsSync(join(theirs.folder, '.git')))
         await theirs.copy.write(join(theirs.folder, '.git'), `gitdir: ${gitFolder}\n`);
@@ -56,9 +56,6 @@ async function takeTargets(from: string, to: FilesAt, configFile: string): Promi
     });
   }
   await replace(from, to, configFile);
-  // By the pattern of the one, the files of the other: none of them may stay.
-  for (const file of (await filesOfTargets(to.folder, configFile)).targets) await to.copy.remove(join(to.folder, file));
-  for (const file of (await filesOfTargets(from, configFile)).targets) await replace(from, to, file);
 }
 
 /** Whom a connection trusts is a matter of targets as well: exactly the files that they name, whatever those are called. */
@@ -77,32 +74,16 @@ async function takeTrusted(
   for (const [file, content] of trusted) mustBeTheSame(content, join(to.folder, file));
 }
 
-async function mustHaveTargets(from: string, to: string, configFile: string): Promise<void> {
-  const { targets } = await filesOfTargets(from, configFile);
-  for (const file of [configFile, ...targets]) mustBeTheSame(readFileSync(join(from, file)), join(to, file));
-  const found = (await filesOfTargets(to, configFile)).targets;
-  if (found.length !== targets.length || found.some((file, index) => file !== targets[index]))
-    throw hiddenBehindLinks();
-}
-
-interface FilesOfTargets {
-  readonly targets: readonly string[];
-  /** The files in the project that `tls` names. */
-  readonly trusts: readonly string[];
-}
-
-async function filesOfTargets(folder: string, configFile: string): Promise<FilesOfTargets> {
+/** The files in the project that `tls` names. */
+async function trustedFiles(folder: string, configFile: string): Promise<readonly string[]> {
   const inProject = (file: string): string => join(dirname(configFile), file);
   const place = { folder: join(folder, dirname(configFile)), configFile: basename(configFile) };
-  const { targetFiles, targets } = await loadTargets(place, {});
+  const { targets } = await loadTargets(place, {});
   const named = targets.flatMap(({ tls }) => [tls.ca ?? [], tls.cert ?? [], tls.key ?? []].flat());
-  return {
-    targets: targetFiles.map(inProject).sort(),
-    trusts: named
-      .filter((file) => !isAbsolute(file))
-      .map(inProject)
-      .filter((file) => file !== '.' && file !== '..' && !file.startsWith('../')),
-  };
+  return named
+    .filter((file) => !isAbsolute(file))
+    .map(inProject)
+    .filter((file) => file !== '.' && file !== '..' && !file.startsWith('../'));
 }
 
 async function replace(from: string, { folder, copy }: FilesAt, file: string): Promise<void> {
@@ -117,6 +98,6 @@ function mustBeTheSame(content: Buffer, file: string): void {
 
 function hiddenBehindLinks(): Failure {
   return new Failure('BASE_UNREADABLE', 'symbolic links prevent deskform from reading the targets of the base branch', {
-    hint: 'Remove symbolic links among configuration and target files from the pull request.',
+    hint: 'Remove symbolic links to the configuration and its certificates from the pull request.',
   });
 }

@@ -8,22 +8,22 @@ var Dt = (r, i) => () => {
 };
 
 // node_modules/ajv/dist/runtime/ucs2length.js
-var Qe = Dt((Oe) => {
+var Je = Dt((Oe) => {
   "use strict";
   Object.defineProperty(Oe, "__esModule", { value: !0 });
-  function Je(r) {
-    let i = r.length, k = 0, g = 0, m;
-    for (; g < i; )
-      k++, m = r.charCodeAt(g++), m >= 55296 && m <= 56319 && g < i && (m = r.charCodeAt(g), (m & 64512) === 56320 && g++);
+  function He(r) {
+    let i = r.length, k = 0, h = 0, m;
+    for (; h < i; )
+      k++, m = r.charCodeAt(h++), m >= 55296 && m <= 56319 && h < i && (m = r.charCodeAt(h), (m & 64512) === 56320 && h++);
     return k;
   }
-  Oe.default = Je;
-  Je.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Oe.default = He;
+  He.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
 
 // <stdin>
 var Ct = Se, Lt = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-attributes-1.json", type: "object", additionalProperties: !1, required: ["object", "attributes"], properties: { object: { type: "string", enum: ["Ticket", "User", "Organization", "Group", "Organisation"] }, attributes: { type: "array" } }, definitions: { option_node: {}, key_autocapitalize: {}, key_autocomplete: {}, key_bearer_token_auth: {}, key_belongs_to: {}, key_customsort: {}, key_default: {}, key_diff: {}, key_display_limit: {}, key_do_not_log: {}, key_filter: {}, key_future: {}, key_guess: {}, key_historical_options: {}, key_http_auth_type: {}, key_http_basic_auth_password: {}, key_http_basic_auth_username: {}, key_item_class: {}, key_limit: {}, key_linktemplate: {}, key_max: {}, key_maxlength: {}, key_min: {}, key_minLengt: {}, key_multiple: {}, key_no_images: {}, key_note: {}, key_null: {}, key_nulloption: {}, key_only_shown_if_selectable: {}, key_options: {}, key_options_from: { type: "string", minLength: 1 }, key_past: {}, key_permission: {}, key_placeholder: {}, key_readonly: {}, key_relation: {}, key_relation_condition: {}, key_rows: {}, key_search_result_label_key: {}, key_search_result_list_key: {}, key_search_result_value_key: {}, key_search_url: {}, key_translate: {}, key_type: {}, key_upload: {}, key_verify_ssl: {}, key_width: {}, options_of_input: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } }, required: ["type", "maxlength"] }, options_of_textarea: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } }, required: ["maxlength"] }, options_of_richtext: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } }, required: ["maxlength"] }, options_of_integer: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } }, required: ["min", "max"] }, options_of_boolean: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_date: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_datetime: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } }, required: ["future", "past"] }, options_of_select: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_multiselect: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_tree_select: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_multi_tree_select: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_checkbox: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_user_autocompletion: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_autocompletion_ajax_external_data_source: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, options_of_active: { type: "object", properties: { options_from: { $ref: "#/definitions/key_options_from" } } }, screen: {}, cell: {}, attribute: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string" }, display: { type: "string", maxLength: 200 }, data_type: { type: "string", enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: { type: "object" }, options_from: { type: "string", minLength: 1 }, screens: { type: "object", additionalProperties: { $ref: "#/definitions/screen" }, properties: { create_top: { $ref: "#/definitions/screen" }, create_middle: { $ref: "#/definitions/screen" }, create_bottom: { $ref: "#/definitions/screen" }, create: { $ref: "#/definitions/screen" }, edit: { $ref: "#/definitions/screen" }, view: { $ref: "#/definitions/screen" }, signup: { $ref: "#/definitions/screen" }, invite_agent: { $ref: "#/definitions/screen" }, invite_customer: { $ref: "#/definitions/screen" }, overview_bulk: { $ref: "#/definitions/screen" } } }, position: { type: "integer", minimum: -2147483648, maximum: 2147483647 }, active: { type: "boolean" }, state: { enum: ["present", "absent"] }, created_before: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, protect: { type: "boolean" }, ignore: { type: "array", items: { type: "string" } }, accept: { type: "array", items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } }, allOf: [{ if: { properties: { state: { const: "absent" } }, required: ["state"] }, then: {}, else: { required: ["display", "data_type"], properties: { name: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$", maxLength: 63, not: { enum: ["_foreign_keys_equal", "_has_attribute", "_record_changed", "allow_destroy", "apply_scoping", "association_cached", "association_foreign_key_changed", "association_valid", "attribute_came_from_user", "attribute_changed", "attribute_changed_in_place", "attribute_method", "attribute_present", "attribute_previously_changed", "can_use_fast_cache_version", "changed_for_autosave", "custom_inspect_method_defined", "custom_validation_context", "destroyed", "encrypted_attribute", "frozen", "has_attribute", "has_changes_to_save", "has_defer_touch_attrs", "has_destroy_flag", "has_encrypted_attributes", "has_encrypted_rich_texts", "has_transactional_callbacks", "invalid", "inverse_polymorphic_association_changed", "locking_enabled", "marked_for_destruction", "nested_records_changed_for_autosave", "new_record", "no_touching", "param_delimiter", "persisted", "pk_attribute", "previously_new_record", "previously_persisted", "primary_key_values_present", "readonly", "reject_new_record", "respond_to_without_attributes", "should_record_timestamps", "strict_loading", "strict_loading_all", "strict_loading_n_plus_one_only", "transaction_include_any_action", "trigger_transactional_callbacks", "valid", "will_be_destroyed", "will_save_change_to_attribute"] } } } } }, { if: { properties: { data_type: { const: "input" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_input" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "textarea" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_textarea" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "richtext" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_richtext" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "integer" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_integer" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "boolean" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_boolean" } } } }, { if: { properties: { data_type: { const: "date" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_date" } } } }, { if: { properties: { data_type: { const: "datetime" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_datetime" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_select" } } } }, { if: { properties: { data_type: { const: "multiselect" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multiselect" } } } }, { if: { properties: { data_type: { const: "tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_tree_select" } } } }, { if: { properties: { data_type: { const: "multi_tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multi_tree_select" } } } }, { if: { properties: { data_type: { const: "checkbox" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_checkbox" } } } }, { if: { properties: { data_type: { const: "user_autocompletion" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_user_autocompletion" } } } }, { if: { properties: { data_type: { const: "autocompletion_ajax_external_data_source" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_autocompletion_ajax_external_data_source" } } } }, { if: { properties: { data_type: { const: "active" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_active" } } } }] } } };
-function Se(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function Se(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.object === void 0) {
@@ -60,15 +60,15 @@ function Se(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
   }
   return Se.errors = e, t === 0;
 }
-var Gt = Xe, Ne = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-project-1.json", type: "object", additionalProperties: !1, properties: { version: { const: 1 }, attributes: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, lint: { type: "object", additionalProperties: { enum: ["error", "warning", "off"] } }, defaults: { $ref: "#/definitions/defaults" }, targets: { type: ["object", "string", "array"], additionalProperties: { $ref: "#/definitions/target" }, propertyNames: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } }, definitions: { defaults: { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } }, target: { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } } } }, w = { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } }, h = Qe().default, ze = Object.prototype.hasOwnProperty, Ot = { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } };
+var Gt = Xe, Qe = { $schema: "http://json-schema.org/draft-07/schema#", $id: "https://json.schemastore.org/deskform-project-1.json", type: "object", additionalProperties: !1, properties: { version: { const: 1 }, attributes: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, lint: { type: "object", additionalProperties: { enum: ["error", "warning", "off"] } }, defaults: { $ref: "#/definitions/defaults" }, targets: { type: "object", additionalProperties: { $ref: "#/definitions/target" }, propertyNames: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" } } }, definitions: { defaults: { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } }, target: { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } } } }, w = { type: "object", additionalProperties: !1, required: ["url"], properties: { url: { type: "string" }, auth: { type: "object", additionalProperties: !1, properties: { token: { type: "string" }, user: { type: "string" }, password: { type: "string" }, bearer: { type: "string" } } }, on_behalf_of: { type: "string" }, release: { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, undeclared: { enum: ["keep", "report", "delete"] }, limits: { type: "object", additionalProperties: !1, properties: { destroy: { type: "integer", minimum: 0 }, records: { type: "integer", minimum: 0 } } }, foreign_changes: { enum: ["refuse", "include"] }, on_failure: { enum: ["undo", "keep"] }, restart: { type: "object", additionalProperties: !1, properties: { expect: { type: "string", pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" }, wait: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" } } }, tls: { type: "object", additionalProperties: !1, properties: { ca: { type: "string" }, cert: { type: "string" }, key: { type: "string" } } }, proxy: { type: "string" }, timeout: { type: "string", pattern: "^[0-9]+(ms|s|m|h)$" }, headers: { type: "object", additionalProperties: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, overlays: { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } } } }, g = Je().default, Ne = Object.prototype.hasOwnProperty, Ot = { type: "object", additionalProperties: !1, properties: { auth: { $ref: "#/definitions/target/properties/auth" }, on_behalf_of: { $ref: "#/definitions/target/properties/on_behalf_of" }, release: { $ref: "#/definitions/target/properties/release" }, undeclared: { $ref: "#/definitions/target/properties/undeclared" }, limits: { $ref: "#/definitions/target/properties/limits" }, foreign_changes: { $ref: "#/definitions/target/properties/foreign_changes" }, on_failure: { $ref: "#/definitions/target/properties/on_failure" }, restart: { $ref: "#/definitions/target/properties/restart" }, tls: { $ref: "#/definitions/target/properties/tls" }, proxy: { $ref: "#/definitions/target/properties/proxy" }, timeout: { $ref: "#/definitions/target/properties/timeout" }, headers: { $ref: "#/definitions/target/properties/headers" }, tags: { $ref: "#/definitions/target/properties/tags" }, overlays: { $ref: "#/definitions/target/properties/overlays" } } };
 var Nt = { enum: ["5.2", "6.5", "7.1", 5.2, 6.5, 7.1] }, zt = { enum: ["keep", "report", "delete"] };
 var Et = { enum: ["refuse", "include"] }, Kt = { enum: ["undo", "keep"] };
 var Vt = { type: ["string", "array"], minItems: 1, minLength: 1, items: { type: "string", minLength: 1 } }, We = new RegExp("^(auto|none|[0-9]+(ms|s|m|h))$", "u"), te = new RegExp("^[0-9]+(ms|s|m|h)$", "u");
-function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     for (let o in r)
-      if (!ze.call(Ot.properties, o)) {
+      if (!Ne.call(Ot.properties, o)) {
         let s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o } };
         e === null ? e = [s] : e.push(s), t++;
       }
@@ -77,8 +77,8 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       if (o && typeof o == "object" && !Array.isArray(o)) {
         for (let s in o)
           if (!(s === "token" || s === "user" || s === "password" || s === "bearer")) {
-            let f = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (o.token !== void 0 && typeof o.token != "string") {
           let s = { instancePath: i + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
@@ -124,29 +124,29 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       if (o && typeof o == "object" && !Array.isArray(o)) {
         for (let s in o)
           if (!(s === "destroy" || s === "records")) {
-            let f = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (o.destroy !== void 0) {
           let s = o.destroy;
           if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-            let f = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
           if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-            let f = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (o.records !== void 0) {
           let s = o.records;
           if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-            let f = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
           if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-            let f = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
       } else {
@@ -173,31 +173,31 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       if (o && typeof o == "object" && !Array.isArray(o)) {
         for (let s in o)
           if (!(s === "expect" || s === "wait")) {
-            let f = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (o.expect !== void 0) {
           let s = o.expect;
           if (typeof s == "string") {
             if (!We.test(s)) {
-              let f = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
-              e === null ? e = [f] : e.push(f), t++;
+              let l = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
+              e === null ? e = [l] : e.push(l), t++;
             }
           } else {
-            let f = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
         if (o.wait !== void 0) {
           let s = o.wait;
           if (typeof s == "string") {
             if (!te.test(s)) {
-              let f = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-              e === null ? e = [f] : e.push(f), t++;
+              let l = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+              e === null ? e = [l] : e.push(l), t++;
             }
           } else {
-            let f = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         }
       } else {
@@ -210,8 +210,8 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       if (o && typeof o == "object" && !Array.isArray(o)) {
         for (let s in o)
           if (!(s === "ca" || s === "cert" || s === "key")) {
-            let f = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+            e === null ? e = [l] : e.push(l), t++;
           }
         if (o.ca !== void 0 && typeof o.ca != "string") {
           let s = { instancePath: i + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
@@ -251,8 +251,8 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       if (o && typeof o == "object" && !Array.isArray(o)) {
         for (let s in o)
           if (typeof o[s] != "string") {
-            let f = { instancePath: i + "/headers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [f] : e.push(f), t++;
+            let l = { instancePath: i + "/headers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [l] : e.push(l), t++;
           }
       } else {
         let s = { instancePath: i + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
@@ -263,9 +263,9 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
       let o = r.tags;
       if (Array.isArray(o)) {
         let s = o.length;
-        for (let f = 0; f < s; f++)
-          if (typeof o[f] != "string") {
-            let u = { instancePath: i + "/tags/" + f, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+        for (let l = 0; l < s; l++)
+          if (typeof o[l] != "string") {
+            let u = { instancePath: i + "/tags/" + l, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [u] : e.push(u), t++;
           }
       } else {
@@ -279,25 +279,25 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
         let s = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: Vt.type } };
         e === null ? e = [s] : e.push(s), t++;
       }
-      if (typeof o == "string" && h(o) < 1) {
+      if (typeof o == "string" && g(o) < 1) {
         let s = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
         e === null ? e = [s] : e.push(s), t++;
       }
       if (Array.isArray(o)) {
         if (o.length < 1) {
-          let f = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [f] : e.push(f), t++;
+          let l = { instancePath: i + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [l] : e.push(l), t++;
         }
         let s = o.length;
-        for (let f = 0; f < s; f++) {
-          let u = o[f];
+        for (let l = 0; l < s; l++) {
+          let u = o[l];
           if (typeof u == "string") {
-            if (h(u) < 1) {
-              let c = { instancePath: i + "/overlays/" + f, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+            if (g(u) < 1) {
+              let c = { instancePath: i + "/overlays/" + l, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
               e === null ? e = [c] : e.push(c), t++;
             }
           } else {
-            let c = { instancePath: i + "/overlays/" + f, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+            let c = { instancePath: i + "/overlays/" + l, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [c] : e.push(c), t++;
           }
         }
@@ -309,14 +309,14 @@ function Z(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return Z.errors = e, t === 0;
 }
-var It = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
-function Xe(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+var Ft = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+function Xe(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     for (let s in r)
       if (!(s === "version" || s === "attributes" || s === "lint" || s === "defaults" || s === "targets")) {
-        let f = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
-        e === null ? e = [f] : e.push(f), t++;
+        let l = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     if (r.version !== void 0 && r.version !== 1) {
       let s = { instancePath: i + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
@@ -325,29 +325,29 @@ function Xe(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     if (r.attributes !== void 0) {
       let s = r.attributes;
       if (typeof s != "string" && !Array.isArray(s)) {
-        let f = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: Ne.properties.attributes.type } };
-        e === null ? e = [f] : e.push(f), t++;
+        let l = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: Qe.properties.attributes.type } };
+        e === null ? e = [l] : e.push(l), t++;
       }
-      if (typeof s == "string" && h(s) < 1) {
-        let f = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minLength", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [f] : e.push(f), t++;
+      if (typeof s == "string" && g(s) < 1) {
+        let l = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minLength", keyword: "minLength", params: { limit: 1 } };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (Array.isArray(s)) {
         if (s.length < 1) {
           let u = { instancePath: i + "/attributes", schemaPath: "#/properties/attributes/minItems", keyword: "minItems", params: { limit: 1 } };
           e === null ? e = [u] : e.push(u), t++;
         }
-        let f = s.length;
-        for (let u = 0; u < f; u++) {
+        let l = s.length;
+        for (let u = 0; u < l; u++) {
           let c = s[u];
           if (typeof c == "string") {
-            if (h(c) < 1) {
-              let l = { instancePath: i + "/attributes/" + u, schemaPath: "#/properties/attributes/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [l] : e.push(l), t++;
+            if (g(c) < 1) {
+              let f = { instancePath: i + "/attributes/" + u, schemaPath: "#/properties/attributes/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [f] : e.push(f), t++;
             }
           } else {
-            let l = { instancePath: i + "/attributes/" + u, schemaPath: "#/properties/attributes/items/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), t++;
+            let f = { instancePath: i + "/attributes/" + u, schemaPath: "#/properties/attributes/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [f] : e.push(f), t++;
           }
         }
       }
@@ -355,312 +355,288 @@ function Xe(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     if (r.lint !== void 0) {
       let s = r.lint;
       if (s && typeof s == "object" && !Array.isArray(s))
-        for (let f in s) {
-          let u = s[f];
+        for (let l in s) {
+          let u = s[l];
           if (!(u === "error" || u === "warning" || u === "off")) {
-            let c = { instancePath: i + "/lint/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: Ne.properties.lint.additionalProperties.enum } };
+            let c = { instancePath: i + "/lint/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: Qe.properties.lint.additionalProperties.enum } };
             e === null ? e = [c] : e.push(c), t++;
           }
         }
       else {
-        let f = { instancePath: i + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" } };
-        e === null ? e = [f] : e.push(f), t++;
+        let l = { instancePath: i + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
     if (r.defaults !== void 0 && (Z(r.defaults, { instancePath: i + "/defaults", parentData: r, parentDataProperty: "defaults", rootData: m }) || (e = e === null ? Z.errors : e.concat(Z.errors), t = e.length)), r.targets !== void 0) {
       let s = r.targets;
-      if ((!s || typeof s != "object") && typeof s != "string") {
-        let f = { instancePath: i + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: Ne.properties.targets.type } };
-        e === null ? e = [f] : e.push(f), t++;
-      }
-      if (typeof s == "string" && h(s) < 1) {
-        let f = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minLength", keyword: "minLength", params: { limit: 1 } };
-        e === null ? e = [f] : e.push(f), t++;
-      }
-      if (Array.isArray(s)) {
-        if (s.length < 1) {
-          let u = { instancePath: i + "/targets", schemaPath: "#/properties/targets/minItems", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [u] : e.push(u), t++;
-        }
-        let f = s.length;
-        for (let u = 0; u < f; u++) {
-          let c = s[u];
-          if (typeof c == "string") {
-            if (h(c) < 1) {
-              let l = { instancePath: i + "/targets/" + u, schemaPath: "#/properties/targets/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [l] : e.push(l), t++;
-            }
-          } else {
-            let l = { instancePath: i + "/targets/" + u, schemaPath: "#/properties/targets/items/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), t++;
-          }
-        }
-      }
       if (s && typeof s == "object" && !Array.isArray(s)) {
-        for (let f in s) {
+        for (let l in s) {
           let u = t;
-          if (typeof f == "string" && !It.test(f)) {
-            let c = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: f };
+          if (typeof l == "string" && !Ft.test(l)) {
+            let c = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$" }, propertyName: l };
             e === null ? e = [c] : e.push(c), t++;
           }
           var o = u === t;
           if (!o) {
-            let c = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames", keyword: "propertyNames", params: { propertyName: f } };
+            let c = { instancePath: i + "/targets", schemaPath: "#/properties/targets/propertyNames", keyword: "propertyNames", params: { propertyName: l } };
             e === null ? e = [c] : e.push(c), t++;
           }
         }
-        for (let f in s) {
-          let u = s[f];
+        for (let l in s) {
+          let u = s[l];
           if (u && typeof u == "object" && !Array.isArray(u)) {
             if (u.url === void 0) {
-              let c = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/required", keyword: "required", params: { missingProperty: "url" } };
+              let c = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/required", keyword: "required", params: { missingProperty: "url" } };
               e === null ? e = [c] : e.push(c), t++;
             }
             for (let c in u)
-              if (!ze.call(w.properties, c)) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c } };
-                e === null ? e = [l] : e.push(l), t++;
+              if (!Ne.call(w.properties, c)) {
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             if (u.url !== void 0 && typeof u.url != "string") {
-              let c = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/definitions/target/properties/url/type", keyword: "type", params: { type: "string" } };
+              let c = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/definitions/target/properties/url/type", keyword: "type", params: { type: "string" } };
               e === null ? e = [c] : e.push(c), t++;
             }
             if (u.auth !== void 0) {
               let c = u.auth;
               if (c && typeof c == "object" && !Array.isArray(c)) {
-                for (let l in c)
-                  if (!(l === "token" || l === "user" || l === "password" || l === "bearer")) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+                for (let f in c)
+                  if (!(f === "token" || f === "user" || f === "password" || f === "bearer")) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 if (c.token !== void 0 && typeof c.token != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/token", schemaPath: "#/definitions/target/properties/auth/properties/token/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
                 if (c.user !== void 0 && typeof c.user != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/user", schemaPath: "#/definitions/target/properties/auth/properties/user/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
                 if (c.password !== void 0 && typeof c.password != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/password", schemaPath: "#/definitions/target/properties/auth/properties/password/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
                 if (c.bearer !== void 0 && typeof c.bearer != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth/bearer", schemaPath: "#/definitions/target/properties/auth/properties/bearer/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/auth", schemaPath: "#/definitions/target/properties/auth/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.on_behalf_of !== void 0 && typeof u.on_behalf_of != "string") {
-              let c = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
+              let c = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_behalf_of", schemaPath: "#/definitions/target/properties/on_behalf_of/type", keyword: "type", params: { type: "string" } };
               e === null ? e = [c] : e.push(c), t++;
             }
             if (u.release !== void 0) {
               let c = u.release;
               if (!(c === "5.2" || c === "6.5" || c === "7.1" || c === 5.2 || c === 6.5 || c === 7.1)) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: w.properties.release.enum } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/release", schemaPath: "#/definitions/target/properties/release/enum", keyword: "enum", params: { allowedValues: w.properties.release.enum } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.undeclared !== void 0) {
               let c = u.undeclared;
               if (!(c === "keep" || c === "report" || c === "delete")) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: w.properties.undeclared.enum } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/undeclared", schemaPath: "#/definitions/target/properties/undeclared/enum", keyword: "enum", params: { allowedValues: w.properties.undeclared.enum } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.limits !== void 0) {
               let c = u.limits;
               if (c && typeof c == "object" && !Array.isArray(c)) {
-                for (let l in c)
-                  if (!(l === "destroy" || l === "records")) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+                for (let f in c)
+                  if (!(f === "destroy" || f === "records")) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 if (c.destroy !== void 0) {
-                  let l = c.destroy;
-                  if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
+                  let f = c.destroy;
+                  if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/type", keyword: "type", params: { type: "integer" } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
-                  if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  if (typeof f == "number" && isFinite(f) && (f < 0 || isNaN(f))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/destroy", schemaPath: "#/definitions/target/properties/limits/properties/destroy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 }
                 if (c.records !== void 0) {
-                  let l = c.records;
-                  if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
+                  let f = c.records;
+                  if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/type", keyword: "type", params: { type: "integer" } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
-                  if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  if (typeof f == "number" && isFinite(f) && (f < 0 || isNaN(f))) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits/records", schemaPath: "#/definitions/target/properties/limits/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/limits", schemaPath: "#/definitions/target/properties/limits/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.foreign_changes !== void 0) {
               let c = u.foreign_changes;
               if (!(c === "refuse" || c === "include")) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: w.properties.foreign_changes.enum } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/foreign_changes", schemaPath: "#/definitions/target/properties/foreign_changes/enum", keyword: "enum", params: { allowedValues: w.properties.foreign_changes.enum } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.on_failure !== void 0) {
               let c = u.on_failure;
               if (!(c === "undo" || c === "keep")) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: w.properties.on_failure.enum } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/on_failure", schemaPath: "#/definitions/target/properties/on_failure/enum", keyword: "enum", params: { allowedValues: w.properties.on_failure.enum } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.restart !== void 0) {
               let c = u.restart;
               if (c && typeof c == "object" && !Array.isArray(c)) {
-                for (let l in c)
-                  if (!(l === "expect" || l === "wait")) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+                for (let f in c)
+                  if (!(f === "expect" || f === "wait")) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 if (c.expect !== void 0) {
-                  let l = c.expect;
-                  if (typeof l == "string") {
-                    if (!We.test(l)) {
-                      let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
+                  let f = c.expect;
+                  if (typeof f == "string") {
+                    if (!We.test(f)) {
+                      let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/pattern", keyword: "pattern", params: { pattern: "^(auto|none|[0-9]+(ms|s|m|h))$" } };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   } else {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/expect", schemaPath: "#/definitions/target/properties/restart/properties/expect/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 }
                 if (c.wait !== void 0) {
-                  let l = c.wait;
-                  if (typeof l == "string") {
-                    if (!te.test(l)) {
-                      let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                  let f = c.wait;
+                  if (typeof f == "string") {
+                    if (!te.test(f)) {
+                      let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   } else {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart/wait", schemaPath: "#/definitions/target/properties/restart/properties/wait/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/restart", schemaPath: "#/definitions/target/properties/restart/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.tls !== void 0) {
               let c = u.tls;
               if (c && typeof c == "object" && !Array.isArray(c)) {
-                for (let l in c)
-                  if (!(l === "ca" || l === "cert" || l === "key")) {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l } };
+                for (let f in c)
+                  if (!(f === "ca" || f === "cert" || f === "key")) {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                 if (c.ca !== void 0 && typeof c.ca != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/ca", schemaPath: "#/definitions/target/properties/tls/properties/ca/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
                 if (c.cert !== void 0 && typeof c.cert != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/cert", schemaPath: "#/definitions/target/properties/tls/properties/cert/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
                 if (c.key !== void 0 && typeof c.key != "string") {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls/key", schemaPath: "#/definitions/target/properties/tls/properties/key/type", keyword: "type", params: { type: "string" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tls", schemaPath: "#/definitions/target/properties/tls/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.proxy !== void 0 && typeof u.proxy != "string") {
-              let c = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
+              let c = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/proxy", schemaPath: "#/definitions/target/properties/proxy/type", keyword: "type", params: { type: "string" } };
               e === null ? e = [c] : e.push(c), t++;
             }
             if (u.timeout !== void 0) {
               let c = u.timeout;
               if (typeof c == "string") {
                 if (!te.test(c)) {
-                  let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
-                  e === null ? e = [l] : e.push(l), t++;
+                  let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(ms|s|m|h)$" } };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/timeout", schemaPath: "#/definitions/target/properties/timeout/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.headers !== void 0) {
               let c = u.headers;
               if (c && typeof c == "object" && !Array.isArray(c)) {
-                for (let l in c)
-                  if (typeof c[l] != "string") {
-                    let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                for (let f in c)
+                  if (typeof c[f] != "string") {
+                    let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [d] : e.push(d), t++;
                   }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/definitions/target/properties/headers/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.tags !== void 0) {
               let c = u.tags;
               if (Array.isArray(c)) {
-                let l = c.length;
-                for (let d = 0; d < l; d++)
+                let f = c.length;
+                for (let d = 0; d < f; d++)
                   if (typeof c[d] != "string") {
-                    let v = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + d, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+                    let v = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags/" + d, schemaPath: "#/definitions/target/properties/tags/items/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [v] : e.push(v), t++;
                   }
               } else {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/tags", schemaPath: "#/definitions/target/properties/tags/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [f] : e.push(f), t++;
               }
             }
             if (u.overlays !== void 0) {
               let c = u.overlays;
               if (typeof c != "string" && !Array.isArray(c)) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: w.properties.overlays.type } };
-                e === null ? e = [l] : e.push(l), t++;
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/type", keyword: "type", params: { type: w.properties.overlays.type } };
+                e === null ? e = [f] : e.push(f), t++;
               }
-              if (typeof c == "string" && h(c) < 1) {
-                let l = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
-                e === null ? e = [l] : e.push(l), t++;
+              if (typeof c == "string" && g(c) < 1) {
+                let f = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minLength", keyword: "minLength", params: { limit: 1 } };
+                e === null ? e = [f] : e.push(f), t++;
               }
               if (Array.isArray(c)) {
                 if (c.length < 1) {
-                  let d = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
+                  let d = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays", schemaPath: "#/definitions/target/properties/overlays/minItems", keyword: "minItems", params: { limit: 1 } };
                   e === null ? e = [d] : e.push(d), t++;
                 }
-                let l = c.length;
-                for (let d = 0; d < l; d++) {
+                let f = c.length;
+                for (let d = 0; d < f; d++) {
                   let v = c[d];
                   if (typeof v == "string") {
-                    if (h(v) < 1) {
-                      let b = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                    if (g(v) < 1) {
+                      let b = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/minLength", keyword: "minLength", params: { limit: 1 } };
                       e === null ? e = [b] : e.push(b), t++;
                     }
                   } else {
-                    let b = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
+                    let b = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/overlays/" + d, schemaPath: "#/definitions/target/properties/overlays/items/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [b] : e.push(b), t++;
                   }
                 }
               }
             }
           } else {
-            let c = { instancePath: i + "/targets/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/type", keyword: "type", params: { type: "object" } };
+            let c = { instancePath: i + "/targets/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/target/type", keyword: "type", params: { type: "object" } };
             e === null ? e = [c] : e.push(c), t++;
           }
         }
+      } else {
+        let l = { instancePath: i + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [l] : e.push(l), t++;
       }
     }
   } else {
@@ -669,9 +645,9 @@ function Xe(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
   }
   return Xe.errors = e, t === 0;
 }
-var Ut = Ye, F = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string" }, display: { type: "string", maxLength: 200 }, data_type: { type: "string", enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: { type: "object" }, options_from: { type: "string", minLength: 1 }, screens: { type: "object", additionalProperties: { $ref: "#/definitions/screen" }, properties: { create_top: { $ref: "#/definitions/screen" }, create_middle: { $ref: "#/definitions/screen" }, create_bottom: { $ref: "#/definitions/screen" }, create: { $ref: "#/definitions/screen" }, edit: { $ref: "#/definitions/screen" }, view: { $ref: "#/definitions/screen" }, signup: { $ref: "#/definitions/screen" }, invite_agent: { $ref: "#/definitions/screen" }, invite_customer: { $ref: "#/definitions/screen" }, overview_bulk: { $ref: "#/definitions/screen" } } }, position: { type: "integer", minimum: -2147483648, maximum: 2147483647 }, active: { type: "boolean" }, state: { enum: ["present", "absent"] }, created_before: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, protect: { type: "boolean" }, ignore: { type: "array", items: { type: "string" } }, accept: { type: "array", items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } }, allOf: [{ if: { properties: { state: { const: "absent" } }, required: ["state"] }, then: {}, else: { required: ["display", "data_type"], properties: { name: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$", maxLength: 63, not: { enum: ["_foreign_keys_equal", "_has_attribute", "_record_changed", "allow_destroy", "apply_scoping", "association_cached", "association_foreign_key_changed", "association_valid", "attribute_came_from_user", "attribute_changed", "attribute_changed_in_place", "attribute_method", "attribute_present", "attribute_previously_changed", "can_use_fast_cache_version", "changed_for_autosave", "custom_inspect_method_defined", "custom_validation_context", "destroyed", "encrypted_attribute", "frozen", "has_attribute", "has_changes_to_save", "has_defer_touch_attrs", "has_destroy_flag", "has_encrypted_attributes", "has_encrypted_rich_texts", "has_transactional_callbacks", "invalid", "inverse_polymorphic_association_changed", "locking_enabled", "marked_for_destruction", "nested_records_changed_for_autosave", "new_record", "no_touching", "param_delimiter", "persisted", "pk_attribute", "previously_new_record", "previously_persisted", "primary_key_values_present", "readonly", "reject_new_record", "respond_to_without_attributes", "should_record_timestamps", "strict_loading", "strict_loading_all", "strict_loading_n_plus_one_only", "transaction_include_any_action", "trigger_transactional_callbacks", "valid", "will_be_destroyed", "will_save_change_to_attribute"] } } } } }, { if: { properties: { data_type: { const: "input" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_input" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "textarea" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_textarea" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "richtext" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_richtext" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "integer" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_integer" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "boolean" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_boolean" } } } }, { if: { properties: { data_type: { const: "date" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_date" } } } }, { if: { properties: { data_type: { const: "datetime" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_datetime" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_select" } } } }, { if: { properties: { data_type: { const: "multiselect" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multiselect" } } } }, { if: { properties: { data_type: { const: "tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_tree_select" } } } }, { if: { properties: { data_type: { const: "multi_tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multi_tree_select" } } } }, { if: { properties: { data_type: { const: "checkbox" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_checkbox" } } } }, { if: { properties: { data_type: { const: "user_autocompletion" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_user_autocompletion" } } } }, { if: { properties: { data_type: { const: "autocompletion_ajax_external_data_source" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_autocompletion_ajax_external_data_source" } } } }, { if: { properties: { data_type: { const: "active" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_active" } } } }] };
-var Ft = new RegExp("^[a-z0-9_]*[a-z][a-z0-9_]*$", "u"), Zt = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u");
-function T(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+var Ut = Ye, I = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string" }, display: { type: "string", maxLength: 200 }, data_type: { type: "string", enum: ["input", "textarea", "richtext", "integer", "boolean", "date", "datetime", "select", "multiselect", "tree_select", "multi_tree_select", "checkbox", "user_autocompletion", "autocompletion_ajax_external_data_source", "active"] }, data_option: { type: "object" }, options_from: { type: "string", minLength: 1 }, screens: { type: "object", additionalProperties: { $ref: "#/definitions/screen" }, properties: { create_top: { $ref: "#/definitions/screen" }, create_middle: { $ref: "#/definitions/screen" }, create_bottom: { $ref: "#/definitions/screen" }, create: { $ref: "#/definitions/screen" }, edit: { $ref: "#/definitions/screen" }, view: { $ref: "#/definitions/screen" }, signup: { $ref: "#/definitions/screen" }, invite_agent: { $ref: "#/definitions/screen" }, invite_customer: { $ref: "#/definitions/screen" }, overview_bulk: { $ref: "#/definitions/screen" } } }, position: { type: "integer", minimum: -2147483648, maximum: 2147483647 }, active: { type: "boolean" }, state: { enum: ["present", "absent"] }, created_before: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, protect: { type: "boolean" }, ignore: { type: "array", items: { type: "string" } }, accept: { type: "array", items: { enum: ["required", "shorter_maxlength", "data_type", "option_removed"] } } }, allOf: [{ if: { properties: { state: { const: "absent" } }, required: ["state"] }, then: {}, else: { required: ["display", "data_type"], properties: { name: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$", maxLength: 63, not: { enum: ["_foreign_keys_equal", "_has_attribute", "_record_changed", "allow_destroy", "apply_scoping", "association_cached", "association_foreign_key_changed", "association_valid", "attribute_came_from_user", "attribute_changed", "attribute_changed_in_place", "attribute_method", "attribute_present", "attribute_previously_changed", "can_use_fast_cache_version", "changed_for_autosave", "custom_inspect_method_defined", "custom_validation_context", "destroyed", "encrypted_attribute", "frozen", "has_attribute", "has_changes_to_save", "has_defer_touch_attrs", "has_destroy_flag", "has_encrypted_attributes", "has_encrypted_rich_texts", "has_transactional_callbacks", "invalid", "inverse_polymorphic_association_changed", "locking_enabled", "marked_for_destruction", "nested_records_changed_for_autosave", "new_record", "no_touching", "param_delimiter", "persisted", "pk_attribute", "previously_new_record", "previously_persisted", "primary_key_values_present", "readonly", "reject_new_record", "respond_to_without_attributes", "should_record_timestamps", "strict_loading", "strict_loading_all", "strict_loading_n_plus_one_only", "transaction_include_any_action", "trigger_transactional_callbacks", "valid", "will_be_destroyed", "will_save_change_to_attribute"] } } } } }, { if: { properties: { data_type: { const: "input" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_input" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "textarea" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_textarea" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "richtext" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_richtext" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "integer" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_integer" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "boolean" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_boolean" } } } }, { if: { properties: { data_type: { const: "date" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_date" } } } }, { if: { properties: { data_type: { const: "datetime" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_datetime" } }, required: ["data_option"] } }, { if: { properties: { data_type: { const: "select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_select" } } } }, { if: { properties: { data_type: { const: "multiselect" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multiselect" } } } }, { if: { properties: { data_type: { const: "tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_tree_select" } } } }, { if: { properties: { data_type: { const: "multi_tree_select" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_multi_tree_select" } } } }, { if: { properties: { data_type: { const: "checkbox" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_checkbox" } } } }, { if: { properties: { data_type: { const: "user_autocompletion" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_user_autocompletion" } } } }, { if: { properties: { data_type: { const: "autocompletion_ajax_external_data_source" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_autocompletion_ajax_external_data_source" } } } }, { if: { properties: { data_type: { const: "active" }, state: { not: { const: "absent" } } }, required: ["data_type"] }, then: { properties: { data_option: { $ref: "#/definitions/options_of_active" } } } }] };
+var It = new RegExp("^[a-z0-9_]*[a-z][a-z0-9_]*$", "u"), Zt = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u");
+function T(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.type === void 0) {
@@ -685,7 +661,7 @@ function T(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -700,7 +676,7 @@ function T(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return T.errors = e, t === 0;
 }
-function R(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function R(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.maxlength === void 0) {
@@ -710,7 +686,7 @@ function R(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -725,7 +701,7 @@ function R(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return R.errors = e, t === 0;
 }
-function C(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function C(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.maxlength === void 0) {
@@ -735,7 +711,7 @@ function C(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -750,7 +726,7 @@ function C(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return C.errors = e, t === 0;
 }
-function G(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function G(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.min === void 0) {
@@ -764,7 +740,7 @@ function G(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -779,13 +755,13 @@ function G(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return G.errors = e, t === 0;
 }
-function U(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function U(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -800,13 +776,13 @@ function U(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return U.errors = e, t === 0;
 }
-function M(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function M(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -821,7 +797,7 @@ function M(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return M.errors = e, t === 0;
 }
-function B(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function B(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.future === void 0) {
@@ -835,7 +811,7 @@ function B(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -850,13 +826,13 @@ function B(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return B.errors = e, t === 0;
 }
-function H(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function H(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -871,13 +847,13 @@ function H(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return H.errors = e, t === 0;
 }
-function J(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function J(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -892,13 +868,13 @@ function J(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return J.errors = e, t === 0;
 }
-function Q(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function Q(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -913,13 +889,13 @@ function Q(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return Q.errors = e, t === 0;
 }
-function S(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function S(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -934,13 +910,13 @@ function S(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return S.errors = e, t === 0;
 }
-function W(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function W(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -955,13 +931,13 @@ function W(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return W.errors = e, t === 0;
 }
-function X(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function X(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -976,13 +952,13 @@ function X(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return X.errors = e, t === 0;
 }
-function Y(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function Y(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -997,13 +973,13 @@ function Y(r, { instancePath: i = "", parentData: k, parentDataProperty: g, root
   }
   return Y.errors = e, t === 0;
 }
-function ee(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
+function ee(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
   let e = null, t = 0;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     if (r.options_from !== void 0) {
       let o = r.options_from;
       if (typeof o == "string") {
-        if (h(o) < 1) {
+        if (g(o) < 1) {
           let s = { instancePath: i + "/options_from", schemaPath: "#/definitions/key_options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [s] : e.push(s), t++;
         }
@@ -1018,8 +994,8 @@ function ee(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
   }
   return ee.errors = e, t === 0;
 }
-function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, rootData: m = r } = {}) {
-  let e = null, t = 0, o = t, s = !0, f = t;
+function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: h, rootData: m = r } = {}) {
+  let e = null, t = 0, o = t, s = !0, l = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.state === void 0 && (a = "state")) {
@@ -1030,7 +1006,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       e === null ? e = [p] : e.push(p), t++;
     }
   }
-  var u = f === t;
+  var u = l === t;
   if (t = o, e !== null && (o ? e.length = o : e = null), !u) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -1043,23 +1019,23 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
         e === null ? e = [n] : e.push(n), t++;
       }
       if (r.name !== void 0) {
-        let n = r.name, _ = t, I = t;
+        let n = r.name, _ = t, F = t;
         if (!(n === "_foreign_keys_equal" || n === "_has_attribute" || n === "_record_changed" || n === "allow_destroy" || n === "apply_scoping" || n === "association_cached" || n === "association_foreign_key_changed" || n === "association_valid" || n === "attribute_came_from_user" || n === "attribute_changed" || n === "attribute_changed_in_place" || n === "attribute_method" || n === "attribute_present" || n === "attribute_previously_changed" || n === "can_use_fast_cache_version" || n === "changed_for_autosave" || n === "custom_inspect_method_defined" || n === "custom_validation_context" || n === "destroyed" || n === "encrypted_attribute" || n === "frozen" || n === "has_attribute" || n === "has_changes_to_save" || n === "has_defer_touch_attrs" || n === "has_destroy_flag" || n === "has_encrypted_attributes" || n === "has_encrypted_rich_texts" || n === "has_transactional_callbacks" || n === "invalid" || n === "inverse_polymorphic_association_changed" || n === "locking_enabled" || n === "marked_for_destruction" || n === "nested_records_changed_for_autosave" || n === "new_record" || n === "no_touching" || n === "param_delimiter" || n === "persisted" || n === "pk_attribute" || n === "previously_new_record" || n === "previously_persisted" || n === "primary_key_values_present" || n === "readonly" || n === "reject_new_record" || n === "respond_to_without_attributes" || n === "should_record_timestamps" || n === "strict_loading" || n === "strict_loading_all" || n === "strict_loading_n_plus_one_only" || n === "transaction_include_any_action" || n === "trigger_transactional_callbacks" || n === "valid" || n === "will_be_destroyed" || n === "will_save_change_to_attribute")) {
           let y = {};
           e === null ? e = [y] : e.push(y), t++;
         }
-        var c = I === t;
+        var c = F === t;
         if (c) {
           let y = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/not", keyword: "not", params: {} };
           e === null ? e = [y] : e.push(y), t++;
         } else
           t = _, e !== null && (_ ? e.length = _ : e = null);
         if (typeof n == "string") {
-          if (h(n) > 63) {
+          if (g(n) > 63) {
             let y = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/maxLength", keyword: "maxLength", params: { limit: 63 } };
             e === null ? e = [y] : e.push(y), t++;
           }
-          if (!Ft.test(n)) {
+          if (!It.test(n)) {
             let y = { instancePath: i + "/name", schemaPath: "#/allOf/0/else/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]*[a-z][a-z0-9_]*$" } };
             e === null ? e = [y] : e.push(y), t++;
           }
@@ -1073,7 +1049,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = { instancePath: i, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "else" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let l = t, d = !0, v = t;
+  let f = t, d = !0, v = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1108,7 +1084,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     }
   }
   var re = v === t;
-  if (t = l, e !== null && (l ? e.length = l : e = null), re) {
+  if (t = f, e !== null && (f ? e.length = f : e = null), re) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
       if (r.data_option === void 0) {
@@ -1124,7 +1100,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = { instancePath: i, schemaPath: "#/allOf/1/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let se = t, Ee = !0, tt = t;
+  let ie = t, ze = !0, tt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1158,8 +1134,8 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
           var P = !0;
     }
   }
-  var ie = tt === t;
-  if (t = se, e !== null && (se ? e.length = se : e = null), ie) {
+  var se = tt === t;
+  if (t = ie, e !== null && (ie ? e.length = ie : e = null), se) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
       if (r.data_option === void 0) {
@@ -1168,14 +1144,14 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       }
       r.data_option !== void 0 && (R(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? R.errors : e.concat(R.errors), t = e.length));
     }
-    var ie = a === t;
-    Ee = ie;
+    var se = a === t;
+    ze = se;
   }
-  if (!Ee) {
+  if (!ze) {
     let a = { instancePath: i, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let oe = t, Ke = !0, st = t;
+  let oe = t, Ee = !0, it = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1198,8 +1174,8 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
             let y = {};
             e === null ? e = [y] : e.push(y), t++;
           }
-          var it = _ === t;
-          if (it) {
+          var st = _ === t;
+          if (st) {
             let y = {};
             e === null ? e = [y] : e.push(y), t++;
           } else
@@ -1209,7 +1185,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
           var j = !0;
     }
   }
-  var ne = st === t;
+  var ne = it === t;
   if (t = oe, e !== null && (oe ? e.length = oe : e = null), ne) {
     let a = t;
     if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -1220,13 +1196,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       r.data_option !== void 0 && (C(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? C.errors : e.concat(C.errors), t = e.length));
     }
     var ne = a === t;
-    Ke = ne;
+    Ee = ne;
   }
-  if (!Ke) {
+  if (!Ee) {
     let a = { instancePath: i, schemaPath: "#/allOf/3/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let ae = t, Ve = !0, ot = t;
+  let ae = t, Ke = !0, ot = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1271,13 +1247,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       r.data_option !== void 0 && (G(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? G.errors : e.concat(G.errors), t = e.length));
     }
     var pe = a === t;
-    Ve = pe;
+    Ke = pe;
   }
-  if (!Ve) {
+  if (!Ke) {
     let a = { instancePath: i, schemaPath: "#/allOf/4/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let le = t, Ie = !0, at = t;
+  let le = t, Ve = !0, at = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1316,9 +1292,9 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (U(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? U.errors : e.concat(U.errors), t = e.length));
     var fe = a === t;
-    Ie = fe;
+    Ve = fe;
   }
-  if (!Ie) {
+  if (!Ve) {
     let a = { instancePath: i, schemaPath: "#/allOf/5/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
@@ -1367,7 +1343,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = { instancePath: i, schemaPath: "#/allOf/6/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let ue = t, Ze = !0, ct = t;
+  let ue = t, Ie = !0, ct = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1412,13 +1388,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       r.data_option !== void 0 && (B(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? B.errors : e.concat(B.errors), t = e.length));
     }
     var de = a === t;
-    Ze = de;
+    Ie = de;
   }
-  if (!Ze) {
+  if (!Ie) {
     let a = { instancePath: i, schemaPath: "#/allOf/7/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let _e = t, Te = !0, ut = t;
+  let _e = t, Ze = !0, ut = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1457,13 +1433,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (H(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? H.errors : e.concat(H.errors), t = e.length));
     var me = a === t;
-    Te = me;
+    Ze = me;
   }
-  if (!Te) {
+  if (!Ze) {
     let a = { instancePath: i, schemaPath: "#/allOf/8/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let he = t, Re = !0, _t = t;
+  let he = t, Te = !0, _t = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1502,13 +1478,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (J(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? J.errors : e.concat(J.errors), t = e.length));
     var ge = a === t;
-    Re = ge;
+    Te = ge;
   }
-  if (!Re) {
+  if (!Te) {
     let a = { instancePath: i, schemaPath: "#/allOf/9/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let ke = t, Ce = !0, ht = t;
+  let ke = t, Re = !0, ht = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1547,13 +1523,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (Q(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? Q.errors : e.concat(Q.errors), t = e.length));
     var be = a === t;
-    Ce = be;
+    Re = be;
   }
-  if (!Ce) {
+  if (!Re) {
     let a = { instancePath: i, schemaPath: "#/allOf/10/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let ve = t, Ge = !0, kt = t;
+  let ve = t, Ce = !0, kt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1592,13 +1568,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (S(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? S.errors : e.concat(S.errors), t = e.length));
     var we = a === t;
-    Ge = we;
+    Ce = we;
   }
-  if (!Ge) {
+  if (!Ce) {
     let a = { instancePath: i, schemaPath: "#/allOf/11/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let Pe = t, Ue = !0, vt = t;
+  let Pe = t, Ge = !0, vt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1637,13 +1613,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (W(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? W.errors : e.concat(W.errors), t = e.length));
     var je = a === t;
-    Ue = je;
+    Ge = je;
   }
-  if (!Ue) {
+  if (!Ge) {
     let a = { instancePath: i, schemaPath: "#/allOf/12/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let Ae = t, Me = !0, Pt = t;
+  let Ae = t, Ue = !0, Pt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1682,13 +1658,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (X(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? X.errors : e.concat(X.errors), t = e.length));
     var $e = a === t;
-    Me = $e;
+    Ue = $e;
   }
-  if (!Me) {
+  if (!Ue) {
     let a = { instancePath: i, schemaPath: "#/allOf/13/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let xe = t, Be = !0, At = t;
+  let xe = t, Me = !0, At = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1727,13 +1703,13 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (Y(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? Y.errors : e.concat(Y.errors), t = e.length));
     var qe = a === t;
-    Be = qe;
+    Me = qe;
   }
-  if (!Be) {
+  if (!Me) {
     let a = { instancePath: i, schemaPath: "#/allOf/14/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
-  let De = t, He = !0, xt = t;
+  let De = t, Be = !0, xt = t;
   if (r && typeof r == "object" && !Array.isArray(r)) {
     let a;
     if (r.data_type === void 0 && (a = "data_type")) {
@@ -1772,9 +1748,9 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     let a = t;
     r && typeof r == "object" && !Array.isArray(r) && r.data_option !== void 0 && (ee(r.data_option, { instancePath: i + "/data_option", parentData: r, parentDataProperty: "data_option", rootData: m }) || (e = e === null ? ee.errors : e.concat(ee.errors), t = e.length));
     var Le = a === t;
-    He = Le;
+    Be = Le;
   }
-  if (!He) {
+  if (!Be) {
     let a = { instancePath: i, schemaPath: "#/allOf/15/if", keyword: "if", params: { failingKeyword: "then" } };
     e === null ? e = [a] : e.push(a), t++;
   }
@@ -1784,7 +1760,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
       e === null ? e = [a] : e.push(a), t++;
     }
     for (let a in r)
-      if (!ze.call(F.properties, a)) {
+      if (!Ne.call(I.properties, a)) {
         let p = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a } };
         e === null ? e = [p] : e.push(p), t++;
       }
@@ -1795,7 +1771,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     if (r.display !== void 0) {
       let a = r.display;
       if (typeof a == "string") {
-        if (h(a) > 200) {
+        if (g(a) > 200) {
           let p = { instancePath: i + "/display", schemaPath: "#/properties/display/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [p] : e.push(p), t++;
         }
@@ -1811,7 +1787,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
         e === null ? e = [p] : e.push(p), t++;
       }
       if (!(a === "input" || a === "textarea" || a === "richtext" || a === "integer" || a === "boolean" || a === "date" || a === "datetime" || a === "select" || a === "multiselect" || a === "tree_select" || a === "multi_tree_select" || a === "checkbox" || a === "user_autocompletion" || a === "autocompletion_ajax_external_data_source" || a === "active")) {
-        let p = { instancePath: i + "/data_type", schemaPath: "#/properties/data_type/enum", keyword: "enum", params: { allowedValues: F.properties.data_type.enum } };
+        let p = { instancePath: i + "/data_type", schemaPath: "#/properties/data_type/enum", keyword: "enum", params: { allowedValues: I.properties.data_type.enum } };
         e === null ? e = [p] : e.push(p), t++;
       }
     }
@@ -1825,7 +1801,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     if (r.options_from !== void 0) {
       let a = r.options_from;
       if (typeof a == "string") {
-        if (h(a) < 1) {
+        if (g(a) < 1) {
           let p = { instancePath: i + "/options_from", schemaPath: "#/properties/options_from/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [p] : e.push(p), t++;
         }
@@ -1865,7 +1841,7 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
     if (r.state !== void 0) {
       let a = r.state;
       if (!(a === "present" || a === "absent")) {
-        let p = { instancePath: i + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: F.properties.state.enum } };
+        let p = { instancePath: i + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: I.properties.state.enum } };
         e === null ? e = [p] : e.push(p), t++;
       }
     }
@@ -1906,8 +1882,8 @@ function Ye(r, { instancePath: i = "", parentData: k, parentDataProperty: g, roo
         for (let n = 0; n < p; n++) {
           let _ = a[n];
           if (!(_ === "required" || _ === "shorter_maxlength" || _ === "data_type" || _ === "option_removed")) {
-            let I = { instancePath: i + "/accept/" + n, schemaPath: "#/properties/accept/items/enum", keyword: "enum", params: { allowedValues: F.properties.accept.items.enum } };
-            e === null ? e = [I] : e.push(I), t++;
+            let F = { instancePath: i + "/accept/" + n, schemaPath: "#/properties/accept/items/enum", keyword: "enum", params: { allowedValues: I.properties.accept.items.enum } };
+            e === null ? e = [F] : e.push(F), t++;
           }
         }
       } else {
