@@ -105,7 +105,9 @@ describe('mistakes in deskform.yaml', () => {
     [
       'targets that are no map',
       'attributes: "*.yaml"\ntargets: targets/*.yaml\n',
-      ['wrong-shape 2:10 targets must be a map, not the text "targets/*.yaml"'],
+      [
+        'wrong-shape 2:10 targets must be a map, not the text "targets/*.yaml" | Write its settings below it, indented, as "key: value".',
+      ],
     ],
     [
       'overlays that are not there',
