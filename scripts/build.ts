@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { writeGenerated } from './generated.ts';
 import { layers, programBeside } from './layers.ts';
 import { LICENSES, licensesOf } from './licenses.ts';
 
@@ -8,6 +9,8 @@ import { LICENSES, licensesOf } from './licenses.ts';
  * Makes dist/: the program as one split bundle whose parts load when they are needed, and the Action as one file. Nothing in it asks for node_modules; the licences of what it holds of them stand beside it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+await writeGenerated(root);
 
 // A build that fails leaves the last one where it is.
 const unfinished = `dist.${process.pid}`;

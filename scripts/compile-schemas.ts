@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject, Options } from 'ajv';
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -21,13 +21,13 @@ const STANDALONE = {
 } as const satisfies Options;
 
 /** Makes the validators of `schemas/` ahead of time: compiling them at start would cost more than a whole validation. */
-export async function compileSchemas(folder: string = GENERATED): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeValidators(folder, 'validators', await projectValidators());
+export async function compileSchemas(): Promise<void> {
+  await mkdir(GENERATED, { recursive: true });
+  await writeValidators('validators', await projectValidators());
   // Apart, since no command but those of a sandbox needs them.
-  await writeValidators(folder, 'sandbox-validators', await sandboxValidators());
+  await writeValidators('sandbox-validators', await sandboxValidators());
   // Apart: only `deskform show` needs it.
-  await writeValidators(folder, 'plan-validators', await planValidators());
+  await writeValidators('plan-validators', await planValidators());
 }
 
 /** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
@@ -94,7 +94,7 @@ async function readSchema(file: string): Promise<AnySchemaObject> {
   return JSON.parse(await readFile(join(ROOT, 'schemas', file), 'utf8'));
 }
 
-async function writeValidators(folder: string, module: string, { ajv, ids }: Validators): Promise<void> {
+async function writeValidators(module: string, { ajv, ids }: Validators): Promise<void> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
     stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: ROOT, loader: 'js' },
@@ -109,8 +109,11 @@ async function writeValidators(folder: string, module: string, { ajv, ids }: Val
     legalComments: 'none',
   });
   const code = bundled.outputFiles[0]?.text ?? '';
-  await writeFile(join(folder, `${module}.mjs`), `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`);
-  await writeFile(join(folder, `${module}.d.mts`), declarationOf(Object.keys(ids)));
+  await writeFile(
+    join(GENERATED, `${module}.mjs`),
+    `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`,
+  );
+  await writeFile(join(GENERATED, `${module}.d.mts`), declarationOf(Object.keys(ids)));
 }
 
 /**
@@ -156,5 +159,3 @@ ${names
   .map((name) => `export declare const ${name}: Validator;\n`)
   .join('')}`;
 }
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await compileSchemas();

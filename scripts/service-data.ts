@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { OBJECT_NAMES } from '../src/attribute/attribute-key.ts';
 import type { PresentDefinition } from '../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/attribute/json.ts';
@@ -156,8 +156,4 @@ export function serviceData(): ReadonlyMap<string, string> {
   files.set('src/attribute/generated/seed-changes.json', `${JSON.stringify(seedChanges())}\n`);
   files.set('src/attribute/generated/names.json', `${JSON.stringify(names())}\n`);
   return files;
-}
-
-if (process.argv[1]?.endsWith('service-data.ts')) {
-  for (const [file, content] of serviceData()) writeFileSync(file, content);
 }

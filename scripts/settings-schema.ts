@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
+import { readFileSync } from 'node:fs';
 import type { Kind } from '../src/attribute/settings/kind.ts';
 import { schemaOfKind } from '../src/attribute/settings/kind.ts';
 import {
@@ -23,7 +21,7 @@ export const ATTRIBUTES_SCHEMA = 'schemas/attributes.schema.json';
 
 type Schema = { [key: string]: unknown };
 
-export function withSettingTable(schema: Schema): Schema {
+function withSettingTable(schema: Schema): Schema {
   const definitions = Object.fromEntries(
     Object.entries(mapIn(schema, 'definitions')).map(([name, definition]) => {
       if (name.startsWith('key_')) return [name, ofKey('', name.slice('key_'.length), definition)];
@@ -85,17 +83,8 @@ function mapIn(schema: Schema, key: string): { [key: string]: Schema } {
   return (schema[key] ?? {}) as { [key: string]: Schema };
 }
 
-function readAttributesSchema(): Schema {
-  return JSON.parse(readFileSync(ATTRIBUTES_SCHEMA, 'utf8')) as Schema;
-}
-
-/** Whether the schema says what the table says. */
-export function isSchemaOfTable(): boolean {
-  const schema = readAttributesSchema();
-  return isDeepStrictEqual(schema, JSON.parse(JSON.stringify(withSettingTable(schema))));
-}
-
-export function writeAttributesSchema(): void {
-  writeFileSync(ATTRIBUTES_SCHEMA, JSON.stringify(withSettingTable(readAttributesSchema()), undefined, 2));
-  execFileSync('npx', ['biome', 'format', '--write', ATTRIBUTES_SCHEMA], { stdio: 'ignore' });
+/** The schema of attribute files with what the table says, unformatted. */
+export function attributesSchema(): string {
+  const schema: Schema = JSON.parse(readFileSync(ATTRIBUTES_SCHEMA, 'utf8'));
+  return `${JSON.stringify(withSettingTable(schema), undefined, 2)}\n`;
 }

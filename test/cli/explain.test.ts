@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { EXPLANATIONS, makeExplanations } from '../../scripts/explanations.ts';
 import { EXIT_STATUS_OF } from '../../src/problem/failure.ts';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
 import { explain } from '../../src/run/explain.ts';
@@ -61,8 +59,4 @@ describe('deskform explain', () => {
 
 test.each([...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)])('%s has its paragraph', (code) => {
   expect(explain(code).text.length).toBeGreaterThan(30);
-});
-
-test('the paragraphs are those of the page: npm run generate', async () => {
-  expect(await readFile(EXPLANATIONS, 'utf8')).toBe(makeExplanations('.'));
 });

@@ -14,7 +14,7 @@ describe.each(CASES)('%s', (name) => {
       const golden = readFileSync(join(GOLDEN, name, form), 'utf8');
       expect(
         withoutStyle(text),
-        `test/golden/${name}/${form} differs: npm run golden makes it again; then read the diff`,
+        `test/golden/${name}/${form} differs: npm run update makes it again; then read the diff`,
       ).toBe(golden);
     }
   });

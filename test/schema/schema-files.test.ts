@@ -1,8 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { compileSchemas } from '../../scripts/compile-schemas.ts';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
 import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS } from '../../src/attribute/screens.ts';
@@ -91,15 +88,3 @@ function* silentParts(part: JsonValue, schema: JsonObject, path: string): Genera
 function follow(reference: string, schema: JsonObject): JsonObject {
   return at(schema, ...reference.replace('#/', '').split('/'));
 }
-
-test('the validators are those of the schemas: run scripts/compile-schemas.ts', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'deskform-validators-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await compileSchemas(folder);
-  const generated = new URL('../../src/schema/generated/', import.meta.url);
-  expect(await readdir(folder)).toEqual(await readdir(generated));
-  for (const file of await readdir(folder)) {
-    const committed = await readFile(new URL(file, generated), 'utf8');
-    expect(await readFile(join(folder, file), 'utf8')).toBe(committed);
-  }
-});

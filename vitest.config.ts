@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { IS_DEEP } from './deep.ts';
+import { IS_DEEP } from './test/deep.ts';
 
 export default defineConfig({
   test: {
-    root: '.',
     include: ['test/**/*.test.ts'],
     exclude: IS_DEEP ? [] : ['test/**/*.deep.test.ts'],
     setupFiles: ['test/own-environment.ts'],

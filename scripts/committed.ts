@@ -1,0 +1,19 @@
+import { ACTION_YML, GITHUB_DOC, makeActionYml, makeGithubDoc } from './action-yml.ts';
+import { COMMANDS_DOC, commandsDoc } from './commands-doc.ts';
+import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
+import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
+import { serviceData } from './service-data.ts';
+import { ATTRIBUTES_SCHEMA, attributesSchema } from './settings-schema.ts';
+
+/** The files in git that are made of tables and recordings, as they must read. */
+export function committedFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    [ATTRIBUTES_SCHEMA, attributesSchema()],
+    [CONFIGURATION_DOC, configurationDoc()],
+    [COMMANDS_DOC, commandsDoc()],
+    [ACTION_YML, makeActionYml()],
+    [GITHUB_DOC, makeGithubDoc('.')],
+    [RELEASES_DOC, makeReleasesDoc('.')],
+    ...serviceData(),
+  ]);
+}
