@@ -29,7 +29,7 @@ describe('one comment a project', () => {
   test('is written, and edited in place by the next run', async () => {
     expect(await tell('How bad')).toEqual({
       outcome: 'written',
-      url: `${github.url}/acme/helpdesk/issues/${pull}#issuecomment-1`,
+      url: `${github.url}/acme/helpdesk/pull/${pull}#issuecomment-1`,
     });
     expect(await tell('How grave', 1002)).toMatchObject({ outcome: 'written' });
     const { body } = await theOnly();

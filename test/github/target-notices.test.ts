@@ -7,7 +7,7 @@ import type { TargetChange } from '../../src/run/target-changes.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
 import { commit } from './stage/plans.ts';
-import type { Approval, PullFacts } from './stage/pull-records.ts';
+import type { Approval, PullFacts } from './stage/repository-state.ts';
 
 const WHERE = { file: 'deskform.yaml', line: 4, column: 5 };
 

@@ -11,8 +11,8 @@ export interface Forwarded {
   readonly body: string;
 }
 
-export function answerWith(value: object): Forwarded {
-  return { status: 200, type: JSON_TYPE['content-type'], link: undefined, body: JSON.stringify(value) };
+export function jsonAnswer(status: number, value: object): Forwarded {
+  return { status, type: JSON_TYPE['content-type'], link: undefined, body: JSON.stringify(value) };
 }
 
 export function refuse(response: ServerResponse, fault: Extract<Fault, { kind: 'answer' }>): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Repository, repositoryWith, ticketFields } from '../../cli/repository.ts';
 import { folderWith } from '../../config/temporary-project.ts';
 import { startDesk } from '../../program.ts';
-import { BOT, openGitHub, type StagedGitHub } from './github.ts';
+import { openGitHub, type StagedGitHub } from './github.ts';
 import { jobOf, type OwnJob } from './job-of.ts';
 
 export const DESK_TOKEN = 'token-of-the-desk-1234567890';
@@ -28,7 +28,6 @@ type Labels = Readonly<Record<string, string>>;
 /** Both sides agree on these fields at first. */
 export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
   const github = await openGitHub();
-  await github.permit(BOT, 'push');
   const desk = await startDesk(['--token', DESK_TOKEN], { cwd: await folderWith({}) });
   const repository = await repositoryWith({
     'deskform.yaml': `version: 1\ntargets:\n  desk: { url: '${desk.url}', auth: { token: '\${env:DESK_TOKEN}' }, undeclared: report }\n`,
@@ -37,7 +36,6 @@ export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
   // Where saved lists are fetched from; none is there at first.
   repository.git('init', '--quiet', '--bare', '.git/origin.git');
   repository.git('remote', 'add', 'origin', join(repository.folder, '.git', 'origin.git'));
-  await github.pushBranch(repository.folder, 'main');
   const ask = async (method: string, path: string, body?: object): Promise<readonly Row[]> => {
     const answer = await fetch(`${desk.url}/api/v1/object_manager_attributes${path}`, {
       method,
@@ -83,7 +81,6 @@ export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
       }),
     push: async (files) => {
       await repository.commit(files);
-      await github.pushBranch(repository.folder, 'main');
     },
     close: async () => {
       await desk.stop();

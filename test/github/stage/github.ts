@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createEmulator } from 'emulate';
-import { request } from 'undici';
-import { answerWith, type Forwarded, refuse, textOf, tokenIn } from './answers.ts';
+import { jsonAnswer, refuse, textOf, tokenIn } from './answers.ts';
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
 import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
-import { type Approval, makePullRecords, type PullFacts } from './pull-records.ts';
-import { pushBranch } from './push-branch.ts';
-import { type Access, BOT, type Login, makeTokens, PEOPLE, refusalFor, type Tokens, tokenOf } from './tokens.ts';
+import { type Approval, makeRepositoryState, type PullFacts } from './repository-state.ts';
+import { type Access, BOT, type Login, makeTokens, refusalFor, type Tokens, tokenOf } from './tokens.ts';
 
 export { BOT, type Login } from './tokens.ts';
 
@@ -31,14 +28,12 @@ export interface StagedComment {
 }
 
 export interface PullSeed {
-  /** A branch; where it is not there yet, it is made from main. */
   readonly branch: string;
-  /** The commit that was pushed last, and the one of the base branch; the branches' own where left out. */
   readonly facts?: PullFacts;
   readonly title?: string;
 }
 
-/** A GitHub on loopback: the emulator, behind a proxy that can fail on cue and adds what the emulator lacks. */
+/** A GitHub on loopback that can fail on cue. */
 export interface StagedGitHub extends Tokens {
   /** For GITHUB_API_URL. */
   readonly url: string;
@@ -50,9 +45,9 @@ export interface StagedGitHub extends Tokens {
   readonly repository: string;
   readonly tokenOf: (login: Login) => string;
   readonly faults: Faults;
-  /** What was asked through the proxy so far; `ask` and the seeds below do not count. */
+  /** What was asked over the network so far; `ask` and the seeds below do not count. */
   readonly requests: readonly SeenRequest[];
-  /** Asks the emulator itself below the repository, past all faults. */
+  /** Asks below the repository, past all faults. */
   readonly ask: (method: string, path: string, body?: object, as?: Login) => Promise<Answer>;
   readonly openPull: (pull: PullSeed) => Promise<number>;
   /** A push, a conflict: what is said of it from now on. */
@@ -63,30 +58,15 @@ export interface StagedGitHub extends Tokens {
   readonly closePull: (number: number) => Promise<void>;
   readonly comment: (number: number, body: string, as?: Login) => Promise<number>;
   readonly commentsOn: (number: number) => Promise<readonly StagedComment[]>;
-  readonly permit: (login: Login, permission: 'push' | 'pull') => Promise<void>;
-  /** The same objects under the same names; answers with the tip. */
-  readonly pushBranch: (folder: string, branch: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose form they state by looking
 export type Answer = any;
 
-/** Starts in a tenth of a second; `close` it after the test. */
+/** Starts in a moment; `close` it after the test. */
 export async function openGitHub(): Promise<StagedGitHub> {
-  const emulator = await createEmulator({
-    service: 'github',
-    port: 0,
-    seed: {
-      tokens: Object.fromEntries(PEOPLE.map((login) => [tokenOf(login), { login, scopes: ['repo'] }])),
-      github: {
-        users: PEOPLE.map((login) => ({ login })),
-        repos: [{ owner: OWNER, name: REPOSITORY, auto_init: true }],
-      },
-    },
-  });
-  const behind = emulator.url.replace('localhost', '127.0.0.1');
-  const records = makePullRecords();
+  const state = makeRepositoryState(`${OWNER}/${REPOSITORY}`, ownUrl);
   const tokens = makeTokens();
   const faults = makeFaultQueue();
   const requests: SeenRequest[] = [];
@@ -114,40 +94,18 @@ export async function openGitHub(): Promise<StagedGitHub> {
       return void response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.text);
     }
     if (fault?.kind === 'meanwhile') await fault.act();
+    if (access === undefined) return refuse(response, BAD_CREDENTIALS);
     const answer =
-      path === '/graphql' && access !== undefined
-        ? answerWith(await answerGraphQL(body, access, { owner: OWNER, name: REPOSITORY, get, records }))
-        : await forward(incoming, body, access);
-    if (answer.status < 300) records.note(method, path, access?.login ?? '');
+      path === '/graphql'
+        ? jsonAnswer(200, await answerGraphQL(body, access, { owner: OWNER, name: REPOSITORY, url: ownUrl(), state }))
+        : state.answer(method, path, body, access.login);
     if (fault?.kind === 'cut-after') return void response.destroy();
     if (fault?.kind === 'gateway') {
       return refuse(response, { kind: 'answer', status: fault.status, message: 'Bad gateway' });
     }
-    const link = answer.link === undefined ? {} : { link: answer.link.replaceAll(emulator.url, ownUrl()) };
+    const link = answer.link === undefined ? {} : { link: answer.link };
     response.writeHead(answer.status, { 'content-type': answer.type, ...link });
-    response.end(withOurUrl(answer.body));
-  }
-
-  async function forward(incoming: IncomingMessage, body: string, access: Access | undefined): Promise<Forwarded> {
-    const { accept = '*/*' } = incoming.headers;
-    const authorization =
-      access === undefined ? (incoming.headers.authorization ?? '') : `token ${tokenOf(access.login)}`;
-    const answer = await request(`${behind}${incoming.url ?? '/'}`, {
-      method: (incoming.method ?? 'GET') as 'GET',
-      headers: { authorization, accept, 'content-type': 'application/json' },
-      ...(body === '' ? {} : { body }),
-    });
-    const { link, 'content-type': type } = answer.headers;
-    return {
-      status: answer.statusCode,
-      type: String(type ?? 'application/json'),
-      link: link === undefined ? undefined : String(link),
-      body: await answer.body.text(),
-    };
-  }
-
-  function withOurUrl(text: string): string {
-    return text.replaceAll(emulator.url, ownUrl());
+    response.end(answer.body);
   }
 
   function ownUrl(): string {
@@ -155,18 +113,11 @@ export async function openGitHub(): Promise<StagedGitHub> {
   }
 
   const ask = async (method: string, path: string, body?: object, as: Login = OWNER): Promise<Answer> => {
-    const answer = await request(`${behind}/repos/${OWNER}/${REPOSITORY}${path}`, {
-      method: method as 'GET',
-      headers: { authorization: `token ${tokenOf(as)}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.body.text();
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
-    records.note(method, path, as);
-    return text === '' ? {} : JSON.parse(text);
+    const answer = state.answer(method, path, body === undefined ? '' : JSON.stringify(body), as);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`);
+    return answer.body === '' ? {} : JSON.parse(answer.body);
   };
-  const get = (path: string): Promise<Answer> => ask('GET', path);
-  const movePull = records.move;
+  const { movePull } = state;
   const closePull = async (number: number): Promise<void> => {
     await ask('PATCH', `/pulls/${number}`, { state: 'closed' });
   };
@@ -183,7 +134,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     repository: `${OWNER}/${REPOSITORY}`,
     tokenOf,
     ...tokens,
-    approve: records.approve,
+    approve: state.approve,
     faults,
     requests,
     ask,
@@ -200,28 +151,13 @@ export async function openGitHub(): Promise<StagedGitHub> {
       movePull(number, { mergedAt, mergeCommit, ...(at === undefined ? {} : { updatedAt: mergedAt }) });
     },
     comment: async (number, body, as = BOT) => (await ask('POST', `/issues/${number}/comments`, { body }, as)).id,
-    commentsOn: async (number) => {
-      const found: StagedComment[] = [];
-      for (let page = 1; page === 1 || found.length === (page - 1) * 100; page += 1) {
-        const list: readonly Answer[] = await ask('GET', `/issues/${number}/comments?per_page=100&page=${page}`);
-        found.push(
-          ...list.map((one) => ({ id: one.id, author: one.user.login, body: one.body, updatedAt: one.updated_at })),
-        );
-        if (list.length === 0) break;
-      }
-      return found;
-    },
-    permit: async (login, permission) => {
-      await ask('PUT', `/collaborators/${login}`, { permission });
-    },
-    pushBranch: (folder, branch) => pushBranch(ask, folder, branch),
-    close: async () => {
-      await new Promise<void>((resolve) => {
+    commentsOn: async (number) =>
+      state.commentsOn(number).map(({ id, by, body, updatedAt }) => ({ id, author: by, body, updatedAt })),
+    close: () =>
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      });
-      await emulator.close();
-    },
+      }),
   };
 }
 

@@ -2,16 +2,15 @@ import { schema as gitHubSchema } from '@octokit/graphql-schema';
 import { buildSchema, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, graphql } from 'graphql';
 import type { Answer } from './github.ts';
 import { pullNode, updatedAt } from './pull-nodes.ts';
-import type { PullRecords } from './pull-records.ts';
+import type { RepositoryState } from './repository-state.ts';
 import { type Access, mayRead } from './tokens.ts';
 
-/** Where the resolvers find what GitHub's GraphQL tells: the emulator's REST answers, and what the stage adds to them. */
+/** Where the resolvers find what GitHub's GraphQL tells. */
 export interface GraphQLSource {
   readonly owner: string;
   readonly name: string;
-  /** Asks below the repository. */
-  readonly get: (path: string) => Promise<Answer>;
-  readonly records: PullRecords;
+  readonly url: string;
+  readonly state: RepositoryState;
 }
 
 let schema: GraphQLSchema | undefined;
@@ -67,10 +66,10 @@ const mustRead = (access: Access): void => {
 function onePull(access: Access, source: GraphQLSource): (wanted: Answer) => Promise<object> {
   return async ({ number }) => {
     mustRead(access);
-    const pull = await source.get(`/pulls/${number}`).catch(() => undefined);
-    if (pull === undefined)
+    const found = source.state.issue(number);
+    if (found?.pull === undefined)
       throw refused('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`);
-    return pullNode(pull, await commentsOf(number, source), { access, source, page: pageOf });
+    return pullNode({ ...found, pull: found.pull }, { access, source, page: pageOf });
   };
 }
 
@@ -87,13 +86,13 @@ function pullConnection(access: Access, source: GraphQLSource): (wanted: PullsWa
     mustRead(access);
     const { states, baseRefName, orderBy = { field: 'CREATED_AT', direction: 'ASC' } } = wanted;
     const found: { readonly node: Answer; readonly order: readonly [string, number] }[] = [];
-    for (const pull of await allPages('/pulls?state=all&sort=created&direction=asc', source)) {
-      const comments = await commentsOf(pull.number, source);
-      const node = pullNode(pull, comments, { access, source, page: pageOf });
+    for (const issue of source.state.issues) {
+      if (issue.pull === undefined) continue;
+      const node = pullNode({ ...issue, pull: issue.pull }, { access, source, page: pageOf });
       if (states !== undefined && !states.includes(node.state)) continue;
       if (baseRefName !== undefined && node.baseRefName !== baseRefName) continue;
-      const time = orderBy.field === 'UPDATED_AT' ? updatedAt(pull, comments, source.records) : pull.created_at;
-      found.push({ node, order: [time, pull.number] });
+      const time = orderBy.field === 'UPDATED_AT' ? updatedAt(issue, source.state) : issue.createdAt;
+      found.push({ node, order: [time, issue.number] });
     }
     found.sort(({ order: [time, number] }, { order: [other, otherNumber] }) =>
       time === other ? number - otherNumber : time < other ? -1 : 1,
@@ -104,19 +103,6 @@ function pullConnection(access: Access, source: GraphQLSource): (wanted: PullsWa
       wanted,
     );
   };
-}
-
-async function commentsOf(number: number, source: GraphQLSource): Promise<readonly Answer[]> {
-  return allPages(`/issues/${number}/comments?`, source);
-}
-
-async function allPages(path: string, { get }: GraphQLSource): Promise<readonly Answer[]> {
-  const found: Answer[] = [];
-  for (let page = 1; ; page += 1) {
-    const list: readonly Answer[] = await get(`${path}&per_page=100&page=${page}`);
-    found.push(...list);
-    if (list.length < 100) return found;
-  }
 }
 
 interface Page {

@@ -1,5 +1,6 @@
 import type { Answer } from './github.ts';
 import type { GraphQLSource } from './graphql.ts';
+import type { IssueComment, RepositoryState, StagedIssue } from './repository-state.ts';
 import type { Access } from './tokens.ts';
 
 interface Around {
@@ -8,18 +9,23 @@ interface Around {
   readonly page: (nodes: readonly object[], wanted: object) => object;
 }
 
-/** A pull request as GraphQL tells it, made of the answers of REST. */
-export function pullNode(pull: Answer, comments: readonly Answer[], { access, source, page }: Around): Answer {
-  const { records } = source;
-  const facts = records.factsOf(pull.number);
+type Pull = StagedIssue & Required<Pick<StagedIssue, 'pull'>>;
+
+/** The commit of a branch of which a story does not tell another. */
+const SOME_COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
+/** A pull request as GraphQL tells it. */
+export function pullNode(issue: Pull, { access, source, page }: Around): Answer {
+  const { facts, reviews } = issue.pull;
+  const comments = source.state.commentsOn(issue.number);
   return {
-    number: pull.number,
-    title: pull.title,
-    state: facts.mergedAt === undefined ? pull.state.toUpperCase() : 'MERGED',
-    headRefOid: facts.head ?? pull.head.sha,
-    baseRefName: facts.into ?? pull.base.ref,
-    createdAt: toTheSecond(pull.created_at),
-    updatedAt: toTheSecond(updatedAt(pull, comments, records)),
+    number: issue.number,
+    title: issue.title,
+    state: facts.mergedAt === undefined ? issue.state.toUpperCase() : 'MERGED',
+    headRefOid: facts.head ?? SOME_COMMIT,
+    baseRefName: facts.into ?? 'main',
+    createdAt: toTheSecond(issue.createdAt),
+    updatedAt: toTheSecond(updatedAt(issue, source.state)),
     mergedAt: facts.mergedAt === undefined ? null : toTheSecond(facts.mergedAt),
     mergeCommit: facts.mergeCommit === undefined ? null : { oid: facts.mergeCommit },
     isCrossRepository: facts.from === 'a-fork',
@@ -27,7 +33,7 @@ export function pullNode(pull: Answer, comments: readonly Answer[], { access, so
     latestOpinionatedReviews: ({ writersOnly, ...wanted }: Answer) =>
       page(
         // The newest word of each.
-        [...new Map(records.reviewsOf(pull.number).map((review) => [review.by, review])).values()]
+        [...new Map(reviews.map((review) => [review.by, review])).values()]
           .filter(({ canPush }) => canPush || writersOnly !== true)
           .map(({ by, commit, state = 'APPROVED' }) => ({ state, commit: { oid: commit }, author: actor(by) })),
         wanted,
@@ -36,28 +42,23 @@ export function pullNode(pull: Answer, comments: readonly Answer[], { access, so
   };
 }
 
-function commentNode({ login }: Access, { records }: GraphQLSource): (comment: Answer) => object {
-  return (comment) => {
-    const edit = records.editOf(comment.id);
-    return {
-      databaseId: comment.id,
-      url: comment.html_url,
-      body: comment.body,
-      viewerDidAuthor: comment.user.login === login,
-      createdAt: toTheSecond(comment.created_at),
-      updatedAt: toTheSecond(comment.updated_at),
-      author: actor(comment.user.login),
-      lastEditedAt: edit === undefined ? null : toTheSecond(edit.at),
-      editor: edit === undefined ? null : actor(edit.by),
-    };
-  };
+function commentNode({ login }: Access, { url, owner, name }: GraphQLSource): (comment: IssueComment) => object {
+  return ({ id, issue, by, body, createdAt, updatedAt: at, edit }) => ({
+    databaseId: id,
+    url: `${url}/${owner}/${name}/pull/${issue}#issuecomment-${id}`,
+    body,
+    viewerDidAuthor: by === login,
+    createdAt: toTheSecond(createdAt),
+    updatedAt: toTheSecond(at),
+    author: actor(by),
+    lastEditedAt: edit === undefined ? null : toTheSecond(edit.at),
+    editor: edit === undefined ? null : actor(edit.by),
+  });
 }
 
 /** A comment is an update of its pull request, too. */
-export function updatedAt(pull: Answer, comments: readonly Answer[], { factsOf }: GraphQLSource['records']): string {
-  const told = factsOf(pull.number).updatedAt;
-  if (told !== undefined) return told;
-  return [pull.updated_at, ...comments.map(({ updated_at }) => updated_at)].sort().at(-1);
+export function updatedAt({ number, pull, updatedAt: own }: StagedIssue, { commentsOn }: RepositoryState): string {
+  return pull?.facts.updatedAt ?? [own, ...commentsOn(number).map((comment) => comment.updatedAt)].sort().at(-1) ?? own;
 }
 
 /** In GraphQL the login of an App has no "[bot]". */

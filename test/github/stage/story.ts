@@ -68,7 +68,6 @@ export interface Story {
 /** Opens in a quarter of a second. `env` holds the secrets of the repository, which runs of forks do not get. */
 export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
-  await github.permit(BOT, 'push');
   github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
   let lastRun = 1000;
