@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: IS_DEEP ? [] : ['test/**/*.deep.test.ts'],
     setupFiles: ['test/own-environment.ts'],
+    globalSetup: ['test/one-temporary-folder.ts'],
     // Many tests wait for a process or a server of their own: one worker more than cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     // Modules hold no state of their own, so the files of a worker share them: most of a short test was loading them.
