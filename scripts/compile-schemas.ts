@@ -69,7 +69,7 @@ async function sandboxValidators(): Promise<Validators> {
 
 /** The validator of a plan file: it reports the first fault, and accepts keys of newer versions. */
 async function planValidators(): Promise<Validators> {
-  const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false });
+  const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
   const schema = openToNewKeys(await readSchema('plan.schema.json'));
   ajv.addSchema(schema);
   return { ajv, ids: { plan: String(schema.$id) } };

@@ -13,6 +13,7 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   strictTypes: false,
   strictRequired: false,
+  discriminator: true,
 });
 const isValid = ajv.compile(JSON.parse(readFileSync(new URL('../schemas/plan.schema.json', import.meta.url), 'utf8')));
 

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+/** The types of a plan document, made of its schema. */
+export const PLAN_TYPES = 'src/plan/generated/plan-schema.ts';
+
+const HEAD = `// Made of schemas/plan.schema.json by scripts/plan-types.ts.
+import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+`;
+
+export async function makePlanTypes(root: string): Promise<string> {
+  const { properties, definitions } = JSON.parse(readFileSync(join(root, 'schemas/plan.schema.json'), 'utf8'), typed);
+  const schema: JSONSchema = {
+    title: 'AnyDocument',
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    definitions,
+  };
+  const source = await compile(schema, 'AnyDocument', {
+    bannerComment: HEAD,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+    format: false,
+  });
+  // A type alias, and not an interface, is a JSON object to the compiler.
+  return source
+    .replaceAll(/^export interface (\w+) \{/gmu, 'export type $1 = {')
+    .replaceAll(/^(\s*)("?\w+"?\??: )/gmu, '$1readonly $2')
+    .replaceAll(/: (\w+|\([^)]*\))\[\]/gu, ': readonly $1[]')
+    .replaceAll(/= (\w+|\([^)]*\))\[\]/gu, '= readonly $1[]');
+}
+
+/** What is open in the schema is any JSON; what holds only under a condition is left to the validator. */
+function typed(name: string, part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const { allOf: _, ...rest } = { allOf: undefined, ...part };
+  if ('$ref' in rest) return { $ref: rest.$ref };
+  const keys = Object.keys(rest).filter((key) => key !== 'description');
+  if (keys.length === 0 && name !== '') return { ...rest, tsType: 'JsonValue' };
+  if (keys.length === 1 && 'type' in rest && rest.type === 'object') return { ...rest, tsType: 'JsonObject' };
+  return rest;
+}
