@@ -5,16 +5,11 @@ export type {
   Change as ChangeDocument,
   CreateDecision as CreateDocument,
   Decision as DecisionDocument,
-  DeleteDecision as DeleteDocument,
   Foreign as ForeignDocument,
-  KeepDecision as KeepDocument,
-  Moved,
   Obstacle as ObstacleDocument,
   Problem as ProblemDocument,
   RecordCount as CountDocument,
-  RefuseDecision as RefuseDocument,
   Row as RowDocument,
-  UpdateDecision as UpdateDocument,
 } from './generated/plan-schema.ts';
 
 /** The part of a document that only a plan has, and not the reason why there is none. */
