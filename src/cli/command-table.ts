@@ -318,7 +318,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'import',
     group: 'Set up',
-    about: 'Write live attributes to files, editing as little as possible',
+    about: 'Write live attributes to files; comments stay',
     writes: 'only files',
     words: [
       {

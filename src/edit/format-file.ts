@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, visit, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
@@ -22,8 +22,7 @@ export function formatFile(source: string): Formatted {
   const before = source.slice(mark.length);
   const meaning = meaningOf(before);
   if (typeof meaning === 'string') return { outcome: 'impossible', why: meaning };
-  const eol = /\r?\n/u.exec(before)?.[0] ?? '\n';
-  const text = writtenAgain(before)?.replaceAll('\n', eol);
+  const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
   if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || !sameComments(before, text))
@@ -31,8 +30,12 @@ export function formatFile(source: string): Formatted {
   return { outcome: 'formatted', text: mark + text };
 }
 
-/** Returns the content of a file, or its first error. */
-function meaningOf(text: string): JsonValue | string[] | string {
+export function lineEndOf(text: string): string {
+  return /\r?\n/u.exec(text)?.[0] ?? '\n';
+}
+
+/** Returns the documents of a file, or its first error. */
+export function meaningOf(text: string): readonly JsonValue[] | string {
   const { documents, problems } = parseYaml(makeSourceText('', text));
   const [problem] = problems;
   return problem === undefined
@@ -43,13 +46,19 @@ function meaningOf(text: string): JsonValue | string[] | string {
 /** Writes the file in the standard form. Undefined if an alias would come before its anchor. */
 function writtenAgain(text: string): string | undefined {
   try {
-    return readDocuments(text).map(formatDocument).join('');
+    // Some comments would keep half of such a line end.
+    return standardText(readDocuments(text.replaceAll('\r\n', '\n')));
   } catch {
     return undefined;
   }
 }
 
-function formatDocument(document: Document.Parsed): string {
+/** Writes documents in the standard form, with line feeds. They are changed on the way. */
+export function standardText(documents: readonly Document[]): string {
+  return documents.map(formatDocument).join('');
+}
+
+function formatDocument(document: Document): string {
   const { contents } = document;
   if (isMap(contents)) {
     const [first] = contents.items;
@@ -60,11 +69,12 @@ function formatDocument(document: Document.Parsed): string {
   }
   visit(document, {
     Scalar: (_, node) => {
-      if (node.type === Scalar.QUOTE_SINGLE || node.type === Scalar.QUOTE_DOUBLE) node.type = Scalar.PLAIN;
+      if (typeof node.value === 'string' && needsEscapes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      else if (node.type === Scalar.QUOTE_SINGLE || node.type === Scalar.QUOTE_DOUBLE) node.type = Scalar.PLAIN;
     },
   });
   // Text that YAML 1.1 reads as a number, a date or a boolean keeps its quotes.
-  document.setSchema('1.2', { compat: 'yaml-1.1' });
+  document.setSchema('1.2', { compat: 'yaml-1.1', customTags: escapingTags });
   return document.toString({
     indent: 2,
     indentSeq: true,
@@ -97,5 +107,40 @@ function sameComments(before: string, after: string): boolean {
 }
 
 function commentsIn(text: string): readonly string[] {
-  return [...new Lexer().lex(text)].filter((lexeme) => lexeme.startsWith('#')).sort();
+  return [...new Lexer().lex(text.replaceAll('\r\n', '\n'))].filter((lexeme) => lexeme.startsWith('#')).sort();
+}
+
+/** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */
+const UNSEEN = [
+  String.raw`(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`,
+  // A joiner between two pictographs is part of one emoji.
+  String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
+].join('|');
+const IS_UNSEEN = new RegExp(UNSEEN, 'u');
+const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** "<<" and "=" mean something to readers of YAML 1.1. */
+function needsEscapes(text: string): boolean {
+  return text === '<<' || text === '=' || IS_UNSEEN.test(text) || (text.includes('\n') && !canBeBlock(text));
+}
+
+/** Whether a block can show the text: no invisible whitespace at the ends of lines. */
+export function canBeBlock(text: string): boolean {
+  return text.trim() !== '' && !/^\s|[ \t](?:\n|$)|\n\n$/u.test(text);
+}
+
+/** The tags of the writer, with texts escaped: only texts in double quotes hold such characters. */
+function escapingTags(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.collection !== undefined || tag.tag !== 'tag:yaml.org,2002:str') return tag;
+    const { stringify = String } = tag;
+    return { ...tag, stringify: (...args) => escapeUnseen(stringify(...args)) };
+  });
+}
+
+function escapeUnseen(text: string): string {
+  return text.replace(EVERY_UNSEEN, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
 }

@@ -150,25 +150,5 @@ function change(
 function putPart(holder: ChangeableMap | ChangeableList, step: string, wanted: Changeable | undefined): void {
   if (Array.isArray(holder)) holder.splice(Number(step), 1, ...(wanted === undefined ? [] : [wanted]));
   else if (wanted === undefined) holder.delete(step);
-  else putMember(holder, step, wanted);
-}
-
-/** The order in which the settings of an attribute are usually written. */
-const USUAL_ORDER = [
-  ...['name', 'display', 'data_type', 'data_option', 'screens', 'position', 'active'],
-  ...['state', 'created_before', 'protect', 'ignore', 'accept'],
-];
-
-/** Changes a member in place, or adds it in the usual order. */
-function putMember(map: ChangeableMap, key: string, value: Changeable): void {
-  const isAttribute = map.has('data_type') || map.has('state');
-  const rank = isAttribute && !map.has(key) ? USUAL_ORDER.indexOf(key) : -1;
-  const before = USUAL_ORDER.slice(0, Math.max(rank, 0)).findLast((name) => map.has(name));
-  const names = [...map.keys()];
-  const behind = before === undefined ? [] : [...map].slice(names.indexOf(before) + 1);
-  map.set(key, value);
-  for (const [name, part] of behind) {
-    map.delete(name);
-    map.set(name, part);
-  }
+  else holder.set(step, wanted);
 }

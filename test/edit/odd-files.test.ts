@@ -1,4 +1,3 @@
-import { diffLines } from 'diff';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from '../../src/attribute/attribute-key.ts';
@@ -7,7 +6,7 @@ import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml/yaml-file.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
 import { numberOfRuns } from '../deep.ts';
-import { attribute, type Choose, chooser, documents, oddFile, oneLineText, pick, scalar } from './odd-files.ts';
+import { attribute, type Choose, chooser, documents, oddFile, pick, scalar } from './odd-files.ts';
 
 /** Files of all habits that people have; DESKFORM_WORLDS asks for more of them. */
 const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 300 });
@@ -52,18 +51,6 @@ function naively(
   return copy;
 }
 
-interface Lines {
-  readonly gone: number;
-  readonly come: number;
-}
-
-function changedLines(before: string, after: string): Lines {
-  const ended = (text: string) => (/\n$/u.test(text) ? text : `${text}\n`);
-  const parts = diffLines(ended(before), ended(after));
-  const count = (kind: 'added' | 'removed') => parts.reduce((sum, part) => sum + (part[kind] ? part.count : 0), 0);
-  return { gone: count('removed'), come: count('added') };
-}
-
 const commentsIn = (text: string): readonly string[] => text.match(/#[ \t]c\d+/gu) ?? [];
 
 function forOddFiles(check: (choose: Choose, values: readonly JsonObject[], text: string) => void): void {
@@ -91,46 +78,25 @@ function edited(text: string, edits: readonly Edit[]): string {
   return result.text;
 }
 
-test('one scalar changes one line, and no comment', () => {
+test('one scalar, a new setting or a removed one is all that changes, and comments stay', () => {
   forOddFiles((choose, values, text) => {
     const { key, settings } = anAttribute(choose, values);
-    const leaves = leavesOf(settings, []).filter(
-      ({ path, value }) => path[0] !== 'name' && !String(value).includes('\n'),
-    );
-    const { path, value } = pick(choose, leaves as [Leaf]);
-    const wanted = scalar(choose);
-    const after = edited(text, [{ kind: 'set', key, path, value: wanted }]);
-    expect(meaning(after), after).toEqual(naively(values, key, path, wanted));
-    const lines = Object.is(value, wanted) ? 0 : 1;
-    expect(changedLines(text, after), after).toEqual({ gone: lines, come: lines });
-    expect(commentsIn(after)).toEqual(commentsIn(text));
-  });
-});
-
-test('a new setting leaves every line but the one it is joined to, and every comment', () => {
-  forOddFiles((choose, values, text) => {
-    const { key } = anAttribute(choose, values);
-    const path = pick(choose, [
+    const leaves = leavesOf(settings, []).filter(({ path }) => path[0] !== 'name');
+    const { path } = pick(choose, leaves as [Leaf]);
+    const added = pick(choose, [
       ['protect'],
       ['data_option', 'placeholder'],
       ['screens', 'create_middle', 'ticket.agent', 'shown'],
     ]);
-    const value = oneLineText(choose);
-    const after = edited(text, [{ kind: 'set', key, path, value }]);
-    expect(meaning(after), after).toEqual(naively(values, key, path, value));
-    expect(changedLines(text, after).gone, after).toBeLessThanOrEqual(1);
-    expect(commentsIn(after)).toEqual(commentsIn(text));
-  });
-});
-
-test('what is removed takes only its own lines along', () => {
-  forOddFiles((choose, values, text) => {
-    const { key, settings } = anAttribute(choose, values);
-    const names = Object.keys(settings).filter((name) => name !== 'name');
-    const path = pick(choose, [...names.map((name) => [name]), []] as unknown as [string[]]);
-    const after = edited(text, [{ kind: 'remove', key, path }]);
-    expect(meaning(after), after).toEqual(naively(values, key, path, undefined));
-    expect(changedLines(text, after).come, after).toBeLessThanOrEqual(1);
+    const wanted = scalar(choose);
+    for (const place of [path, added]) {
+      const after = edited(text, [{ kind: 'set', key, path: place, value: wanted }]);
+      expect(meaning(after), after).toEqual(naively(values, key, place, wanted));
+      expect(commentsIn(after).toSorted()).toEqual(commentsIn(text).toSorted());
+    }
+    const [gone = ''] = path;
+    const after = edited(text, [{ kind: 'remove', key, path: [gone] }]);
+    expect(meaning(after), after).toEqual(naively(values, key, [gone], undefined));
   });
 });
 
@@ -160,7 +126,7 @@ test('several edits of any kind mean what they meant', () => {
   });
 });
 
-test('a new attribute changes no line that stands there', () => {
+test('a new attribute changes nothing that stands there', () => {
   forOddFiles((choose, values, text) => {
     const { key } = anAttribute(choose, values);
     const object = pick(choose, [...OBJECT_NAMES]);
@@ -176,6 +142,6 @@ test('a new attribute changes no line that stands there', () => {
         .filter((document) => document.object === object)
         .flatMap((document) => document.attributes as JsonObject[]),
     );
-    expect(commentsIn(after)).toEqual(commentsIn(text));
+    expect(commentsIn(after).toSorted()).toEqual(commentsIn(text).toSorted());
   });
 });

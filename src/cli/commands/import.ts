@@ -5,7 +5,7 @@ import { writeTogether } from '../../disk/whole-file.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
-import { plural } from '../../render/words.ts';
+import { firstNames, plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
 import { countsToJson, type Snapshot, savedListText, snapshot } from '../../run/snapshot.ts';
@@ -47,7 +47,7 @@ function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   const nothing = left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
   const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
   const keysOf = keysByFile(draft);
-  return [head, ...files.map((file) => fileLine(file, keysOf))];
+  return [head, ...files.map((file) => fileLine(file, keysOf)), ...formattedLine(draft)];
 }
 
 /** Shows what would be written, as a diff. */
@@ -60,7 +60,14 @@ function checkLines(draft: ImportDraft, style: Style): readonly string[] {
       fileLine(file, keysOf),
       ...diffLines(file.before ?? '', file.after, style).map((line) => `    ${line}`),
     ]),
+    ...formattedLine(draft),
   ];
+}
+
+/** Names the files whose first edit formats them. */
+function formattedLine({ formatted }: ImportDraft): readonly string[] {
+  if (formatted.length === 0) return [];
+  return [`Formatted like \`deskform fmt\`, which they were not yet: ${firstNames(formatted, printable)}.`];
 }
 
 /** What changes in a file, as a unified diff. */
@@ -109,11 +116,7 @@ function restLines(draft: ImportDraft, style: Style): readonly string[] {
       'Not imported:',
       left.map(({ key, message }) => `${printable(key)}  ${printable(message)}`),
     ),
-    ...impossible.flatMap(({ file, why, patch }) => [
-      '',
-      style.yellow(`Edit ${printable(file)} manually: ${printable(why)}`),
-      ...patch.split('\n').map((line) => `    ${printable(line)}`),
-    ]),
+    ...impossible.flatMap(({ file, why }) => ['', style.yellow(`Edit ${printable(file)} manually: ${printable(why)}`)]),
     ...section(
       'Credentials are not written. Set these where deskform runs:',
       secrets.map(({ key, setting, variable }) => `${variable}  ${printable(setting)} of ${printable(key)}`),
@@ -140,7 +143,8 @@ function importDocument(draft: ImportDraft): JsonObject {
     same: draft.same,
     left: draft.left.map(({ key, why, message }) => ({ key, why, message })),
     secrets: draft.secrets.map(({ key, setting, variable }) => ({ key, setting, variable })),
-    impossible: draft.impossible.map(({ file, keys, why, patch }) => ({ file, keys, why, patch })),
+    impossible: draft.impossible.map(({ file, keys, why }) => ({ file, keys, why })),
+    formatted: draft.formatted,
     problems: draft.problems.map(problemToJson),
   };
 }

@@ -5,10 +5,8 @@ import { choicesOf } from '../../attribute/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../attribute/json.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
-import { type Edit, editFile } from '../../edit/edit-file.ts';
+import { type Edit, editFile, type NewDocument, newFileText } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
-import { type NewDocument, newFileText } from '../../edit/write-new-file.ts';
-import { looksSecret } from '../../schema/secret-words.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
 import { type FileLayout, ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
@@ -45,12 +43,11 @@ interface NewEntry {
   readonly patterns: readonly string[];
 }
 
-/** An edit that cannot be made without touching what it does not mean: a person makes it, from the patch. */
+/** An edit that cannot be made without touching what it does not mean: a person makes it. */
 export interface ImpossibleEdit {
   readonly file: string;
   readonly keys: readonly AttributeKey[];
   readonly why: string;
-  readonly patch: string;
 }
 
 export interface WrittenForm {
@@ -68,6 +65,8 @@ export interface ComposedFiles {
   /** Attributes whose options are in a CSV file. */
   readonly withLists: ReadonlySet<AttributeKey>;
   readonly impossible: readonly ImpossibleEdit[];
+  /** Files that were not in the form of `deskform fmt`, and now are. */
+  readonly formatted: readonly string[];
 }
 
 /** Composes the files for these rows, without writing them. An attribute is included completely or not at all. */
@@ -89,6 +88,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   const fileOf = new Map<AttributeKey, string>();
   const withLists = new Set<AttributeKey>();
   const impossible: ImpossibleEdit[] = [];
+  const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
   const newFiles = new Map<string, NewDocument[]>();
   const findPlace = placesFor(project, form.layout);
@@ -113,8 +113,9 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
   for (const [file, wanted] of editsOf) {
     const before = readIfThere(project.folder, file) ?? '';
-    const { text, failed } = editAll(file, before, wanted);
+    const { text, failed, form } = editAll(file, before, wanted);
     for (const one of failed) impossible.push(one);
+    if (form === 'formatted') formatted.push(file);
     if (text !== before) files.set(file, { file, before, after: text });
   }
   for (const { row, lists } of rows) {
@@ -127,11 +128,10 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
           file,
           keys: [row.key],
           why: LIST_NOT_EDITABLE[after === undefined ? 'no-list' : 'own'],
-          patch: after ?? '',
         });
     }
   }
-  return { files: [...files.values()], fileOf, withLists, impossible };
+  return { files: [...files.values()], fileOf, withLists, impossible, formatted };
 }
 
 const LIST_NOT_EDITABLE = {
@@ -139,35 +139,34 @@ const LIST_NOT_EDITABLE = {
   own: 'the CSV file is not in the form that import writes',
 } as const;
 
-/** Hides a patch that contains a credential of the file. */
-function shown(patch: string): string {
-  return looksSecret(patch) ? 'The change is not shown: the file contains a credential.' : patch;
-}
-
 /** Makes all edits together or, if that fails, those that work key by key. */
 function editAll(
   file: string,
   before: string,
   wanted: readonly (readonly [AttributeKey, Edit])[],
-): { readonly text: string; readonly failed: readonly ImpossibleEdit[] } {
+): { readonly text: string; readonly failed: readonly ImpossibleEdit[]; readonly form: 'as-before' | 'formatted' } {
   const whole = editFile(
     before,
     wanted.map(([, edit]) => edit),
   );
-  if (whole.outcome === 'edited') return { text: whole.text, failed: [] };
+  if (whole.outcome === 'edited') return { ...whole, failed: [] };
   const keys = [...new Set(wanted.map(([key]) => key))];
-  if (keys.length === 1) return { text: before, failed: [{ file, keys, why: whole.why, patch: shown(whole.patch) }] };
-  let text = before;
+  const all = { text: before, failed: [{ file, keys, why: whole.why }], form: 'as-before' } as const;
+  if (keys.length === 1) return all;
+  let { text, form }: { text: string; form: 'as-before' | 'formatted' } = all;
   const failed: ImpossibleEdit[] = [];
   for (const key of keys) {
     const edited = editFile(
       text,
       wanted.flatMap(([of, edit]) => (of === key ? [edit] : [])),
     );
-    if (edited.outcome === 'edited') text = edited.text;
-    else failed.push({ file, keys: [key], why: edited.why, patch: shown(edited.patch) });
+    if (edited.outcome === 'impossible') failed.push({ file, keys: [key], why: edited.why });
+    else {
+      text = edited.text;
+      if (edited.form === 'formatted') form = 'formatted';
+    }
   }
-  return { text, failed };
+  return { text, failed, form };
 }
 
 /** The file of an attribute's choices, where they are too many for the YAML, and a list can say them. */

@@ -40,6 +40,8 @@ export interface ImportDraft {
   /** Environment variables that the written files ask for. */
   readonly secrets: readonly NeededSecret[];
   readonly impossible: readonly ImpossibleEdit[];
+  /** Files that were not in the form of `deskform fmt`, and will be. */
+  readonly formatted: readonly string[];
   readonly problems: readonly Problem[];
   readonly write: () => void;
 }
@@ -58,7 +60,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   const { release } = releaseToPlan(target.release, live);
   const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.named, opened, release);
   const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
-  const { files, fileOf, impossible } = verified.composed;
+  const { files, fileOf, formatted, impossible } = verified.composed;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
   const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
@@ -84,6 +86,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
+    formatted,
     // House rules apply to changes: live state that breaks one is written, with a warning.
     problems: [
       ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
@@ -97,7 +100,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
 
 const NOT_EDITABLE = {
   why: 'edit-impossible',
-  message: 'its file cannot be changed with a minimal edit',
+  message: 'its file cannot be edited',
 } as const;
 
 /** A file with stars in place of the credential would mean something else. */

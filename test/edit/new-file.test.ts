@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml/yaml-file.ts';
-import { newFileText } from '../../src/edit/write-new-file.ts';
+import { newFileText } from '../../src/edit/edit-file.ts';
 import { byDepth } from '../deep.ts';
 
 function textOf(...attributes: readonly JsonObject[]): string {
