@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../problem/source-position.ts';
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 import { isRequired } from './screens.ts';
 
 /** Where a definition is in the user's files. Lines are looked up only for messages. */
@@ -18,8 +18,6 @@ export interface Origin {
 export interface OptionsSource {
   /** Relative to the project's folder. */
   readonly file: string;
-  /** The first line that differs from these options; for a removed one, the line before it. */
-  readonly locateChange: (before: JsonValue | undefined) => SourcePosition;
 }
 
 /** The keys of an attribute in a file, in their written order: those of the API, then those of deskform. */
@@ -39,7 +37,7 @@ export const ATTRIBUTE_KEYS: readonly string[] = [
   'accept',
 ];
 /** Additional keys of an attribute in an overlay. */
-export const OVERLAY_KEYS: readonly string[] = ['manage', 'remove'];
+export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
 export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
@@ -75,7 +73,7 @@ export interface PresentDefinition extends DefinitionIdentity {
   readonly position: number | undefined;
   readonly screens: JsonObject | undefined;
   readonly protect: 'protected' | 'unprotected';
-  /** Settings that deskform does not manage: paths such as ["position"] or ["data_option", "options"]. */
+  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
   readonly ignore: readonly (readonly string[])[];
   readonly accept: readonly AcceptableCost[];
 }
@@ -97,43 +95,6 @@ export function isIgnored({ ignore }: PresentDefinition, path: readonly string[]
 /** Whether a path equals another one or leads into it. */
 export function beginsWith(path: readonly string[], start: readonly string[]): boolean {
   return start.every((step, index) => path[index] === step);
-}
-
-/** Maps from value to label: everything after their name is one key, including slashes. */
-const FLAT = ['options', 'historical_options'];
-
-/**
- * Splits a path under `ignore`: "data_option/options/a/b" is the option "a/b". Elsewhere it takes the longest key that the
- * attribute has, like `remove` of an overlay. A slash ends a key that only the help desk may have.
- */
-export function ignoredPath(attribute: JsonObject, text: string): readonly string[] {
-  const [setting = '', ...rest] = text.split('/');
-  if (rest.length === 0) return [setting];
-  const inside = text.slice(setting.length + 1);
-  const flat = setting === 'data_option' ? FLAT.find((name) => inside.startsWith(`${name}/`)) : undefined;
-  if (flat !== undefined) return [setting, flat, inside.slice(flat.length + 1)];
-  return [setting, ...steps(member(attribute, setting), inside)];
-}
-
-/** Recurses no deeper than the settings: a path may have any number of slashes. */
-function steps(settings: JsonValue | undefined, text: string): readonly string[] {
-  if (!isJsonObject(settings)) return text.split('/');
-  const slash = text.indexOf('/');
-  if (slash < 0 || Object.hasOwn(settings, text)) return [text];
-  const key = longestKey(settings, text) ?? text.slice(0, slash);
-  return [key, ...steps(member(settings, key), text.slice(key.length + 1))];
-}
-
-/**
- * Finds the longest key of a map with which a path begins; keys may contain slashes. Searches by slash, not by key: there
- * may be thousands of keys, and as many paths.
- */
-export function longestKey(settings: JsonObject, path: string): string | undefined {
-  for (let end = path.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
-    const key = path.slice(0, end);
-    if (Object.hasOwn(settings, key)) return key;
-  }
-  return undefined;
 }
 
 /** Explains why no change of this definition can need this consent, in any live state; undefined if one can. */

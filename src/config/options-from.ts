@@ -80,7 +80,7 @@ export function fillOptions(settings: JsonObject, written: AttributeSource): Fil
           : locate(path, at),
       lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
     },
-    optionsFrom: listed && { file: listed.file, locateChange: listed.locateChange },
+    optionsFrom: listed && { file: listed.file },
     problems,
   };
 }

@@ -4,7 +4,6 @@ import {
   ACCEPTABLE_COSTS,
   type AcceptableCost,
   type AttributeDefinition,
-  ignoredPath,
   type Origin,
   type PresentDefinition,
 } from '../attribute/definition.ts';
@@ -213,7 +212,7 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     position,
     screens,
     protect: attribute.protect === true ? 'protected' : 'unprotected',
-    ignore: textsOf(attribute.ignore).map((path) => ignoredPath(attribute, path)),
+    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
     accept: textsOf(attribute.accept).filter(isAcceptableCost),
   };
   return present;

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../problem/error-code.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
-const LARGEST_FILE = 20 * 1024 * 1024;
+const LARGEST_FILE = 2 * 1024 * 1024;
 
 /**
  * Reads a file of the project. If that fails, it returns a problem instead of throwing. It is synchronous, since
@@ -47,7 +47,7 @@ export function readContent(folder: string, file: string, called: string = file)
 }
 
 function tooLarge(file: string, size: number): Problem {
-  return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 20 MB`, 'Split the file.');
+  return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
 }
 
 function decode(file: string, bytes: Uint8Array): string | Problem {

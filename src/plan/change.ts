@@ -1,7 +1,6 @@
-import type { AcceptableCost, Origin, PresentDefinition } from '../attribute/definition.ts';
+import type { AcceptableCost, PresentDefinition } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import { HIDDEN } from '../attribute/secret-settings.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 
 /** When a setting takes effect: with the PUT itself, which no discard reverts, or with the next migration. */
 export type Effect = 'at-once' | 'at-migration';
@@ -40,11 +39,4 @@ export function formatPath(path: readonly string[]): string {
 /** Parses a path that `formatPath` wrote. */
 export function parsePath(text: string): readonly string[] {
   return text.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** The source line that causes a change; in a list of options, the first line that differs. */
-export function placeOfChange({ path, before }: Pick<Change, 'path' | 'before'>, origin: Origin): SourcePosition {
-  return origin.optionsFrom !== undefined && formatPath(path) === 'data_option/options'
-    ? origin.optionsFrom.locateChange(before)
-    : origin.locate(path);
 }

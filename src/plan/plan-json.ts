@@ -2,7 +2,7 @@ import type { PresentDefinition, SecretSetting } from '../attribute/definition.t
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { formatPath, placeOfChange } from './change.ts';
+import { formatPath } from './change.ts';
 import { type Decision, type ForeignRow, isStep, type PlanRules, type Step } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import type { AttributeDrift, Drift } from './drift.ts';
@@ -177,7 +177,7 @@ function changesToJson({ changes, definition }: Changing): readonly ChangeDocume
     ...(change.after === undefined ? {} : { after: change.after }),
     effect: change.effect,
     cost: change.cost,
-    ...positionOf(placeOfChange(change, definition.origin)),
+    ...positionOf(definition.origin.locate(change.path)),
   }));
 }
 

@@ -13,7 +13,7 @@ import type { ValueFault } from '../attribute/settings/value-fault.ts';
 import { unsendableNumber } from '../attribute/settings/whole-numbers.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, formatPath, placeOfChange } from './change.ts';
+import { type Change, formatPath } from './change.ts';
 import { messageOfFault } from './harm.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
 import { rowToCreate } from './wanted-row.ts';
@@ -26,7 +26,7 @@ function refusal(
   message: string,
   hint: string,
 ): Problem {
-  const where = !('origin' in of) ? undefined : 'path' in at ? placeOfChange(at, of.origin) : of.origin.locate(at);
+  const where = !('origin' in of) ? undefined : 'path' in at ? of.origin.locate(at.path) : of.origin.locate(at);
   return makeProblem(code, message, { hint, key: of.key, where });
 }
 

@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { asText } from '../attribute/json.ts';
 import { makeProblem } from '../problem/problem.ts';
-import { placeOfChange } from './change.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
 import type { Decision, PlanRules } from './decision.ts';
 
@@ -35,7 +34,7 @@ export function refuseTooLong(decision: Decision, tooLong: TooLong): Decision {
       `${records.toLocaleString('en-US')} ${values} longer than ${asText(change.after)} characters: the migration would fail`,
       {
         hint: `Shorten them on the help desk first, or write \`maxlength: ${asText(change.before)}\`.`,
-        where: placeOfChange(change, definition.origin),
+        where: definition.origin.locate(change.path),
         key,
       },
     );

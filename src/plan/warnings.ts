@@ -6,7 +6,7 @@ import { asText } from '../attribute/json.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, formatPath, placeOfChange } from './change.ts';
+import { type Change, formatPath } from './change.ts';
 import { type Decision, isReported, type PlanRules } from './decision.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 
@@ -91,7 +91,7 @@ function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
     return decision.changes.flatMap((change) => {
       const warning = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
       if (warning === undefined) return [];
-      const where = placeOfChange(change, decision.definition.origin);
+      const where = decision.definition.origin.locate(change.path);
       const { accept } = decision.definition;
       const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
       return [makeProblem(warning.code, `${decision.key}: ${warning.message}`, { hint, where, key: decision.key })];

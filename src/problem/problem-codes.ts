@@ -87,7 +87,6 @@ export const PROBLEMS = {
   'no-overlays': warning('house'),
   'tombstone-fulfilled': warning('house'),
   'name-upper-case': warning('house'),
-  'option-parent': warning('house'),
   undeclared: warning('house'),
   'release-differs': warning('house'),
   'list-is-not-whole': warning('house'),

@@ -1,5 +1,5 @@
 import { type DataType, offersChoices } from '../attribute/data-types.ts';
-import { beginsWith, ignoredPath } from '../attribute/definition.ts';
+import { beginsWith } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
@@ -55,7 +55,7 @@ export function areChoicesKnown(attribute: JsonObject): boolean {
 function isLeftAlone(attribute: JsonObject): boolean {
   const { ignore } = attribute;
   if (!Array.isArray(ignore)) return false;
-  return ignore.some((entry) => typeof entry === 'string' && beginsWith(OPTIONS, ignoredPath(attribute, entry)));
+  return ignore.some((entry) => typeof entry === 'string' && beginsWith(OPTIONS, entry.split('/')));
 }
 
 /** Finds choices that are not indented below an empty `options:`, so that they are keys of data_option. */

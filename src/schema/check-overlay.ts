@@ -5,7 +5,7 @@ import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';
 
 /** Keys of an overlay entry that are not merged. */
-const NOT_MERGED = ['name', 'manage', 'remove'];
+const NOT_MERGED = ['name', 'manage'];
 
 /** Checks the form of an overlay. Its settings are checked after the merge. */
 export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
@@ -32,7 +32,7 @@ function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
         'Add `name:` with the attribute that this entry changes.',
       ),
     ];
-  return [...checkManage(entry, path), ...checkRemove(entry.remove, [...path, 'remove'])];
+  return checkManage(entry, path);
 }
 
 function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
@@ -48,32 +48,9 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false cannot be combined with ${other}`, hint)];
 }
 
-function checkRemove(remove: JsonValue | undefined, path: Path): readonly ProblemAtPath[] {
-  if (remove === undefined) return [];
-  const hint = 'Write a list of settings, as in [data_option/note].';
-  if (!Array.isArray(remove))
-    return [problemAtValue('wrong-shape', path, `remove must be a list, not ${kindAt(path, remove)}`, hint)];
-  return remove.flatMap((setting, index): readonly ProblemAtPath[] => {
-    const here = [...path, String(index)];
-    if (typeof setting !== 'string')
-      return [
-        problemAtValue('wrong-shape', here, `remove must list names of settings, not ${kindAt(here, setting)}`, hint),
-      ];
-    if (setting !== 'name') return [];
-    const message = 'the name of an attribute cannot be removed';
-    return [problemAtValue('wrong-shape', here, message, 'Write `manage: false` to leave the attribute unmanaged.')];
-  });
-}
-
 /** Returns the settings that an overlay entry merges into the attribute. */
 export function mergedSettings(entry: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !NOT_MERGED.includes(key)));
-}
-
-/** Returns the settings that an overlay entry removes, with their indexes in its list. */
-export function removedSettings({ remove }: JsonObject): readonly { readonly text: string; readonly index: number }[] {
-  if (!Array.isArray(remove)) return [];
-  return remove.flatMap((text, index) => (typeof text === 'string' && text !== 'name' ? [{ text, index }] : []));
 }
 
 /** Data types whose values are ids of records, with `relation` or without. */

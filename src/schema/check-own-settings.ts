@@ -1,7 +1,6 @@
-import { ignoredPath } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS } from '../attribute/screens.ts';
-import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
+import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
@@ -45,7 +44,7 @@ function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[
   const { ignore } = attribute;
   if (!Array.isArray(ignore)) return [];
   return ignore.flatMap((entry, index) =>
-    typeof entry === 'string' ? checkIgnored(attribute, ignoredPath(attribute, entry), [...path, String(index)]) : [],
+    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), [...path, String(index)]) : [],
   );
 }
 
@@ -68,7 +67,6 @@ interface Words {
 const SCREEN_WORDS: readonly Words[] = [
   { code: 'screen-typo', what: 'screen', known: ALL_SCREENS },
   { code: 'screen-typo', what: 'role', known: ALL_ROLES },
-  { code: 'screen-typo', what: 'setting of a screen', known: Object.keys(CELL_SETTINGS) },
 ];
 const OPTION_WORDS: readonly Words[] = [
   { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_SETTINGS) },
@@ -81,8 +79,13 @@ function checkParts(
   parts: readonly string[],
   path: Path,
 ): readonly ProblemAtPath[] {
+  const levels = setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS;
+  if (parts.length > levels.length) {
+    const whole = [setting, ...parts.slice(0, levels.length)].join('/');
+    return [problemAtValue('unknown-key', path, `no single part of ${whole} can be ignored`, `Write ${whole} alone.`)];
+  }
   let inside = written;
-  for (const [index, { code, what, known }] of (setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS).entries()) {
+  for (const [index, { code, what, known }] of levels.entries()) {
     const word = parts[index];
     if (word === undefined) return [];
     inside = isJsonObject(inside) ? member(inside, word) : undefined;

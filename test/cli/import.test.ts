@@ -462,23 +462,7 @@ test('a saved list is enough, without a configuration and without credentials', 
 describe('of several help desks', () => {
   const RELATED = { ...SEVERITY, data_option: { options: {}, relation: 'Group', filter: [1, 2], default: 1 } };
 
-  test('ids go into the overlay of the one they were found on', async () => {
-    const desk = await deskWith(RELATED);
-    const config = `version: 1
-targets:
-  staging: { url: "${desk.url}", auth: { token: t }, overlays: "overlays/staging/*.yaml" }
-  production: { url: "https://desk.example.com", auth: { token: t } }
-`;
-    const project = await projectFor(desk, { 'deskform.yaml': config });
-    expect(await project.run('import', '--target', 'staging')).toMatchObject({ exitStatus: 0 });
-    expect(await project.read('attributes/ticket.yaml')).not.toMatch(/filter|default/u);
-    expect(await project.read('overlays/staging/ticket.yaml')).toContain(
-      'attributes:\n  - name: severity\n    data_option:\n      filter: [ 1, 2 ]\n      default: 1\n',
-    );
-    expect((await project.run('plan', '--target', 'staging', '--detailed-exitcode')).exitStatus).toBe(0);
-  });
-
-  test('without an overlay for them are told, and left out', async () => {
+  test('ids are named, and their attribute is left out', async () => {
     const desk = await deskWith(RELATED, ASKED);
     const config = `version: 1
 targets:
@@ -488,7 +472,7 @@ targets:
     const project = await projectFor(desk, { 'deskform.yaml': config });
     expect((await project.run('import')).exitStatus).toBe(64);
     const { stdout } = await project.run('import', '--target', 'staging');
-    expect(stdout).toContain('add `overlays: overlays/staging/**/*.yaml` to staging, then import it again');
+    expect(stdout).toContain('it contains ids that only staging has (data_option/filter, data_option/default)');
     expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
 
@@ -507,24 +491,5 @@ targets:
     const valid = await project.run('validate');
     expect(valid.exitStatus).toBe(0);
     expect(valid.stderr).toContain('no file matches overlays/prodution/*.yaml (overlays of production)');
-  });
-
-  test('one of which something stays in doubt gets the rest, and its script is told', async () => {
-    const desk = await deskWith(RELATED, ASKED);
-    // The one place for ids of staging is read for production, too.
-    const config = `version: 1
-targets:
-  staging: { url: "${desk.url}", auth: { token: t }, overlays: "overlays/*.yaml" }
-  production: { url: "https://desk.example.com", auth: { token: t }, overlays: overlays/ticket.yaml }
-`;
-    const project = await projectFor(desk, { 'deskform.yaml': config });
-    const { exitStatus, stdout } = await project.run('import', '--target', 'staging', '--json');
-    expect(exitStatus).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject({
-      status: 'failed',
-      imported: ['Ticket.asked_back'],
-      left: [{ key: 'Ticket.severity', why: 'not-proved' }],
-    });
-    expect(await project.read('attributes/ticket.yaml')).not.toContain('severity');
   });
 });

@@ -17,11 +17,11 @@ targets:
   'attributes/ticket.yaml': `object: Ticket
 attributes:
   - { name: floor, display: Floor, data_type: integer, data_option: { min: 0, max: 9 } }
-  - { name: room, display: Room, data_type: date, data_option: { dif: 0 } }
+  - { name: room, display: Room, data_type: date, data_option: { diff: 0, past: maybe } }
 `,
   'overlays/staging.yaml': `object: Ticket
 attributes:
-  - { name: room, remove: [data_option/dif], data_option: { diff: 0 } }
+  - { name: room, data_option: { past: true } }
 `,
   'overlays/production.yaml': `object: Ticket
 attributes:
@@ -57,7 +57,7 @@ test('validate judges what comes out for every target, and tells what they share
   const ran = await run('validate', '--json');
   expect(ran.exitStatus).toBe(1);
   expect(told(ran)).toEqual([
-    'attributes/ticket.yaml:4:66 data-option-typo',
+    'attributes/ticket.yaml:4:81 value-invalid',
     'overlays/production.yaml:3:13 overlay-of-nothing',
     'overlays/production.yaml:4:40 data-option-invalid',
   ]);

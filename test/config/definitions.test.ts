@@ -190,14 +190,14 @@ attributes:
   });
 
   test('whose variable stands there very often is told once', async () => {
-    const often = '${env:ERP_PASSWORD}'.repeat(200_000);
+    const often = '${env:ERP_PASSWORD}'.repeat(20_000);
     const { problems } = resolveSecrets(await projectOf(SOURCE.replace('${env:ERP_PASSWORD}', often)), {});
     expect(problems).toHaveLength(1);
   });
 
   test('of which very many variables are not set are told one by one', async () => {
-    const many = Array.from({ length: 200_000 }, (_, index) => `\${env:V${index}}`).join('');
+    const many = Array.from({ length: 20_000 }, (_, index) => `\${env:V${index}}`).join('');
     const { problems } = resolveSecrets(await projectOf(SOURCE.replace('${env:ERP_PASSWORD}', many)), {});
-    expect(problems).toHaveLength(200_000);
+    expect(problems).toHaveLength(20_000);
   });
 });

@@ -74,52 +74,6 @@ describe('an overlay', () => {
     expect(definitionOf(production, 'Ticket.floor')).toBe(definitionOf(files, 'Ticket.floor'));
   });
 
-  test('removes settings before it adds its own', async () => {
-    const { production } = await projects(
-      overlayOf(
-        '- name: room',
-        '  remove: [data_option/note, data_option/options/2, screens]',
-        '  data_option: { note: ask upstairs }',
-      ),
-    );
-    expect(production.problems).toEqual([]);
-    expect(definitionOf(production, 'Ticket.room')).toMatchObject({
-      dataOption: { options: { '1': 'Hall' }, default: '', note: 'ask upstairs' },
-      screens: undefined,
-    });
-  });
-
-  test('removes a choice whose value holds slashes', async () => {
-    const { production } = await projects(overlayOf('- { name: gate, remove: [data_option/options/a/b/c] }'), {
-      'attributes/gate.yaml':
-        'object: Ticket\nattributes: [{ name: gate, display: Gate, data_type: select, data_option: { options: { a: A, a/b: B, a/b/c: C }, default: "" } }]\n',
-    });
-    expect(production.problems).toEqual([]);
-    expect(definitionOf(production, 'Ticket.gate')).toMatchObject({ dataOption: { options: { a: 'A', 'a/b': 'B' } } });
-  });
-
-  test('removes what is in a map whose name holds slashes, and not what a shorter name leads to', async () => {
-    const { production } = await projects(overlayOf('- { name: gate, remove: [data_option/extra/a/b/c] }'), {
-      'attributes/gate.yaml':
-        'object: Ticket\nattributes: [{ name: gate, display: Gate, data_type: input, data_option: { type: text, maxlength: 9, extra: { a: { b: { c: 1 }, b/c: 2 }, a/b: { c: 3, d: 4 } } } }]\n',
-    });
-    expect(production.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(definitionOf(production, 'Ticket.gate')).toMatchObject({
-      dataOption: { extra: { a: { b: { c: 1 }, 'b/c': 2 }, 'a/b': { d: 4 } } },
-    });
-  });
-
-  test('removes what it names twice, as a whole and in part, once', async () => {
-    const { production } = await projects(
-      overlayOf('- { name: room, remove: [data_option/options/2, screens/edit, screens, data_option/options/2] }'),
-    );
-    expect(production.problems).toEqual([]);
-    expect(definitionOf(production, 'Ticket.room')).toMatchObject({
-      dataOption: { options: { '1': 'Hall' }, note: 'ask the porter' },
-      screens: undefined,
-    });
-  });
-
   test('leaves out, buries, and adds what only its target has', async () => {
     const { files, production } = await projects(
       overlayOf(
@@ -197,14 +151,6 @@ describe('mistakes in an overlay', () => {
       ],
     ],
     [
-      'removing what is not there',
-      ['- { name: room, remove: [data_option/not, display] }'],
-      [
-        'attributes/ticket.yaml setting-invalid 3:5 display is missing | Add `display:` here.',
-        'overlays/a.yaml overlay-of-nothing 3:28 there is no data_option/not to remove | Did you mean note?',
-      ],
-    ],
-    [
       'a setting that comes out wrong',
       ['- name: room', '  data_option: { maxlenth: 5 }', '  screens: { edits: { ticket.agent: { shown: true } } }'],
       [
@@ -213,29 +159,19 @@ describe('mistakes in an overlay', () => {
       ],
     ],
     [
-      'a removal after which something is missing',
-      ['- { name: floor, remove: [data_option/max] }'],
-      [
-        'overlays/a.yaml data-option-invalid 3:29 max is missing | An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
-      ],
-    ],
-    [
       'words of an overlay in another form',
-      ['- { name: room, manage: true }', '- { name: floor, remove: data_option }', '- x', '- { display: Nameless }'],
+      ['- { name: room, manage: true }', '- x', '- { display: Nameless }'],
       [
         'overlays/a.yaml wrong-shape 3:27 manage must be false, not true | To manage the attribute, remove the line.',
-        'overlays/a.yaml wrong-shape 4:28 remove must be a list, not the text "data_option" | Write a list of settings, as in [data_option/note].',
-        'overlays/a.yaml wrong-shape 5:5 entry 3 of attributes must be a map, not the text "x" | Write its settings below it, indented, as "key: value".',
-        'overlays/a.yaml setting-invalid 6:5 name is missing | Add `name:` with the attribute that this entry changes.',
+        'overlays/a.yaml wrong-shape 4:5 entry 2 of attributes must be a map, not the text "x" | Write its settings below it, indented, as "key: value".',
+        'overlays/a.yaml setting-invalid 5:5 name is missing | Add `name:` with the attribute that this entry changes.',
       ],
     ],
     [
       'leaving out and changing at once',
-      ['- { name: room, manage: false, display: X }', '- { name: floor, remove: [7, name] }'],
+      ['- { name: room, manage: false, display: X }'],
       [
         'overlays/a.yaml wrong-shape 3:19 manage: false cannot be combined with display | Remove `manage: false` to change the attribute, or remove display to leave it unmanaged.',
-        'overlays/a.yaml wrong-shape 4:29 remove must list names of settings, not 7 | Write a list of settings, as in [data_option/note].',
-        'overlays/a.yaml wrong-shape 4:32 the name of an attribute cannot be removed | Write `manage: false` to leave the attribute unmanaged.',
       ],
     ],
     [
@@ -257,7 +193,7 @@ describe('mistakes in an overlay', () => {
     expect(staging.problems).toEqual([]);
   });
 
-  test('manage and remove in an attribute file', async () => {
+  test('manage in an attribute file', async () => {
     const { files } = await projects(overlayOf('- { name: room, display: X }'), {
       'attributes/gate.yaml':
         'object: Ticket\nattributes:\n  - { name: gate, display: Gate, data_type: date, data_option: { diff: 0 }, manage: false }\n',

@@ -181,7 +181,7 @@ test('examples/several-desks: each desk gets what is its own', async () => {
         ],
         [
           'vienna',
-          'Ticket.cost_center {"4711":"Marketing"}',
+          'Ticket.cost_center {"4711":"Marketing","4712":"Sales","4799":"Prater"}',
           'Ticket.district {"min":1,"max":23}',
           'Ticket.second_group {"relation":"Group","default":"","null":true}',
         ],

@@ -87,7 +87,6 @@ attributes:
   - name: cost_center
     display: Cost centre (desk)
     data_option: { options: { "4711": Marketing } }
-    remove: [data_option/null]
   - name: pier
     manage: false
 `,

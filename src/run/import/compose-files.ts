@@ -33,14 +33,8 @@ export interface LeftOut {
 /** Everything to write for one attribute. */
 export interface RowToWrite extends DefinitionEdits {
   readonly row: LiveAttribute;
-  readonly entries: readonly NewEntry[];
-}
-
-/** An attribute, or what an overlay says of it, that no file holds yet. */
-interface NewEntry {
-  readonly settings: JsonObject;
-  /** Patterns of the files that may contain it. */
-  readonly patterns: readonly string[];
+  /** The settings, where no file holds the attribute yet. */
+  readonly entry: JsonObject | undefined;
 }
 
 /** An edit that cannot be made without touching what it does not mean: a person makes it. */
@@ -93,22 +87,20 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   const newFiles = new Map<string, NewDocument[]>();
   const findPlace = placesFor(project, form.layout);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
-  for (const { row, entries } of rows) {
+  for (const { row, entry } of rows) {
+    if (entry === undefined) continue;
     const { key, object } = row;
-    for (const entry of entries) {
-      const file = await findPlace(key, entry.patterns);
-      // The first entry is in the shared file, the second in an overlay.
-      if (!fileOf.has(key)) fileOf.set(key, file);
-      const list = optionsFile(key, entry.settings, posix.dirname(file), project.folder, form);
-      const settings = list === undefined ? entry.settings : withOptionsFrom(entry.settings, posix.basename(list.file));
-      if (list !== undefined) {
-        withLists.add(key);
-        files.set(list.file, list);
-      }
-      if (existsSync(join(project.folder, file)))
-        addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
-      else addToDocument(newFiles, file, object, settings);
+    const file = await findPlace(key);
+    fileOf.set(key, file);
+    const list = optionsFile(key, entry, posix.dirname(file), project.folder, form);
+    const settings = list === undefined ? entry : withOptionsFrom(entry, posix.basename(list.file));
+    if (list !== undefined) {
+      withLists.add(key);
+      files.set(list.file, list);
     }
+    if (existsSync(join(project.folder, file)))
+      addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
+    else addToDocument(newFiles, file, object, settings);
   }
   for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
   for (const [file, wanted] of editsOf) {

@@ -60,26 +60,26 @@ function placesOf(pattern: string, base: string): readonly string[] {
   return [posix.join(...folder, `${base}${ending}`), posix.join(...folder, base, `${base}${ending}`)];
 }
 
-/** Finds the file in which something new of an attribute is written, among those that some patterns read. */
-type FindPlace = (key: AttributeKey, patterns: readonly string[]) => Promise<string>;
+/** Finds the file in which a new attribute is written. */
+type FindPlace = (key: AttributeKey) => Promise<string>;
 
 /** A file that holds attributes of the object already, and a new one only where there is none. */
 export function placesFor(project: Project, layout: FileLayout): FindPlace {
   const known = new Map<string, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
-  const find: FindPlace = async (key, patterns) => {
+  const find: FindPlace = async (key) => {
     const [object] = splitAttributeKey(key);
     const base = baseName(layout, key);
-    const file = await findPlace(base, patterns, project.folder);
-    const isOfObject = base === baseName('file-per-object', key) && patterns === project.patterns;
+    const file = await findPlace(base, project.patterns, project.folder);
+    const isOfObject = base === baseName('file-per-object', key);
     if (!isOfObject || existsSync(join(project.folder, file))) return file;
     objectsOf ??= readObjects(project);
     const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
     return holding[0] ?? file;
   };
-  return (key, patterns) => {
-    const name = JSON.stringify([patterns, baseName(layout, key)]);
-    const found = known.get(name) ?? find(key, patterns);
+  return (key) => {
+    const name = baseName(layout, key);
+    const found = known.get(name) ?? find(key);
     known.set(name, found);
     return found;
   };

@@ -12,7 +12,7 @@ import { isAboutChanges } from '../excuse-problems.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { secretChanges } from './edit-declared.ts';
-import { writeLive, writeNew } from './split-ids.ts';
+import { writeLive, writeNew } from './ids-of-one-desk.ts';
 import { mistakesIn } from './verify-files.ts';
 
 /** The selected rows by what import does with them. */
