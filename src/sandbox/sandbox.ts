@@ -1,5 +1,5 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonValue } from '../attribute/json.ts';
+import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
 import type { FaultRule } from './faults.ts';
@@ -8,7 +8,7 @@ import { describeDesk, type ShowDesk } from './live-page.ts';
 import { userHolds } from './model/access.ts';
 import { type AttributeRow, type Desk, type Reference, setSetting } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { recordIds, valueIn } from './model/records.ts';
+import { addRecord, recordIds, setValues, valueIn } from './model/records.ts';
 import { columnOf, storeLongText } from './model/table.ts';
 import { addToken, addUser, type SandboxUser } from './people.ts';
 import { seedRecords } from './seeded-records.ts';
@@ -44,6 +44,8 @@ export interface RunningSandbox {
   setReferences(references: readonly Reference[]): void;
   /** Sets a text of this length in an attribute's column of one record. */
   setLongestValue(object: string, name: string, length: number): void;
+  /** Makes a record with these values. */
+  addRecord(object: ObjectName, values: JsonObject): void;
   /** The values of an object's records in a column, by id; undefined without such a column. */
   held(object: ObjectName, name: string): ReadonlyMap<number, JsonValue> | undefined;
   /** The current rows. */
@@ -96,6 +98,12 @@ async function runSandbox(
     },
     setLongestValue(object, name, length) {
       storeLongText(desk, object, name, length);
+      remember();
+    },
+    addRecord(object, values) {
+      if (object === 'User') addUser(desk, { login: String(values.login) }, new Date());
+      const id = object === 'User' ? (desk.users.at(-1)?.id ?? 0) : addRecord(desk, object, {});
+      setValues(desk, object, id, values);
       remember();
     },
     held(object, name) {

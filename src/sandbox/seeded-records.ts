@@ -1,5 +1,5 @@
 import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import type { JsonValue } from '../attribute/json.ts';
 import { columnNames } from '../attribute/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
 import { addRecord, recordIds } from './model/records.ts';
@@ -22,21 +22,17 @@ export function seedRecords(desk: Desk, tickets: number): void {
   const before = new Set(recordIds(desk, 'Ticket'));
   const missing = tickets - before.size;
   if (missing <= 0) return;
-  const groups = newRecords(missing, 'Group', (n) => addRecord(desk, 'Group', named('Group', `${MADE_UP} Team ${n}`)));
+  const groups = newRecords(missing, 'Group', (n) => addRecord(desk, 'Group', { name: `${MADE_UP} Team ${n}` }));
   const organizations = newRecords(missing, 'Organization', (n) =>
-    addRecord(desk, 'Organization', named('Organization', `${MADE_UP} & Co. ${n}`)),
+    addRecord(desk, 'Organization', { name: `${MADE_UP} & Co. ${n}` }),
   );
   const users = addUsers(desk, Math.ceil(missing / TICKETS_PER.User), organizations);
-  const made = Array.from({ length: missing }, (_, n) => addTicket(desk, n, { groups, users }));
+  const made = Array.from({ length: missing }, (_, n) => addTicket(desk, n, users));
   fill(desk, { Ticket: made, User: users.map(({ id }) => id), Organization: organizations, Group: groups });
 }
 
 function newRecords(tickets: number, object: 'Organization' | 'Group', add: (n: number) => number): readonly number[] {
   return Array.from({ length: Math.ceil(tickets / TICKETS_PER[object]) }, (_, n) => add(n + 1));
-}
-
-function named(object: 'Organization' | 'Group', name: string): JsonObject {
-  return object === 'Group' ? { name, name_last: name } : { name, domain: 'quillfeather.example' };
 }
 
 const FIRST_NAMES = ['Ada', 'Bo', 'Cleo', 'Dov', 'Esme', 'Finn', 'Gia', 'Hugo', 'Ines', 'Jun', 'Kofi', 'Lena'];
@@ -74,18 +70,11 @@ function hold(column: TableColumn | undefined, id: number, value: JsonValue): vo
   if (column !== undefined) column.values[id] = value;
 }
 
-interface Neighbours {
-  readonly groups: readonly number[];
-  readonly users: readonly User[];
-}
-
-function addTicket(desk: Desk, n: number, { groups, users }: Neighbours): number {
+function addTicket(desk: Desk, n: number, users: readonly User[]): number {
   const dice = diceFor(`ticket ${n}`);
   const customer = dice.pick(users);
   return addRecord(desk, 'Ticket', {
     title: `${dice.pick(PROBLEMS)}, says ${customer.firstname} ${customer.lastname}`,
-    ...{ group_id: dice.pick(groups), customer_id: customer.id, organization_id: customer.organizationId },
-    ...{ created_by_id: customer.id, updated_by_id: customer.id },
   });
 }
 

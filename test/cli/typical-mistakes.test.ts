@@ -288,7 +288,7 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
   [
     'the header of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'id,label\na,A\n' },
-    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "id"', 'Write `value,name` in the first line.'],
+    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "id"', 'Write `value,name,active` in the first line.'],
   ],
   [
     'one column of a list',

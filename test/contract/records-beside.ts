@@ -40,19 +40,16 @@ export const PEOPLE_OF_COUNTS: readonly SandboxUser[] = [
   },
 ];
 
-const MADE_BESIDE: JsonObject = { organization_id: 1, created_by_id: 3, updated_by_id: 3 };
+const OBJECT_OF: Readonly<Record<string, ObjectName>> = {
+  '/api/v1/tickets': 'Ticket',
+  '/api/v1/users': 'User',
+  '/api/v1/organizations': 'Organization',
+};
 
-/** The administrator had made the other people and had changed all three, and they had logged in. */
-export function settlePeople(desk: Desk): void {
-  for (const { id, createdAt } of desk.users.filter((user) => user.id > 2)) {
-    setValues(desk, 'User', id, { created_by_id: id === 3 ? 1 : 3, updated_by_id: 3, last_login: createdAt });
-  }
-}
-
-/** Tickets that somebody made beside the recording come before the one that a request makes. */
+/** A record that a request made is there afterwards, as the answer shows it. */
 export function catchUpRecords(desk: Desk, { method, path, status, answer }: RecordedExchange): void {
-  if (method !== 'POST' || path !== '/api/v1/tickets' || status !== 201 || !isJsonObject(answer)) return;
-  while ((desk.records.Ticket.at(-1) ?? 0) + 1 < Number(answer.id)) addRecord(desk, 'Ticket', MADE_BESIDE);
+  const object = OBJECT_OF[path];
+  if (method === 'POST' && status === 201 && object !== undefined && isJsonObject(answer)) adopt(desk, object, answer);
 }
 
 /** A note with what every record of an object holds: "the records: Ticket, read beside the API". */
@@ -74,7 +71,7 @@ function addMissingColumn(desk: Desk, object: ObjectName, name: string): void {
 function adopt(desk: Desk, object: ObjectName, { id, ...values }: JsonObject): void {
   while (!recordIds(desk, object).includes(Number(id))) {
     if (object === 'User') addUser(desk, { login: String(values.login) }, new Date());
-    else addRecord(desk, object, object === 'Ticket' ? MADE_BESIDE : {});
+    else addRecord(desk, object, {});
   }
   for (const [name, value] of Object.entries(values)) {
     const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+$/.test(value);
@@ -82,32 +79,11 @@ function adopt(desk: Desk, object: ObjectName, { id, ...values }: JsonObject): v
   }
 }
 
-/**
- * What of a count is compared. Which six of the records found come along is the database's own choice, so that their ids
- * are compared only where there are no more. Most recordings cut the records themselves away; of the others, roles are
- * not part of the sandbox, and 5.2 answers with tickets as it remembers them from before a column was there.
- */
-export function comparableCount(answer: JsonValue, recorded: JsonValue): JsonValue {
-  if (!isJsonObject(answer) || !isJsonObject(recorded)) return answer;
-  const { ticket_ids: older, object_ids: ids = older, assets, ...rest } = answer;
+/** What of a count is compared: which six of the records found come along is the database's own choice. */
+export function comparableCount(answer: JsonValue): JsonValue {
+  if (!isJsonObject(answer)) return answer;
+  const { ticket_ids: older, object_ids: ids = older, assets: _, ...rest } = answer;
   const listed = Array.isArray(ids) ? ids : [];
   const count = Number(rest.ticket_count ?? rest.object_count ?? 0);
-  const shown = count > listed.length ? listed.length : listed.toSorted((a, b) => Number(a) - Number(b));
-  const kept = isJsonObject(recorded.assets) ? recorded.assets : {};
-  const isCut = Object.keys(kept).length === 0;
-  return { ...rest, shown, ...(isCut || !isJsonObject(assets) ? {} : { assets: comparableAssets(assets, kept) }) };
-}
-
-function comparableAssets({ Role: _roles, ...assets }: JsonObject, recorded: JsonObject): JsonObject {
-  return mapped(assets, (records, kind) =>
-    mapped(records, (record, id) => {
-      const kept = isJsonObject(recorded[kind]) ? recorded[kind][id] : undefined;
-      return mapped(record, (value, key) => (isJsonObject(kept) && !Object.hasOwn(kept, key) ? undefined : value));
-    }),
-  );
-}
-
-function mapped(of: JsonValue, change: (value: JsonValue, key: string) => JsonValue | undefined): JsonObject {
-  const entries = Object.entries(isJsonObject(of) ? of : {}).map(([key, value]) => [key, change(value, key)]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  return { ...rest, shown: count > listed.length ? listed.length : listed.toSorted((a, b) => Number(a) - Number(b)) };
 }

@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { createAttribute, discardChanges, updateAttribute } from '../../src/sandbox/model/attributes.ts';
 import { setSetting } from '../../src/sandbox/model/desk.ts';
 import type { RecordedExchange } from './recorded.ts';
-import { settlePeople } from './records-beside.ts';
 import { bodyOf, type Stage } from './stage.ts';
 
 const TYPE_CHANGES = '6.5/08_data_type_change';
@@ -28,7 +27,6 @@ function baseRow(stage: Stage, type: string): JsonObject {
 
 /** Requests that the author sent before a recording's first line and did not record. */
 export function setUp(stage: Stage): void {
-  if (stage.recording.name.endsWith('_counts')) settlePeople(stage.desk);
   // The installation that the users were recorded on had been told not to end itself.
   if (stage.recording.name === '6.5/21_users') setSetting(stage.desk, 'auto_shutdown', false, new Date());
   // And only one of 7.1 to end itself (README).

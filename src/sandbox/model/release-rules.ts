@@ -28,9 +28,6 @@ const RULES = {
   'blocks of conditions': { since: '6.5' },
   /** Users and organizations are counted, too (5.2/16 and 6.5/24 "count users"). */
   'counts of all objects': { since: '6.5' },
-  /** Agents list groups (5.2 asks for admin.group), and a ticket has checklists. */
-  'agents list groups': { since: '6.5' },
-  checklists: { since: '6.5' },
   /** An external data source is never NULL: {} stands for none (7.1/13 "external data source"). */
   'sources are never NULL': { since: '7.1' },
 } as const satisfies Record<string, Span>;

@@ -4,16 +4,14 @@ import type { Release } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
+import { countRecords } from './counts.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { createOrganization, createTicket, createUser } from './posted-records.ts';
-import { listGroups, listOrganizations, listTickets, showTicket } from './record-lists.ts';
 import { has, type Rule } from './release-rules.ts';
 import type { ParsedRequest } from './request.ts';
-import { countRecords } from './selector.ts';
 import { requestError, TEXTS } from './service-error.ts';
-import { listUsers, searchUsers, showMe, showUser } from './users.ts';
+import { showMe, showUser } from './users.ts';
 
 /** One request whose sender is known, on its way to the route that answers it. */
 interface Call {
@@ -64,13 +62,6 @@ function openRoute(method: string, path: string, reply: (call: Call) => JsonValu
   return { method, path: new RegExp(`^/api/v1/${path}$`), permissions: [], reply: (call) => ok(reply(call)) };
 }
 
-type Creation = (desk: Desk, actor: Actor, parameters: JsonObject, now: Date) => JsonValue;
-
-function creationRoute(path: string, create: Creation): Route {
-  const made = ({ desk, actor, parameters, now }: Call) => ok(create(desk, actor, parameters, now));
-  return { ...openRoute('POST', path, () => null), reply: (call) => ({ ...made(call), status: 201 }) };
-}
-
 function selectorRoute(records: string): Route {
   const reply = ({ desk, id, parameters }: Call) => ok(countRecords(desk, id, parameters));
   return {
@@ -118,22 +109,12 @@ const ROUTES: readonly Route[] = [
   selectorRoute('tickets'),
   { ...selectorRoute('[^/]+'), rule: 'counts of all objects' },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
-  openRoute('GET', 'users/search', ({ desk, actor, parameters }) => searchUsers(desk, actor, parameters)),
-  { ...openRoute('POST', 'users/search', (call) => searchUsers(call.desk, call.actor, call.parameters)), asks: true },
-  openRoute('GET', 'users', ({ desk, actor, parameters }) => listUsers(desk, actor, parameters)),
   openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
   openRoute('GET', 'settings/([^/]+)', ({ desk, actor, id }) => showSetting(desk, actor, id)),
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>
     changeSetting(desk, actor, id, parameters, now),
   ),
-  openRoute('GET', 'tickets', ({ desk, actor, parameters }) => listTickets(desk, actor, parameters)),
-  openRoute('GET', 'tickets/([^/]+)', ({ desk, actor, id }) => showTicket(desk, actor, id)),
-  openRoute('GET', 'organizations', ({ desk, actor, parameters }) => listOrganizations(desk, actor, parameters)),
-  openRoute('GET', 'groups', ({ desk, actor, parameters }) => listGroups(desk, actor, parameters)),
-  creationRoute('tickets', createTicket),
-  creationRoute('users', createUser),
-  creationRoute('organizations', createOrganization),
   openRoute('GET', 'version', ({ desk, actor }) => {
     authorize(desk, actor, ['admin']);
     return { version: TEXTS[desk.release].version };

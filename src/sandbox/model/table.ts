@@ -1,8 +1,7 @@
 import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
-import { writtenList } from './comparisons.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { castBoolean, castDate, castInteger } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
@@ -171,4 +170,15 @@ export function addLoadedColumns(desk: Desk, rows: readonly AttributeRow[]): voi
     tables.set(object, table);
   }
   for (const [object, table] of tables) setColumns(desk, object, [...table.values()]);
+}
+
+/** A list as the database writes it. */
+function writtenList(values: readonly JsonValue[]): string {
+  const written = values.map((value) => {
+    if (value === null) return 'NULL';
+    const item = asText(value);
+    const isPlain = item !== '' && !/[{}",\\\s]/.test(item) && item.toUpperCase() !== 'NULL';
+    return isPlain ? item : `"${item.replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${written.join(',')}}`;
 }

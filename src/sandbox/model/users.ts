@@ -1,11 +1,10 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { type Actor, actorHolds, authorize, loginOf, userHolds } from './access.ts';
+import { type Actor, loginOf, userHolds } from './access.ts';
 import { notFound } from './attributes.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { heldValues } from './records.ts';
 import { has } from './release-rules.ts';
-import { internalError, requestError, TEXTS } from './service-error.ts';
+import { requestError, TEXTS } from './service-error.ts';
 
 function recordOf(desk: Desk, user: User, query: JsonObject): JsonObject {
   return query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user);
@@ -27,71 +26,6 @@ export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject
   const maySee = user.id === actor.user.id || userHolds(desk, actor.user, ['ticket.agent', 'admin.*']);
   if (!maySee) throw requestError(403, TEXTS[desk.release].userForbidden);
   return answerWith(desk, actor.user, user, query);
-}
-
-/** All users for agents and administrators of users; others get themselves alone (5.2/16 "list …: users"). */
-export function listUsers(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  const seesAll = actorHolds(desk, actor, ['ticket.agent', 'admin.user']);
-  const seen = desk.users.filter((user) => seesAll || user.id === actor.user.id);
-  return onePage(seen, query, 500).map((user) => recordOf(desk, user, query));
-}
-
-/** Without a search index the database looks for the text in single columns, so two words find nobody (5.2/13 "search users"). */
-export function searchUsers(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  authorize(desk, actor, ['ticket.agent', 'admin.user']);
-  const wanted = textOf(query.query).replaceAll('*', '').trim().toLowerCase();
-  const found = desk.users.filter(
-    ({ id, firstname, lastname, email, login }) =>
-      id !== 1 && [firstname, lastname, email, login].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const limited = Number(query.limit ?? 0) || 500;
-  const sorted = sortUsers(desk, found, textOf(query.sort_by), textOf(query.order_by)).slice(0, limited);
-  return onePage(sorted, query, limited).map((user) => recordOf(desk, user, query));
-}
-
-function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** The part of a list that a query asks for. */
-export function onePage<Item>(items: readonly Item[], query: JsonObject, most: number): readonly Item[] {
-  if (query.page === undefined && query.per_page === undefined) return items;
-  const size = Number(query.per_page ?? most) || most;
-  const start = (Math.max(1, Number(query.page ?? 1) || 1) - 1) * size;
-  return items.slice(start, start + size);
-}
-
-/** Active users first and the latest change first, unless the query says otherwise. */
-function sortUsers(desk: Desk, users: readonly User[], sortBy: string, orderBy: string): readonly User[] {
-  const columns = sortBy === '' ? ['active', 'updated_at', 'id'] : sortBy.split(',').map((part) => part.trim());
-  const asked = orderBy === '' ? [] : orderBy.split(',').map((part) => part.trim().toLowerCase());
-  const [record] = desk.users.map((user) => userRecord(desk, user));
-  for (const column of columns) {
-    if (record === undefined || !Object.hasOwn(record, column) || column.endsWith('_ids')) {
-      throw internalError(500, `Found invalid column '${column}' for sorting.`);
-    }
-  }
-  for (const order of asked) {
-    if (order !== 'asc' && order !== 'desc') {
-      throw internalError(500, `Found invalid order by value ${order}. Please use 'asc' or 'desc'.`);
-    }
-  }
-  const orders = columns.map((_column, index) => asked[index] ?? (sortBy === '' ? 'desc' : 'asc'));
-  const keyed = users.map((user) => ({ user, record: userRecord(desk, user) }));
-  keyed.sort((a, b) => {
-    for (const [index, column] of columns.entries()) {
-      const order = compare(a.record[column], b.record[column]);
-      if (order !== 0) return orders[index] === 'desc' ? -order : order;
-    }
-    return 0;
-  });
-  return keyed.map(({ user }) => user);
-}
-
-function compare(a: JsonValue | undefined, b: JsonValue | undefined): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [left, right] = [String(a ?? ''), String(b ?? '')];
-  return left < right ? -1 : Number(left > right);
 }
 
 const criteria = (mine: boolean, others: boolean): JsonObject => ({
@@ -163,7 +97,6 @@ export function userRecord(desk: Desk, user: User): JsonObject {
     created_by_id: 1,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
-    ...heldValues(desk, 'User', user.id),
     ...relatedIds(desk, user),
   };
 }

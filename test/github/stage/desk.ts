@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { startDesk } from '../../program.ts';
+import type { JsonObject } from '../../../src/attribute/json.ts';
+import { NEWEST_RELEASE } from '../../../src/attribute/release.ts';
+import { parseFaults } from '../../../src/sandbox/input-files.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Answer } from './github.ts';
 
 /** As long as the service makes them. */
@@ -16,7 +19,7 @@ export const NO_FIELDS = 'object: Ticket\nattributes: []\n';
 
 const LIST = '/api/v1/object_manager_attributes';
 
-/** The embedded help desk in a process of its own, and somebody at its web page. */
+/** The embedded help desk, and somebody at its web page. */
 export interface StagedDesk {
   readonly url: string;
   /** The text of deskform.yaml for one target, with more lines of it if wanted. */
@@ -27,7 +30,7 @@ export interface StagedDesk {
   /** Somebody saves a field by hand, and has it migrated. */
   readonly change: (name: string, settings: object) => Promise<void>;
   /** A customer makes a ticket that holds these values. */
-  readonly makeTicket: (values: object) => Promise<void>;
+  readonly makeTicket: (values: JsonObject) => void;
   /** Every request but those that only read, since the last call of this; what somebody did by hand among them. */
   readonly newWrites: () => readonly string[];
   /** Of any kind, since the start. */
@@ -35,12 +38,15 @@ export interface StagedDesk {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts in half a second. It fails on cue by the rules of `deskform sandbox --faults`. */
+/** Starts in half a second. It fails on cue. */
 export async function openDesk(faults: readonly object[] = []): Promise<StagedDesk> {
   const folder = mkdtempSync(join(tmpdir(), 'deskform-desk-'));
-  writeFileSync(join(folder, 'faults.json'), JSON.stringify(faults));
-  const given = ['--token', DESK_TOKEN, '--log', 'requests.jsonl', '--faults', 'faults.json'];
-  const desk = await startDesk(given, { cwd: folder });
+  const desk = await startSandbox({
+    ...{ release: NEWEST_RELEASE, port: 0, storeFile: undefined, users: [], references: [], restart: undefined },
+    token: DESK_TOKEN,
+    faults: parseFaults(JSON.stringify(faults), 'faults of the test'),
+    logFile: join(folder, 'requests.jsonl'),
+  });
   let seen = 0;
 
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
@@ -87,8 +93,8 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
       await ask('PUT', `${LIST}/${row.id}`, { ...row, ...settings });
       await ask('POST', `${LIST}_execute_migrations`);
     },
-    makeTicket: async (values) => {
-      await ask('POST', '/api/v1/tickets', { title: 'A ticket', group_id: 1, ...values });
+    makeTicket: (values) => {
+      desk.addRecord('Ticket', values);
     },
     newWrites: () => {
       const writes = requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith('/selector'));
@@ -98,7 +104,7 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
     },
     requestCount: () => requests().length,
     stop: async () => {
-      await desk.stop();
+      await desk.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
