@@ -101,7 +101,7 @@ vienna   https://helpdesk-vienna.example.com   production, wave2`,
 deskform plan --live list.json`,
   },
   sandbox: {
-    more: 'Prints its address and runs until Ctrl-C. Other commands reach it with `--url http://127.0.0.1:8080` and `DESKFORM_TOKEN=sandbox-token`. More: [help-desk.md](help-desk.md#the-sandbox).',
+    more: 'Prints its address and runs until Ctrl-C. `deskform init --url http://127.0.0.1:8080` begins a project with it, `DESKFORM_TOKEN=sandbox-token`. More: [help-desk.md](help-desk.md#the-sandbox).',
     scene: 'examples/quickstart',
     example: `$ deskform sandbox --release 5.2 --port 3000 --store desk.json
 http://127.0.0.1:3000`,

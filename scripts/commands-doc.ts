@@ -43,7 +43,7 @@ const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options })
   .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
 
 /** Every command that asks a help desk has them. */
-const CONNECTION: readonly string[] = ['--config', '--target', '--url', '--token-env'];
+const CONNECTION: readonly string[] = ['--config', '--target'];
 
 function itemOfCommand({ name, about, writes }: CommandSpec): string {
   return `- [${name}](#deskform-${name}): ${about}. Writes ${writes}.`;
@@ -53,7 +53,8 @@ function sectionOf({ name, words = [], options }: CommandSpec, page?: CommandPag
   if (page === undefined) return [];
   const { more, scene, before = [], example } = page;
   const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
-  const asksHelpDesk = options.some(({ flags }) => longNameOf(flags) === '--url') && name !== 'init';
+  const asksHelpDesk =
+    CONNECTION.every((known) => options.some(({ flags }) => longNameOf(flags) === known)) && name !== 'targets';
   const shared = options
     .filter((option) => SHARED.includes(option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
     .map(({ flags }) => `\`${longNameOf(flags)}\``);

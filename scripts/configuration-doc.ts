@@ -88,10 +88,7 @@ const ENVIRONMENT = `### Environment variables
 only variables of the chosen target; \`validate\` reads none, and \`--live\` only those in \`url\`.
 
 A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a parameter such as \`api_key\`; a secret path needs \`\${env:NAME}\`. Encode values for the URL:
-\`%40\` for \`@\`.
-
-Without \`deskform.yaml\`, \`DESKFORM_URL\` is the only target ([all variables](commands.md#environment-variables)). If
-\`deskform.yaml\` exists and does not use \`DESKFORM_URL\`, commands that ask a help desk fail (\`env-unused\`).`;
+\`%40\` for \`@\`.`;
 
 const DATA_OPTION = `Settings of other data types have no effect. "Required" refers to new attributes. "Choices" are select, multiselect,
 tree_select, multi_tree_select and checkbox. Null means the same as leaving a setting out. Another kind of value is an error:

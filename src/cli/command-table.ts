@@ -16,15 +16,15 @@ const TARGETS: OptionSpec = {
 };
 const ASKED_URL: OptionSpec = {
   flags: '--url <address>',
-  about: 'Use this help desk instead of a target, without its policies and overlays',
+  about: 'Check this help desk instead of a target',
 };
 const TOKEN_ENV: OptionSpec = {
   flags: '--token-env <name>',
   about: 'With --url: environment variable that holds the token (default: DESKFORM_TOKEN)',
 };
 /** Which help desk is asked. */
-const DESK = [CONFIG, TARGET, ASKED_URL, TOKEN_ENV];
-const DESKS = [CONFIG, TARGETS, ASKED_URL, TOKEN_ENV];
+const DESK = [CONFIG, TARGET];
+const DESKS = [CONFIG, TARGETS];
 const LIVE: OptionSpec = {
   flags: '--live <file>',
   about: 'Read this saved list (from `deskform snapshot`) instead of the help desk',
@@ -92,10 +92,7 @@ export const COMMON_EXIT_CODES: Readonly<Record<number, string>> = {
 
 /** Environment variables that every command reads. */
 export const VARIABLES: Readonly<Record<string, string>> = {
-  DESKFORM_URL: 'Address of the help desk, in a folder without deskform.yaml',
-  DESKFORM_TOKEN: 'Access token for that help desk, or for --url',
-  DESKFORM_USER: 'User name instead of a token, with DESKFORM_PASSWORD',
-  DESKFORM_BEARER: 'OAuth 2 token instead of an access token',
+  DESKFORM_TOKEN: 'Access token for --url',
   NO_COLOR: 'Turn colours off; FORCE_COLOR=1 turns them on',
   COLUMNS: 'Line width, if the output is not a terminal',
 };
@@ -310,7 +307,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
     writes: 'nothing',
-    options: [...DESKS, JOURNAL],
+    options: [...DESKS, ASKED_URL, TOKEN_ENV, JOURNAL],
     exitCodes: { 1: 'a check failed' },
     examples: ['deskform doctor', 'deskform doctor --target all'],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,

@@ -9,8 +9,6 @@ export function nextCommand(words: readonly string[], args: ParsedArgs): string 
     ...flag('-C', textOption(args, 'chdir')),
     ...flag('--config', textOption(args, 'config')),
     ...targets.flatMap((target) => flag('--target', target)),
-    ...flag('--url', textOption(args, 'url')),
-    ...flag('--token-env', textOption(args, 'tokenEnv')),
   ];
   return ['deskform', ...words, ...flags].join(' ');
 }

@@ -27,7 +27,7 @@ export function projectChoice(args: ParsedArgs, world: World): ProjectChoice {
   return { cwd, search: 'upwards', env, hide, configFile, desk: deskOption(args) };
 }
 
-/** The help desk of --url, used instead of a target. */
+/** The help desk of `doctor --url`. */
 function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   const [url, tokenVariable] = [textOption(args, 'url'), textOption(args, 'tokenEnv')];
   if (url === undefined) {
@@ -36,10 +36,6 @@ function deskOption(args: ParsedArgs): ProjectChoice['desk'] {
   }
   if (textOption(args, 'target') !== undefined || textsOption(args, 'target').length > 0)
     throw new Failure('WRONG_USE', '--url and --target cannot be combined: --url replaces the targets of the project', {
-      hint: 'Give only one of them.',
-    });
-  if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--url and --live cannot be combined: --live reads a saved list', {
       hint: 'Give only one of them.',
     });
   return { url, tokenVariable: tokenVariable ?? 'DESKFORM_TOKEN' };

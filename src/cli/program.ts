@@ -17,11 +17,9 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
   const world = makeWorld(process, colourWanted(argv), places);
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
-  let deskFlags: string | undefined;
   let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
   const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
     commandName = spec.name;
-    if (args.url !== undefined) deskFlags = args.tokenEnv === undefined ? '--url' : '--url and --token-env';
     const run = await spec.load();
     const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
     const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
@@ -40,15 +38,7 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
-  if (deskFlags !== undefined && namesCommands(commandName, exitStatus))
-    world.say(`Repeat ${deskFlags} in the next command. Without --url, it uses another help desk, or none.`);
   return exitStatus;
-}
-
-/** Does the output suggest further commands? Without --url they would use another help desk, or none. */
-function namesCommands(command: string | null, exitStatus: ExitStatus): boolean {
-  if (command === 'status') return exitStatus === 0;
-  return exitStatus !== 0 && ['apply', 'resume', 'undo'].includes(command ?? '');
 }
 
 /** Builds the parser with the given command, or with all commands if it is null. */

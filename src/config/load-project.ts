@@ -1,6 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { Environment } from '../attribute/placeholder.ts';
 import { once } from '../problem/once.ts';
 import { applyLintLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
 import { formatPosition } from '../problem/source-position.ts';
@@ -19,15 +18,14 @@ import {
 import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 import { findOverlays } from './targets/overlay-files.ts';
-import { noProject } from './targets/resolve-connection.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from './targets/target-settings.ts';
+import type { TargetSettings } from './targets/target-settings.ts';
 
 /** The content of all project files, and all their problems. */
 export interface Project {
   readonly folder: string;
   readonly ground: Ground;
-  /** Undefined where environment variables are the project. */
+  /** Undefined where one help desk is asked alone. */
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
   readonly patternMustMatch: 'required' | 'optional';
@@ -63,25 +61,18 @@ export interface Project {
 }
 
 /** Reads a project. Errors in files never throw: `problems` lists them all. */
-export async function loadProject(place: ProjectPlace, env: Environment): Promise<Project> {
+export async function loadProject(place: ProjectPlace): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
-  const settings = await loadSettings(place, ground, env);
+  const settings = await loadSettings(place, ground);
   const found = await findFiles(ground, settings.patterns);
   const overlays = await findOverlays(ground, settings.targets);
   const notAttributes = new Set([settings.configFile, ...overlays.counts.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  const ofSettings = [...settings.problems];
   const ofPatterns = [...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(
     settings.problemOfPattern,
   );
-  if (patternMustMatch === 'required' && files.length === 0 && settings.targets.includes(WITHOUT_ADDRESS)) {
-    const named = unmatched.find(({ otherwise }) => otherwise !== undefined);
-    if (named === undefined)
-      ofSettings.push(noProject('there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set'));
-    else ofPatterns.push(settings.problemOfPattern(named));
-  }
 
   const lists = lazyLists(folder);
   const texts = readTexts(folder, files, readText);
@@ -90,7 +81,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
   const attributes = read.flatMap((one) => one.attributes);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
   const problems = [
-    ...ofSettings,
+    ...settings.problems,
     ...found.problems,
     ...ofPatterns,
     ...overlays.problems,
@@ -111,7 +102,7 @@ export async function loadProject(place: ProjectPlace, env: Environment): Promis
     overlaid: new Map(),
     overlayFiles: overlays.found,
     lists,
-    settingsProblems: ofSettings,
+    settingsProblems: settings.problems,
     fileProblems: problems,
     targets: settings.targets,
     lint: settings.lint,

@@ -16,7 +16,7 @@ import { defaultsOfDocument, secondDocument, settleTargets, targetsOfDocument } 
 import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
-/** Settings of `deskform.yaml`, or else of environment variables. */
+/** Settings of `deskform.yaml`. */
 export interface ProjectSettings {
   readonly configFile: string | undefined;
   readonly patterns: readonly string[];
@@ -29,7 +29,7 @@ export interface ProjectSettings {
   readonly problems: readonly Problem[];
 }
 
-export const ATTRIBUTE_FOLDER = 'attributes';
+const ATTRIBUTE_FOLDER = 'attributes';
 const DEFAULT_PATTERN = `${ATTRIBUTE_FOLDER}/**/*.yaml`;
 
 /** Settings if `deskform.yaml` is missing or unreadable. */

@@ -1,27 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { type Environment, placeholder } from '../attribute/placeholder.ts';
 import { staysIn } from '../disk/place.ts';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
-import { checkPlainHttp, faultOfUrl, hintForUrl } from '../schema/check-target.ts';
 import { type Ground, groundOf } from './find-files.ts';
-import {
-  ATTRIBUTE_FOLDER,
-  NOTHING_WRITTEN,
-  type ProjectSettings,
-  readProjectFile,
-  unreadableProjectFile,
-} from './project-file.ts';
+import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
 import { isProblem, readTargetText } from './read-text.ts';
-import {
-  type AskedDesk,
-  type AuthTemplate,
-  targetOfAskedDesk,
-  targetWithDefaults,
-  WITHOUT_ADDRESS,
-} from './targets/target-settings.ts';
-import { isSet } from './targets/variables.ts';
+import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
@@ -29,15 +14,12 @@ export const CONFIG_FILE = 'deskform.yaml';
 /** A common mistake: deskform does not read this file. */
 const OTHER_ENDING = 'deskform.yml';
 
-/**
- * Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository.
- * Attribute files make a project of their own folder, where the environment names the help desk.
- */
+/** Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository. */
 export function findProjectFolder(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const holds = (name: string): boolean => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
     if (holds(CONFIG_FILE)) return folder;
-    if (dirname(folder) === folder || ['.git', ATTRIBUTE_FOLDER, OTHER_ENDING].some(holds)) return cwd;
+    if (dirname(folder) === folder || ['.git', OTHER_ENDING].some(holds)) return cwd;
   }
 }
 
@@ -51,16 +33,13 @@ export interface ProjectPlace {
   readonly configCalled?: string | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: 'required' | 'optional' | undefined;
-  /** The first of the targets then, before those of the files. */
+  /** Instead of a project: one help desk alone, as `init` and `doctor` ask it. */
   readonly desk?: AskedDesk | undefined;
 }
 
 /** Loads only the targets, for commands that need no attributes. */
-export async function loadTargets(
-  place: ProjectPlace,
-  env: Environment,
-): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
-  const { targets, problems, lint: levels } = await loadSettings(place, groundAt(place), env);
+export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
+  const { targets, problems, lint: levels } = await loadSettings(place, groundAt(place));
   return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
@@ -69,15 +48,15 @@ export function groundAt({ folder, within }: ProjectPlace): Ground {
   return within === undefined ? groundOf(folder) : { folder, within };
 }
 
-/** Loads the settings of `deskform.yaml`, or else of the environment or the command line. */
-export async function loadSettings(place: ProjectPlace, ground: Ground, env: Environment): Promise<ProjectSettings> {
+/** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
+export async function loadSettings(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
   const { desk } = place;
+  if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
     if (await exists(join(place.folder, OTHER_ENDING))) return unreadableProjectFile(OTHER_ENDING, [otherEnding()]);
-    return desk === undefined ? settingsOfEnvironment(env) : settingsOfAskedDesk(desk);
+    return { ...NOTHING_WRITTEN, problems: [noProject()] };
   }
-  const settings = await loadProjectFile(place, ground);
-  return desk === undefined ? settings : withAskedDesk(settings, desk);
+  return loadProjectFile(place, ground);
 }
 
 async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
@@ -89,6 +68,12 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
   const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
   return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+function noProject(): Problem {
+  return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, {
+    hint: 'Run `deskform init` to create one, or name the folder with -C.',
+  });
 }
 
 function otherEnding(): Problem {
@@ -117,46 +102,4 @@ async function exists(path: string): Promise<boolean> {
 
 function projectPath(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
-}
-
-/** Settings for a help desk on the command line, without a `deskform.yaml`. */
-function settingsOfAskedDesk(desk: AskedDesk): ProjectSettings {
-  return withAskedDesk({ ...NOTHING_WRITTEN, patternsAre: 'known' }, desk);
-}
-
-/** Adds the help desk of the command line as the first target. */
-function withAskedDesk(settings: ProjectSettings, desk: AskedDesk): ProjectSettings {
-  return {
-    ...settings,
-    targets: [targetOfAskedDesk(desk), ...settings.targets],
-    problems: [...settings.problems, ...checkAddress(desk.url)],
-  };
-}
-
-/**
- * The settings without a `deskform.yaml`: one target, and the usual place for attribute files. Files alone are enough
- * for commands that ask no help desk.
- */
-function settingsOfEnvironment(env: Environment): ProjectSettings {
-  const { DESKFORM_URL: url } = env;
-  if (!isSet(url)) return { ...NOTHING_WRITTEN, targets: [WITHOUT_ADDRESS] };
-  return {
-    ...NOTHING_WRITTEN,
-    patternsAre: 'known',
-    targets: [targetWithDefaults('default', url, authOfEnvironment(env))],
-    problems: checkAddress(url),
-  };
-}
-
-function checkAddress(url: string): readonly Problem[] {
-  const fault = faultOfUrl(url);
-  if (fault !== undefined) return [makeProblem('wrong-shape', `DESKFORM_URL ${fault}`, { hint: hintForUrl(url) })];
-  return checkPlainHttp(url, []);
-}
-
-function authOfEnvironment(env: Environment): AuthTemplate | undefined {
-  if (isSet(env.DESKFORM_TOKEN)) return { kind: 'token', token: placeholder('DESKFORM_TOKEN') };
-  if (isSet(env.DESKFORM_BEARER)) return { kind: 'bearer', token: placeholder('DESKFORM_BEARER') };
-  if (!isSet(env.DESKFORM_USER) && !isSet(env.DESKFORM_PASSWORD)) return undefined;
-  return { kind: 'basic', user: placeholder('DESKFORM_USER'), password: placeholder('DESKFORM_PASSWORD') };
 }

@@ -28,7 +28,6 @@ export const PROBLEMS = {
   'env-missing': error('house'),
   'value-hidden': error('house'),
   'env-misplaced': error('house'),
-  'env-unused': error('house'),
   'protect-absent': error('house'),
   'overlay-of-nothing': error('house'),
   'id-outside-overlay': error('house'),

@@ -1,8 +1,8 @@
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../attribute/placeholder.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
-import { resolveSecrets, unusedVariables } from '../config/targets/resolve-secrets.ts';
-import { spellAddress, type TargetSettings, WITHOUT_ADDRESS } from '../config/targets/target-settings.ts';
+import { resolveSecrets } from '../config/targets/resolve-secrets.ts';
+import { spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
 import { readVariable } from '../config/targets/variables.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
@@ -54,9 +54,8 @@ export async function resolveTarget(
   // What definitions hold is sent by others, too, and may come back to this run.
   const { definitions, problems, secrets } = resolveSecrets(project, env);
   const unset = credentials === 'must-be-set' ? problems : [];
-  const unused = unusedVariables(project, target, env);
-  if ('length' in connection || unset.length > 0 || unused.length > 0)
-    throw new InvalidConfig([...unused, ...('length' in connection ? connection : []), ...unset]);
+  if ('length' in connection || unset.length > 0)
+    throw new InvalidConfig([...('length' in connection ? connection : []), ...unset]);
   const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
   hide?.add(secretsOfConnection(resolved));
   return { connection: resolved, definitions };
@@ -95,7 +94,6 @@ export async function readSavedList(
 
 /** Undefined where it cannot be known: no target, or a variable in its url that is not set. */
 function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
-  if (target === WITHOUT_ADDRESS) return undefined;
   if (findPlaceholders(target.url).names.some((name) => readVariable(env, name) === undefined)) return undefined;
   return spellAddress(fillPlaceholders(target.url, (name) => readVariable(env, name)));
 }

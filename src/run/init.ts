@@ -105,8 +105,9 @@ async function attributeFiles(
   const draft = await draftImport({
     cwd: folder,
     configFile: undefined,
-    // There is no deskform.yaml yet: the environment is the project.
-    env: { DESKFORM_URL: url, DESKFORM_TOKEN: tokenOf(env, tokenVariable) },
+    // There is no deskform.yaml yet.
+    desk: { url, tokenVariable },
+    env: { [tokenVariable]: tokenOf(env, tokenVariable) },
     target: undefined,
     liveFile: undefined,
     selectors: [],

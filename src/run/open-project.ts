@@ -3,12 +3,7 @@ import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project } from '../config/load-project.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
-import {
-  type AskedDesk,
-  spellAddress,
-  type TargetSettings,
-  WITHOUT_ADDRESS,
-} from '../config/targets/target-settings.ts';
+import { type AskedDesk, spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
@@ -29,7 +24,7 @@ export interface ProjectChoice {
   readonly hide?: Hide | undefined;
   /** `import` may begin where no attribute file exists yet. */
   readonly patternMustMatch?: ProjectPlace['patternMustMatch'];
-  /** Used instead of the targets of the files. */
+  /** Instead of a project: one help desk alone. */
   readonly desk?: AskedDesk | undefined;
   /** Out of which no pattern leads; the repository around the project where left out. */
   readonly within?: ProjectPlace['within'];
@@ -37,7 +32,7 @@ export interface ProjectChoice {
 
 /** Reads all files except overlays. Reports errors in the project's problems instead of throwing. */
 export function openProject(choice: ProjectChoice): Promise<Project> {
-  return loadProject(placeOf(choice), choice.env);
+  return loadProject(placeOf(choice));
 }
 
 export function placeOf({
@@ -95,8 +90,7 @@ export async function openTargetDespiteErrors(choice: TargetChoice): Promise<Ope
 
 async function openOn(choice: TargetChoice, stopAtErrors: (project: Project) => void): Promise<OpenedTarget> {
   const files = await openProject(choice);
-  const [first] = files.targets;
-  const target = choice.desk !== undefined && first !== undefined ? first : findTarget(files, choice.target);
+  const target = findTarget(files, choice.target);
   if (target instanceof Failure) {
     stopAtErrors(files);
     throw target;
@@ -117,15 +111,15 @@ function stopAtSettings({ settingsProblems, lint, problems }: Project): void {
   if (applyLintLevels(settingsProblems, lint).some(isError)) throw new InvalidConfig(problems);
 }
 
-/**
- * Finds the target by name. Without a name, it is the only target of the project. A project without targets gets one
- * without an address, which reports what is missing before the first request.
- */
+/** Finds the target by name. Without a name, it is the only target of the project. */
 function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
-  const names = targets.filter((target) => target !== WITHOUT_ADDRESS).map((target) => target.name);
+  const names = targets.map((target) => target.name);
   if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
   const [only, ...others] = targets;
-  if (only === undefined) return WITHOUT_ADDRESS;
+  if (only === undefined)
+    return new Failure('WRONG_USE', 'deskform.yaml names no target', {
+      hint: 'Write the address of a help desk under `targets:`.',
+    });
   if (others.length === 0) return only;
   return new Failure('WRONG_USE', 'the project has several targets', {
     hint: `Choose one with --target: ${names.join(', ')}.`,
@@ -165,9 +159,9 @@ export async function chooseTargets(choice: ProjectChoice, words: readonly strin
 
 /** Every target of the project; there may be none. */
 export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> {
-  const { targets, problems } = await loadTargets(placeOf(choice), choice.env);
+  const { targets, problems } = await loadTargets(placeOf(choice));
   if (problems.some(isError)) throw new InvalidConfig(problems);
-  return { targets: targets.filter((target) => target !== WITHOUT_ADDRESS), problems };
+  return { targets, problems };
 }
 
 function targetsMeantBy(word: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {

@@ -5,7 +5,7 @@ import type { AttributeDefinition } from '../attribute/definition.ts';
 import { loadProject } from '../config/load-project.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
-import { type TargetSettings, WITHOUT_ADDRESS } from '../config/targets/target-settings.ts';
+import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { realPath, staysIn } from '../disk/place.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem } from '../problem/problem.ts';
@@ -101,10 +101,10 @@ interface Side {
 }
 
 async function readSide(place: ProjectPlace): Promise<Side> {
-  const { targets, problems } = await loadTargets(place, {});
-  const project = await loadProject(place, {});
+  const { targets, problems } = await loadTargets(place);
+  const project = await loadProject(place);
   const sides = new Map<string, TargetSide>();
-  for (const target of targets.filter((one) => one !== WITHOUT_ADDRESS)) {
+  for (const target of targets) {
     const { definitions } = await projectOnTarget(project, target);
     sides.set(target.name, {
       target,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';
 
 const FIELD =
   'object: Ticket\nattributes:\n  - display: "Cost"\n    name: cost\n    data_type: integer\n    data_option: { min: 0, max: 9 }\n';
-const UNFORMATTED = { 'attributes/ticket.yaml': FIELD };
+const UNFORMATTED = { 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': FIELD };
 
 describe('each request is said', () => {
   const env = { DESKFORM_TOKEN: 'sandbox-token' };
@@ -15,9 +15,9 @@ describe('each request is said', () => {
 
   test.each([['with --verbose', ['-v'], env]])('%s', async (_, flags, variables) => {
     await withSandbox({ token: 'sandbox-token' }, async (desk) => {
-      const seen = await runAtTerminal(['status', '--url', desk.url, ...flags], {
+      const seen = await runAtTerminal(['status', ...flags], {
         cwd: await folderWith(UNFORMATTED),
-        env: variables,
+        env: { ...variables, DESKFORM_URL: desk.url },
       });
       expect([seen.exitStatus, seen.stderr.match(line)?.length]).toEqual([0, 1]);
       expect(seen.stderr).not.toContain('sandbox-token');
@@ -25,27 +25,33 @@ describe('each request is said', () => {
   });
 
   test('and otherwise not; a connection that is refused has no status', async () => {
-    const args = ['status', '--url', 'http://127.0.0.1:1'];
-    const silent = await runAtTerminal(args, { cwd: await folderWith(UNFORMATTED), env });
+    const where = { cwd: await folderWith(UNFORMATTED), env: { ...env, DESKFORM_URL: 'http://127.0.0.1:1' } };
+    const silent = await runAtTerminal(['status'], where);
     expect(silent.stderr).not.toContain('GET /');
-    const logged = await runAtTerminal([...args, '--verbose'], { cwd: await folderWith(UNFORMATTED), env });
+    const logged = await runAtTerminal(['status', '--verbose'], where);
     expect(logged.stderr).toMatch(/^GET \/api\/v1\/object_manager_attributes no answer \d+ ms$/mu);
   });
 });
 
 test('--quiet leaves out warnings, and no error', async () => {
-  const files = { 'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red') };
+  const files = {
+    'deskform.yaml': DESK_OF_ENVIRONMENT,
+    'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red'),
+  };
   const usual = await runAtTerminal(['validate'], { cwd: await folderWith(files) });
   expect(usual.stderr).toContain('data-option-unknown');
   const quiet = await runAtTerminal(['validate', '-q'], { cwd: await folderWith(files) });
   expect([quiet.exitStatus, quiet.stderr]).toEqual([0, '']);
-  const broken = { 'attributes/ticket.yaml': FIELD.replace('integer', 'number') };
+  const broken = { 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': FIELD.replace('integer', 'number') };
   const failed = await runAtTerminal(['validate', '-q'], { cwd: await folderWith(broken) });
   expect([failed.exitStatus, failed.stderr]).toEqual([1, expect.stringContaining('Did you mean integer?')]);
 });
 
 test('--strict fails on a warning', async () => {
-  const files = { 'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red') };
+  const files = {
+    'deskform.yaml': DESK_OF_ENVIRONMENT,
+    'attributes/ticket.yaml': FIELD.replace('max: 9', 'max: 9, colour: red'),
+  };
   const { exitStatus, stderr } = await runAtTerminal(['validate', '--strict'], { cwd: await folderWith(files) });
   expect([exitStatus, stderr]).toEqual([1, expect.stringContaining('1 error; nothing was sent')]);
   const fine = await runAtTerminal(['validate', '--strict'], { cwd: await folderWith(UNFORMATTED) });
@@ -86,7 +92,7 @@ describe('fmt', () => {
 
   test('a file with an error is not touched', async () => {
     const broken = FIELD.replace('integer', 'number');
-    const cwd = await folderWith({ 'attributes/ticket.yaml': broken });
+    const cwd = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': broken });
     expect((await runAtTerminal(['fmt'], { cwd })).exitStatus).toBe(1);
     expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(broken);
   });

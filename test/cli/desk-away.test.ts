@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK_OF_ENVIRONMENT } from '../config/temporary-project.ts';
 import { runDeskform, startDesk } from '../program.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deskform-away-'));
   await mkdir(join(folder, 'attributes'));
+  await writeFile(join(folder, 'deskform.yaml'), DESK_OF_ENVIRONMENT);
   await writeFile(
     join(folder, 'attributes/ticket.yaml'),
     'object: Ticket\nattributes:\n  - { name: floor, display: Floor, data_type: input, data_option: { type: text, maxlength: 20 } }\n',

@@ -3,7 +3,10 @@ import { COMMANDS } from '../../src/cli/command-table.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runAtTerminal } from './in-process.ts';
 
-const FILES = { 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' };
+const FILES = {
+  'deskform.yaml': 'attributes: attributes/*.yaml\n',
+  'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n',
+};
 const isColoured = (text: string): boolean => text.includes('\u001b[');
 
 describe('what every command understands may stand before it or behind it', () => {

@@ -449,10 +449,13 @@ describe('nothing is written', () => {
   });
 });
 
-test('a saved list is enough, without a configuration and without credentials', async () => {
+test('a saved list is enough, without credentials', async () => {
   const desk = await deskWith(SEVERITY);
   const list = await (await fetch(`${desk.url}${PATH}`, { headers: AUTH })).text();
-  const folder = await folderWith({ 'live.json': list });
+  const folder = await folderWith({
+    'deskform.yaml': `targets: { desk: { url: "${desk.url}" } }\n`,
+    'live.json': list,
+  });
   const where = { cwd: folder };
   expect(await runDeskform(['import', '--live', 'live.json'], where)).toMatchObject({ exitStatus: 0, stderr: '' });
   const planned = await runDeskform(['plan', '--live', 'live.json', '--detailed-exitcode'], where);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { onDesk } from '../plan/builders.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const NAMES = Array.from({ length: 14 }, (_, index) => `field_${index}`);
 const FILES = {
+  'deskform.yaml': DESK_OF_ENVIRONMENT,
   'attributes/ticket.yaml': `object: Ticket\nattributes:\n${NAMES.map((name) => `  - { name: ${name}, display: ${name}, data_type: date, data_option: { diff: 24 } }\n`).join('')}`,
 };
 

@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen } from './in-process.ts';
 
 const PROJECT = {
+  'deskform.yaml': DESK_OF_ENVIRONMENT,
   'attributes/ticket.yaml': `object: Ticket
 attributes:
   - name: place

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { type Ran, runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FIELD = (name: string): string => `  - { name: ${name}, display: ${name}, data_type: date }\n`;
-const FILES = { 'attributes/ticket.yaml': `object: Ticket\nattributes:\n${FIELD('floor')}${FIELD('room')}` };
+const FILES = {
+  'deskform.yaml': DESK_OF_ENVIRONMENT,
+  'attributes/ticket.yaml': `object: Ticket\nattributes:\n${FIELD('floor')}${FIELD('room')}`,
+};
 
 async function planned(...args: readonly string[]): Promise<Ran> {
   const cwd = await folderWith(FILES);

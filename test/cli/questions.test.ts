@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen, type Terminal } from './in-process.ts';
 
@@ -10,7 +10,7 @@ async function applyWhileThePerson(
   does: (terminal: Terminal) => void,
   ...flags: readonly string[]
 ): Promise<Seen & { readonly made: number }> {
-  const cwd = await folderWith({ 'attributes/ticket.yaml': ATTRIBUTES });
+  const cwd = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': ATTRIBUTES });
   return withSandbox({}, async (sandbox) => {
     const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
     const seen = await runAtTerminal(['apply', ...flags], { cwd, env, when: 'to confirm: ', does });

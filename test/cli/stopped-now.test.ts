@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const FROM_SOURCE = ['--import', import.meta.resolve('tsx'), PROGRAM];
@@ -15,6 +15,7 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
   const address = silent.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const cwd = await folderWith({
+    'deskform.yaml': DESK_OF_ENVIRONMENT,
     'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: first, display: First, data_type: date }\n',
   });
   const { PATH = '', HOME = '' } = process.env;

@@ -377,12 +377,6 @@ test.each([
   expect([exitStatus, stdout]).toEqual([0, expect.stringContaining('https://desk.example.com')]);
 });
 
-test('a folder with attribute files of its own is no part of the project above', async () => {
-  const folder = await folderWith({ 'deskform.yaml': CONFIG, 'other/attributes/ticket.yaml': FIELD });
-  const { exitStatus, stdout } = await runAtTerminal(['validate', '--json'], { cwd: `${folder}/other` });
-  expect([exitStatus, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ files: 1 })]);
-});
-
 test('-C into a folder that does not exist', async () => {
   const { exitStatus, stderr } = await runAtTerminal(['-C', 'nowhere', 'plan'], { cwd: await folderWith({}) });
   expect([exitStatus, stderr]).toEqual([

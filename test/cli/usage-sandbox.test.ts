@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import type { JsonValue } from '../../src/attribute/json.ts';
 import { isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { type RunningSandbox, type SandboxSettings, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { MADE_UP } from '../../src/sandbox/seeded-records.ts';
+import { DESK_OF_ENVIRONMENT } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
 
@@ -34,10 +35,11 @@ async function onFullDesk<T>(
     restart: undefined,
   };
   await cp('examples/company', cwd, { recursive: true });
+  await writeFile(join(cwd, 'deskform.yaml'), DESK_OF_ENVIRONMENT);
   const ranOn = async ({ url }: RunningSandbox, args: readonly string[]): Promise<string> => {
-    const { exitStatus, stdout, stderr } = await runDeskform([...args, '--url', url], {
+    const { exitStatus, stdout, stderr } = await runDeskform(args, {
       cwd,
-      env: { DESKFORM_TOKEN: TOKEN },
+      env: { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN },
     });
     if (exitStatus !== 0) throw new Error(stderr);
     expect(`${stdout}${stderr}`).not.toMatch(new RegExp(`${MADE_UP}|quillfeather`, 'u'));

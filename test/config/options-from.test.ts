@@ -25,7 +25,7 @@ async function projectWith(
   ...settings: readonly string[]
 ): Promise<Project> {
   const files = { 'deskform.yaml': CONFIG, 'a.yaml': yaml(dataType, LISTED, ...settings), 'list.csv': csv };
-  return loadProject({ folder: await folderWith(files) }, {});
+  return loadProject({ folder: await folderWith(files) });
 }
 
 function optionsOf({ definitions, problems }: Project): JsonValue | undefined {
@@ -121,7 +121,7 @@ describe('what a list means', () => {
 
   test('it may stand in data_option, in the place of options', async () => {
     const files = { 'a.yaml': yaml('select', 'data_option:', `  ${LISTED}`), 'list.csv': 'value,name\na,A\n' };
-    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) }, {});
+    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) });
     expect(optionsOf(project)).toEqual({ a: 'A' });
     expect(project.definitions).toMatchObject([{ dataOption: { options: { a: 'A' } } }]);
   });
@@ -284,7 +284,7 @@ describe('mistakes in a list', () => {
   test('what is wrong in a list is told once, however many attributes share it', async () => {
     const second = yaml('select', LISTED).replace('name: x', 'name: y').replace('display: X', 'display: Y');
     const files = { 'a.yaml': yaml('select', LISTED), 'b.yaml': second, 'list.csv': 'value,name\n,A\n' };
-    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) }, {});
+    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) });
     expect(project.problems.map(tell)).toEqual([
       'option-invalid 2:1 the value is empty | Every row needs a value to store.',
     ]);
@@ -294,7 +294,7 @@ describe('mistakes in a list', () => {
 describe('mistakes where a list is named', () => {
   const problemsOf = async (text: string, others: Readonly<Record<string, string | Uint8Array>> = {}) => {
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': text, ...others });
-    return (await loadProject({ folder }, {})).problems.map(tell);
+    return (await loadProject({ folder })).problems.map(tell);
   };
 
   test.each<readonly [says: string, text: string, problems: readonly string[]]>([
@@ -363,7 +363,7 @@ describe('mistakes where a list is named', () => {
     const outside = await folderWith({ 'list.csv': 'value,name\na,A\n' });
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
-    expect((await loadProject({ folder }, {})).problems.map(tell)).toEqual([
+    expect((await loadProject({ folder })).problems.map(tell)).toEqual([
       'file-unreadable 6:19 list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
     ]);
   });
@@ -371,7 +371,7 @@ describe('mistakes where a list is named', () => {
   test('a folder, bytes that are no text, and a file that is too large', async () => {
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await mkdir(join(folder, 'list.csv'));
-    const isFolder = (await loadProject({ folder }, {})).problems.map(tell);
+    const isFolder = (await loadProject({ folder })).problems.map(tell);
     expect([
       ...isFolder,
       ...(await problemsOf(yaml('select', LISTED), { 'list.csv': new Uint8Array([0x76, 0xff]) })),
@@ -389,7 +389,7 @@ describe('mistakes where a list is named', () => {
       'attributes/a.yaml': yaml('select', 'options_from: ../lists/list.csv'),
       'lists/list.csv': 'value,name\na,A\n',
     });
-    expect(optionsOf(await loadProject({ folder }, {}))).toEqual({ a: 'A' });
+    expect(optionsOf(await loadProject({ folder }))).toEqual({ a: 'A' });
   });
 });
 
@@ -402,7 +402,7 @@ describe('an overlay', () => {
       'desk/a.yaml': 'object: Ticket\nattributes:\n  - { name: x, options_from: own.csv }\n',
       'desk/own.csv': 'value,name\nb,B\n,C\n',
     });
-    const files = await loadProject({ folder }, {});
+    const files = await loadProject({ folder });
     const [target] = files.targets;
     const project = target === undefined ? files : await projectOnTarget(files, target);
     expect(project.definitions).toMatchObject([{ dataOption: { options: { b: 'B' } } }]);
@@ -413,7 +413,7 @@ describe('an overlay', () => {
 describe('a list is found whoever names it, and however', () => {
   const overlaid = CONFIG.replace('.com }', '.com, overlays: desk/*.yaml }');
   const onTarget = async (folder: string): Promise<Project> => {
-    const files = await loadProject({ folder }, {});
+    const files = await loadProject({ folder });
     const [target] = files.targets;
     return target === undefined ? files : await projectOnTarget(files, target);
   };
@@ -439,7 +439,7 @@ describe('a list is found whoever names it, and however', () => {
       'a.yaml': yaml('select', '"options\\x5ffrom": list.csv'),
       'list.csv': 'value,name\na,A\n',
     });
-    expect(optionsOf(await loadProject({ folder }, {}))).toEqual({ a: 'A' });
+    expect(optionsOf(await loadProject({ folder }))).toEqual({ a: 'A' });
   });
 
   test('and what is wrong in it is told once, though the overlay names it too', async () => {

@@ -33,7 +33,7 @@ async function projects(
     ...base,
     ...Object.fromEntries(Object.entries(overlays).map(([name, text]) => [`overlays/${name}`, text])),
   });
-  const files = await loadProject({ folder }, {});
+  const files = await loadProject({ folder });
   const on = async (name: string): Promise<Project> => {
     const target = files.targets.find((one) => one.name === name);
     if (target === undefined) throw new Error(`the test has no target ${name}`);
@@ -254,15 +254,12 @@ attributes:
         'object: Ticket\nattributes: [{ name: desk_group, display: Group, data_type: select, data_option: { relation: Group, default: "", options: {} } }]\n',
     });
     expect(inOverlay.production.problems).toEqual([]);
-    const alone = await loadProject(
-      {
-        folder: await folderWith({
-          'deskform.yaml': 'targets: { desk: { url: "https://desk.example.com" } }\n',
-          'attributes/related.yaml': RELATED,
-        }),
-      },
-      {},
-    );
+    const alone = await loadProject({
+      folder: await folderWith({
+        'deskform.yaml': 'targets: { desk: { url: "https://desk.example.com" } }\n',
+        'attributes/related.yaml': RELATED,
+      }),
+    });
     expect(alone.problems.filter(({ code }) => code === 'id-outside-overlay')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { resolveConnection } from '../../src/config/targets/resolve-connection.t
 import { folderWith, NO_ATTRIBUTES } from './temporary-project.ts';
 
 const load = async (files: Readonly<Record<string, string>>) =>
-  loadProject({ folder: await folderWith({ 'a.yaml': NO_ATTRIBUTES, ...files }) }, {});
+  loadProject({ folder: await folderWith({ 'a.yaml': NO_ATTRIBUTES, ...files }) });
 
 const DEFAULTS = `attributes: a.yaml
 defaults:
@@ -60,7 +60,7 @@ describe('defaults', () => {
       'a.yaml': NO_ATTRIBUTES,
       'deskform.yaml': `${DEFAULTS}targets: { desk: { url: "https://desk.example.com" } }\n`,
     });
-    const { targets } = await loadProject({ folder }, {});
+    const { targets } = await loadProject({ folder });
     const problems = await Promise.all(targets.map((target) => resolveConnection(target, {}, folder)));
     expect(problems).toMatchObject([
       [

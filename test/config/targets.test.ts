@@ -273,20 +273,14 @@ describe('an address over http', () => {
 
   test('is a warning that a project can take out, from the list of its targets too', async () => {
     const folder = await folderWith({ 'deskform.yaml': at('http://desk.example.com', 'lint: { plain-http: off }\n') });
-    expect((await loadTargets({ folder }, {})).problems).toEqual([]);
-  });
-
-  test('is told of DESKFORM_URL, too', async () => {
-    const folder = await folderWith({ 'attributes/a.yaml': NO_ATTRIBUTES });
-    const { problems } = await loadProject({ folder }, { DESKFORM_URL: 'http://desk.example.com' });
-    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['plain-http', 'warning']]);
+    expect((await loadTargets({ folder })).problems).toEqual([]);
   });
 });
 
 describe('a connection', () => {
   const connect = async (env: Environment, files: Readonly<Record<string, string>>) => {
     const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES, ...files });
-    const { targets } = await loadProject({ folder }, env);
+    const { targets } = await loadProject({ folder });
     return Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
   };
 
@@ -319,7 +313,7 @@ describe('a connection', () => {
     const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES });
     makePipe(join(folder, 'ca.pem'));
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
-    const { targets } = await loadProject({ folder }, env);
+    const { targets } = await loadProject({ folder });
     const [problems] = await Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
       'file-unreadable 14:16 ca.pem is not a file',

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
 import type { Problem } from '../../src/problem/problem.ts';
 
@@ -18,15 +17,17 @@ export async function folderWith(files: Readonly<Record<string, string | Uint8Ar
 }
 
 /** A project of one attribute file, whose target needs nothing. */
-export async function projectOf(attributes: string | Uint8Array, env: Environment = {}): Promise<Project> {
-  return loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': attributes }) }, env);
+export async function projectOf(attributes: string | Uint8Array): Promise<Project> {
+  return loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': attributes }) });
 }
 
-export async function projectWithConfig(config: string, env: Environment = {}): Promise<Project> {
-  return loadProject({ folder: await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES }) }, env);
+export async function projectWithConfig(config: string): Promise<Project> {
+  return loadProject({ folder: await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES }) });
 }
 
 export const CONFIG = 'version: 1\nattributes: "*.yaml"\ntargets:\n  desk: { url: https://desk.example.com }\n';
+/** A target whose address and token stand in the environment of a run. */
+export const DESK_OF_ENVIRONMENT = `targets: { default: { url: "\${env:DESKFORM_URL}", auth: { token: "\${env:DESKFORM_TOKEN}" } } }\n`;
 export const NO_ATTRIBUTES = 'object: Ticket\nattributes: []\n';
 
 /** "duplicate-attribute 4:5 Ticket.x is defined twice | Keep one of them." */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDamaged, parseJournal } from '../../src/apply/journal.ts';
-import { WITHOUT_ADDRESS } from '../../src/config/targets/target-settings.ts';
+import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
@@ -30,16 +30,18 @@ test.each([
   expect(isDamaged(text) ? 'damaged' : 'whole').toBe(state);
 });
 
+const DESK = targetWithDefaults('desk', 'https://desk.example.com', undefined);
+
 test('a damaged journal ends the run, and says what to do with it', async () => {
   const folder = await folderWith({ 'a.jsonl': SENT + SENT });
-  await expect(journalsOf(folder, WITHOUT_ADDRESS)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
+  await expect(journalsOf(folder, DESK)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
 });
 
 test('what is no file is no journal', async () => {
   const folder = await folderWith({});
   mkdirSync(join(folder, 'folder.jsonl'));
   makePipe(join(folder, 'pipe.jsonl'));
-  expect(await journalsOf(folder, WITHOUT_ADDRESS)).toEqual([]);
+  expect(await journalsOf(folder, DESK)).toEqual([]);
 });
 
 test('members of a journal that are called like methods are no texts', () => {
@@ -95,7 +97,7 @@ test('a list from a pipe is read as from a file', async () => {
   const folder = await folderWith({});
   makePipe(join(folder, 'pipe'));
   const [{ rows }] = await Promise.all([
-    readSavedList({ target: WITHOUT_ADDRESS }, { cwd: folder, env: {} }, 'pipe'),
+    readSavedList({ target: DESK }, { cwd: folder, env: {} }, 'pipe'),
     writeFile(join(folder, 'pipe'), JSON.stringify(LIST)),
   ]);
   expect(rows).toHaveLength(LIST.length);

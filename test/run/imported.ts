@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 
 /** An import as somebody asks for it who types no flag, from a saved list. */
 export function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {
@@ -35,7 +35,7 @@ export async function importList(
   rows: readonly JsonObject[],
   settings: Partial<ImportRequest> = {},
 ): Promise<Imported> {
-  const folder = await folderWith({ 'live.json': JSON.stringify(rows) });
+  const folder = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'live.json': JSON.stringify(rows) });
   const draft = await draftImport(importRequest(folder, settings));
   draft.write();
   return { folder, draft, differences: draft.files.length === 0 ? [] : await differencesOf(folder, draft) };

@@ -20,7 +20,7 @@ export async function runSandbox(args: ParsedArgs, world: World): Promise<Comman
   else world.print(`${sandbox.url}\n`);
   world.say(`Sandbox with Zammad ${settings.release}, reachable only from this machine. Ctrl-C stops it.`);
   world.say('  Open the address in a browser to see its forms and pending changes.');
-  world.say('  To use it from any folder (plan, apply, import and others take --url, too):');
+  world.say('  To check it, or to begin a project with it (`deskform init --url`):');
   world.say(
     `  DESKFORM_TOKEN=${textOption(args, 'token') === undefined ? DEFAULT_TOKEN : '…'} deskform doctor --url ${sandbox.url}`,
   );

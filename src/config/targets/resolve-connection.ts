@@ -5,7 +5,7 @@ import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
-import { type TargetSettings, type TlsFiles, WITHOUT_ADDRESS } from './target-settings.ts';
+import type { TargetSettings, TlsFiles } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 type Credentials =
@@ -33,8 +33,7 @@ export async function resolveConnection(
   env: Environment,
   folder: string,
 ): Promise<ResolvedConnection | readonly Problem[]> {
-  if (target === WITHOUT_ADDRESS) return [noProject('no help desk is configured in this folder')];
-  const problems: Problem[] = target.origin === undefined ? checkSingleLogin(env) : [];
+  const problems: Problem[] = [];
   const secrets: string[] = [];
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
@@ -56,7 +55,7 @@ export async function resolveConnection(
     return undefined;
   };
   const credentials = fillCredentials(target, fill);
-  if (credentials === undefined) problems.push(missingAuth(target, env));
+  if (credentials === undefined) problems.push(missingAuth(target));
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
@@ -147,38 +146,9 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
   return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
 }
 
-/** Reports that neither a configuration nor an address in the environment exists. */
-export function noProject(message: string): Problem {
-  return makeProblem('no-project', message, {
-    hint:
-      'Run `deskform init` to create deskform.yaml. Or set DESKFORM_URL, and one of DESKFORM_TOKEN, ' +
-      'DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER.',
-  });
-}
-
-/** Reports variables of more than one login method. */
-function checkSingleLogin(env: Environment): Problem[] {
-  const ways = [['DESKFORM_TOKEN'], ['DESKFORM_USER', 'DESKFORM_PASSWORD'], ['DESKFORM_BEARER']].map((names) =>
-    names.filter((name) => readVariable(env, name) !== undefined),
-  );
-  if (ways.filter((names) => names.length > 0).length < 2) return [];
-  return [
-    makeProblem('wrong-shape', `${ways.flat().join(', ')} are set: only one login method is allowed`, {
-      hint: 'Keep DESKFORM_TOKEN, or DESKFORM_USER with DESKFORM_PASSWORD, or DESKFORM_BEARER. Unset the others.',
-    }),
-  ];
-}
-
-function missingAuth(target: TargetSettings, env: Environment): Problem {
-  return problemOf(
-    target,
-    'env-missing',
-    `there are no credentials for ${target.name}`,
-    target.origin === undefined
-      ? `Set DESKFORM_TOKEN, or DESKFORM_USER and DESKFORM_PASSWORD, or DESKFORM_BEARER.${env.GITHUB_ACTIONS === 'true' ? ` ${hintForUnset(env, 'DESKFORM_TOKEN')}` : ''}`
-      : `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`,
-    ['auth'],
-  );
+function missingAuth(target: TargetSettings): Problem {
+  const hint = `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`;
+  return problemOf(target, 'env-missing', `there are no credentials for ${target.name}`, hint, ['auth']);
 }
 
 function problemOf(

@@ -1,7 +1,6 @@
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../../attribute/placeholder.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
-import type { ProjectSettings } from '../project-file.ts';
 import type { SecretSource } from '../read-definitions.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
@@ -97,30 +96,4 @@ function missingVariable({ key, setting, place }: SecretSource, name: string, en
     ...place(),
     key,
   });
-}
-
-/** Variables that configure a help desk without a `deskform.yaml`. */
-const NAMES_OF_A_DESK = ['DESKFORM_URL', 'DESKFORM_TOKEN', 'DESKFORM_USER', 'DESKFORM_PASSWORD', 'DESKFORM_BEARER'];
-
-/**
- * Reports variables that configure a help desk although the files configure another one. Variables of any target or
- * definition count as used.
- */
-export function unusedVariables(
-  { configFile, targets, secrets }: Pick<ProjectSettings, 'configFile' | 'targets'> & Pick<WithSecrets, 'secrets'>,
-  { name, url, origin }: TargetSettings,
-  env: Environment,
-): readonly Problem[] {
-  if (configFile === undefined || origin === undefined) return [];
-  const settings = targets.map(({ origin: _place, ...target }) => JSON.stringify(target));
-  const used = new Set(
-    [...settings, ...secrets.map(({ template }) => template)].flatMap((text) => findPlaceholders(text).names),
-  );
-  const unused = NAMES_OF_A_DESK.filter((known) => readVariable(env, known) !== undefined && !used.has(known));
-  if (unused.length === 0) return [];
-  const message = `${unused.join(', ')} ${unused.length === 1 ? 'is' : 'are'} set but not used: ${configFile} selects the help desk ${name} at ${url}`;
-  const hint = unused.includes('DESKFORM_URL')
-    ? `Unset ${unused.join(', ')}. To use that help desk for one command: --url "$DESKFORM_URL" --token-env DESKFORM_TOKEN.`
-    : `Unset ${unused.join(', ')}, or use it under auth of the target.`;
-  return [makeProblem('env-unused', message, { hint, where: origin.locate(['url']) })];
 }

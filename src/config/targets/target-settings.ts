@@ -132,7 +132,7 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
   };
 }
 
-/** A help desk on the command line: used for one command instead of the targets of the project. */
+/** A help desk on the command line of `init` or `doctor`. */
 export interface AskedDesk {
   readonly url: string;
   /** The environment variable with its token. */
@@ -143,9 +143,6 @@ export interface AskedDesk {
 export function targetOfAskedDesk({ url, tokenVariable }: AskedDesk): TargetSettings {
   return targetWithDefaults(new URL(url).host, url, { kind: 'token', token: placeholder(tokenVariable) });
 }
-
-/** Placeholder without an address, for `validate` and `--live`. deskform never connects to it. */
-export const WITHOUT_ADDRESS: TargetSettings = targetWithDefaults('default', '', undefined);
 
 function readAuth(auth: JsonObject): AuthTemplate | undefined {
   const { token, user, password, bearer } = auth;

@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { loadProject, type Project } from '../../config/load-project.ts';
+import { CONFIG_FILE } from '../../config/project-settings.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { resolveSecrets } from '../../config/targets/resolve-secrets.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
@@ -38,11 +39,10 @@ export async function readBase(
   { configFile, env, liveFile }: BaseRequest,
   ref: string,
 ): Promise<Base> {
-  const file = configFile === undefined ? undefined : basename(configFile);
+  const file = configFile === undefined ? CONFIG_FILE : basename(configFile);
   return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
-    if (file !== undefined && !(await exists(join(folder, file))))
-      return { ref, commit, files: 'read', definitions: [] };
-    const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' }, env);
+    if (!(await exists(join(folder, file)))) return { ref, commit, files: 'read', definitions: [] };
+    const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' });
     // A target that is new had no overlays then.
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);

@@ -78,7 +78,7 @@ async function takeTrusted(
 async function trustedFiles(folder: string, configFile: string): Promise<readonly string[]> {
   const inProject = (file: string): string => join(dirname(configFile), file);
   const place = { folder: join(folder, dirname(configFile)), configFile: basename(configFile) };
-  const { targets } = await loadTargets(place, {});
+  const { targets } = await loadTargets(place);
   const named = targets.flatMap(({ tls }) => [tls.ca ?? [], tls.cert ?? [], tls.key ?? []].flat());
   return named
     .filter((file) => !isAbsolute(file))

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { afterMigration, type LiveRow } from '../../attribute/live-attribute.ts';
-import type { Environment } from '../../attribute/placeholder.ts';
 import { findFiles } from '../../config/find-files.ts';
 import type { Project } from '../../config/load-project.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
@@ -16,7 +15,7 @@ import { Failure } from '../../problem/failure.ts';
 import { hasLevel, isError, makeProblem, type Problem } from '../../problem/problem.ts';
 import { checkAttributesDocument } from '../../schema/check-attributes.ts';
 import { mayBeExcused } from '../excuse-problems.ts';
-import { type OpenedTarget, openProject } from '../open-project.ts';
+import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';
 import { type ComposedFiles, composeFiles, type RowToWrite, type WrittenForm } from './compose-files.ts';
 import type { FileChange } from './write-files.ts';
 
@@ -35,7 +34,7 @@ interface VerifiedFiles {
 export async function composeVerified(
   opened: OpenedTarget,
   rows: readonly RowToWrite[],
-  { layout, csvAbove, env }: Omit<WrittenForm, 'inline'> & { readonly env: Environment },
+  { layout, csvAbove, env, desk }: Omit<WrittenForm, 'inline'> & Pick<ProjectChoice, 'env' | 'desk'>,
 ): Promise<VerifiedFiles> {
   const inline = new Set<AttributeKey>();
   const leftOut = new Map<AttributeKey, string>();
@@ -43,7 +42,7 @@ export async function composeVerified(
     const rest = rows.filter(({ row }) => !leftOut.has(row.key));
     const composed = await composeFiles(opened.project, rest, { layout, csvAbove, inline });
     if (composed.files.length === 0) return { composed, project: opened.project, leftOut };
-    const project = await readWithChanges(opened, composed.files, env);
+    const project = await readWithChanges(opened, composed.files, { env, desk });
     const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
     const written = rest.map(({ row }) => row).filter(({ key }) => !impossible.has(key));
     const mismatches = findMismatches(opened.project, project, written);
@@ -135,7 +134,7 @@ function sameMeaning(a: AttributeDefinition | undefined, b: AttributeDefinition 
 async function readWithChanges(
   { project, target }: OpenedTarget,
   changes: readonly FileChange[],
-  env: Environment,
+  choice: Pick<ProjectChoice, 'env' | 'desk'>,
 ): Promise<Project> {
   const copy = await makeTemporaryFolder('draft');
   try {
@@ -146,7 +145,7 @@ async function readWithChanges(
     const { configFile } = project;
     // A pattern that names a folder of the machine leads to the files themselves.
     const within = [copy.path, ...project.ground.within];
-    const copied = await openProject({ cwd: folder, configFile, env, within, patternMustMatch: 'optional' });
+    const copied = await openProject({ ...choice, cwd: folder, configFile, within, patternMustMatch: 'optional' });
     return await projectOnTarget(copied, copied.targets.find(({ name }) => name === target.name) ?? target);
   } finally {
     await copy.strike();
