@@ -11,7 +11,10 @@ import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 describe('doctor --url', () => {
   test('checks that help desk, in a project and without one, and takes nothing of a target along', async () => {
-    const project = { 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' };
+    const project = {
+      'deskform.yaml': DESK_OF_ENVIRONMENT,
+      'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n',
+    };
     await withSandbox({}, async ({ url }) => {
       for (const files of [project, {}]) {
         const where = { cwd: await folderWith(files), env: { DESK_TOKEN: TOKEN } };
