@@ -17,7 +17,6 @@ import {
 } from './read-definitions.ts';
 import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
-import { findOverlays } from './targets/overlay-files.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
 
@@ -35,7 +34,7 @@ export interface Project {
   readonly otherFiles: readonly string[];
   /** Overlays of more than one target: ids of one help desk do not belong there either. */
   readonly sharedOverlays: readonly string[];
-  /** Files found by each overlay pattern. */
+  /** The overlays found for each target, by its name. */
   readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
   /** Lists for `options_from`, in overlays too. */
   readonly lists: LazyLists;
@@ -66,13 +65,13 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
   const ground = groundAt(place);
   const settings = await loadSettings(place, ground);
   const found = await findFiles(ground, settings.patterns);
-  const overlays = await findOverlays(ground, settings.targets);
-  const notAttributes = new Set([settings.configFile, ...overlays.counts.keys()]);
+  const overlayFiles = new Map<string, FoundFiles>();
+  for (const { name, overlays } of settings.targets) overlayFiles.set(name, await findFiles(ground, overlays));
+  const overlays = countFiles([...overlayFiles.values()]);
+  const notAttributes = new Set([settings.configFile, ...overlays.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
-  const unmatched = patternMustMatch === 'required' ? found.unmatched : [];
-  const ofPatterns = [...(settings.patternsAre === 'known' ? unmatched : []), ...found.refused].map(
-    settings.problemOfPattern,
-  );
+  const isMistake = patternMustMatch === 'required' && settings.patternsAre === 'known';
+  const ofPatterns = isMistake ? found.unmatched.map(settings.problemOfPattern) : [];
 
   const lists = lazyLists(folder);
   const texts = readTexts(folder, files, readText);
@@ -84,7 +83,6 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
     ...settings.problems,
     ...found.problems,
     ...ofPatterns,
-    ...overlays.problems,
     ...texts.problems,
     ...read.flatMap(({ fileProblems }) => fileProblems),
     ...findDuplicates(attributes.map(({ written }) => written)),
@@ -97,10 +95,10 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
     patterns: settings.patterns,
     patternMustMatch,
     attributeFiles: files,
-    otherFiles: [...overlays.counts.keys()],
-    sharedOverlays: [...overlays.counts].flatMap(([file, count]) => (count > 1 ? [file] : [])),
+    otherFiles: [...overlays.keys()],
+    sharedOverlays: [...overlays].flatMap(([file, count]) => (count > 1 ? [file] : [])),
     overlaid: new Map(),
-    overlayFiles: overlays.found,
+    overlayFiles,
     lists,
     settingsProblems: settings.problems,
     fileProblems: problems,
@@ -108,6 +106,13 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
     lint: settings.lint,
     ...contentOf(attributes, [], problems, settings),
   };
+}
+
+/** How many targets use each file. */
+function countFiles(found: readonly FoundFiles[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { files } of found) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
 }
 
 /**

@@ -10,7 +10,6 @@ import {
 } from '../problem/problem.ts';
 import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
-import type { EmptyPattern } from './find-files.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
 import { defaultsOfDocument, secondDocument, settleTargets, targetsOfDocument } from './targets/target-files.ts';
 import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
@@ -23,7 +22,7 @@ export interface ProjectSettings {
   /** Guessed if the file cannot be read, so that errors in other files are still reported. */
   readonly patternsAre: 'known' | 'guessed';
   /** Reports a pattern without attribute files. */
-  readonly problemOfPattern: (empty: EmptyPattern) => Problem;
+  readonly problemOfPattern: (pattern: string) => Problem;
   readonly targets: readonly TargetSettings[];
   readonly lint: LintLevels;
   readonly problems: readonly Problem[];
@@ -32,13 +31,14 @@ export interface ProjectSettings {
 const ATTRIBUTE_FOLDER = 'attributes';
 const DEFAULT_PATTERN = `${ATTRIBUTE_FOLDER}/**/*.yaml`;
 
+const HINT_FOR_PATTERN = `Write the files, or name their folder, relative to the project folder, as in ${ATTRIBUTE_FOLDER}.`;
+
 /** Settings if `deskform.yaml` is missing or unreadable. */
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],
   patternsAre: 'guessed',
-  problemOfPattern: ({ message, otherwise }) =>
-    makeProblem('no-files', message, { hint: otherwise ?? hintForPattern(DEFAULT_PATTERN) }),
+  problemOfPattern: (pattern) => makeProblem('no-files', `no file matches ${pattern}`, { hint: HINT_FOR_PATTERN }),
   targets: [],
   lint: USUAL_LEVELS,
   problems: [],
@@ -55,7 +55,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
     configFile: source.file,
     patternsAre: 'known',
     patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
-    problemOfPattern: (empty) => problemOfWritten(document, source, empty),
+    problemOfPattern: (pattern) => problemOfWritten(document, source, pattern),
     targets: settled.targets,
     lint: readLint(lint),
     problems: [
@@ -72,19 +72,11 @@ export function unreadableProjectFile(file: string, problems: readonly Problem[]
 }
 
 /** Reports a pattern under `attributes` without files. */
-function problemOfWritten(
-  { value, locate }: YamlDocument,
-  source: SourceText,
-  { pattern, message, otherwise }: EmptyPattern,
-): Problem {
+function problemOfWritten({ value, locate }: YamlDocument, source: SourceText, pattern: string): Problem {
   const written = isJsonObject(value) ? value.attributes : undefined;
   const path = Array.isArray(written) ? ['attributes', String(written.indexOf(pattern))] : ['attributes'];
-  const hint = otherwise ?? hintForPattern(DEFAULT_PATTERN);
-  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint });
-}
-
-function hintForPattern(example: string): string {
-  return `Write the files, or fix the pattern: it is relative to the project folder, as in ${example}.`;
+  const message = `no file matches ${pattern}`;
+  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint: HINT_FOR_PATTERN });
 }
 
 /** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */

@@ -1,9 +1,9 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import { type Problem, problemAtValue } from '../../problem/problem.ts';
+import { makeProblem, type Problem, problemAtValue } from '../../problem/problem.ts';
 import { checkOverlayDocument, mergedSettings } from '../../schema/check-overlay.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
-import { combineFound, type EmptyPattern, findFiles } from '../find-files.ts';
+import { findFiles } from '../find-files.ts';
 import { contentOf, findDuplicates, idsIn, type Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
 import {
@@ -16,7 +16,6 @@ import { readText, readTexts } from '../read-text.ts';
 import { problemWithSource, type SourceText } from '../source-text.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-overlay.ts';
-import { FIXED_OVERLAYS, problemOfOverlays } from './overlay-files.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**
@@ -25,13 +24,8 @@ import type { TargetSettings } from './target-settings.ts';
  */
 export async function projectOnTarget(project: Project, target: TargetSettings): Promise<Project> {
   if (target.overlays.length === 0) return project;
-  const found = combineFound(
-    // A target that is not of these files may have patterns that were not looked for yet.
-    await Promise.all(
-      target.overlays.map((pattern) => project.overlayFiles.get(pattern) ?? findFiles(project.ground, [pattern])),
-    ),
-  );
-  // Patterns that were refused are among the problems of every target already.
+  // A target of a help desk asked alone is not of these files.
+  const found = project.overlayFiles.get(target.name) ?? (await findFiles(project.ground, target.overlays));
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
   const texts = readTexts(project.folder, found.files, readText);
   await project.lists.prepareFor(texts.sources);
@@ -62,18 +56,19 @@ export async function projectOnTarget(project: Project, target: TargetSettings):
   };
 }
 
-/**
- * Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning.
- */
-function problemOfUnmatched({ pattern, message: why, otherwise }: EmptyPattern, target: TargetSettings): Problem {
-  const message = `${why} (overlays of ${target.name})`;
-  if (target.undeclared !== 'delete') {
-    const hint = otherwise ?? `Remove \`overlays\` if this target needs none, or fix ${FIXED_OVERLAYS}`;
-    return problemOfOverlays(target, pattern, 'no-overlays', message, hint);
-  }
-  const deletes = `${message}, and this target deletes undeclared attributes`;
-  const hint = otherwise ?? `Write the files, remove \`overlays\`, or fix ${FIXED_OVERLAYS}`;
-  return problemOfOverlays(target, pattern, 'no-files', deletes, hint);
+/** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */
+function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
+  const deletes = undeclared === 'delete';
+  const message = `no file matches ${pattern} (overlays of ${name})`;
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
+  return makeProblem(
+    deletes ? 'no-files' : 'no-overlays',
+    deletes ? `${message}, and this target deletes undeclared attributes` : message,
+    {
+      hint: 'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
+      where: origin?.locate(path),
+    },
+  );
 }
 
 interface ReadOverlay {

@@ -7,7 +7,7 @@ import {
   splitAttributeKey,
 } from '../../attribute/attribute-key.ts';
 import { isJsonObject } from '../../attribute/json.ts';
-import { doesRead } from '../../config/find-files.ts';
+import { isFolder, startOf } from '../../config/find-files.ts';
 import type { Project } from '../../config/load-project.ts';
 import { isProblem, readText } from '../../config/read-text.ts';
 import { parseYaml } from '../../config/yaml/yaml-file.ts';
@@ -33,31 +33,25 @@ function baseName(layout: FileLayout, key: AttributeKey): string {
   return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
 
-/** Finds a path in the project for a new file of this name that the patterns match. */
-async function findPlace(base: string, patterns: readonly string[], folder: string): Promise<string> {
-  const candidates = new Set(patterns.flatMap((pattern) => placesOf(pattern, base)));
-  for (const file of candidates) {
-    // Only the patterns themselves know what they match.
-    if (staysIn(folder, join(folder, file)) && (await doesRead(patterns, file))) return file;
-  }
-  throw new Failure(
-    'WRONG_USE',
-    `no pattern in \`attributes: ${patterns.join(', ')}\` matches a new file for ${base}`,
-    {
-      hint: 'Add a pattern such as attributes/**/*.yaml.',
-    },
-  );
+/** Finds a path in the project for a new file of this name, which one of the patterns matches. */
+function findPlace(base: string, patterns: readonly string[], folder: string): string {
+  const file = patterns
+    .flatMap((pattern) => placeOf(pattern, base) ?? [])
+    .find((place) => staysIn(folder, join(folder, place)));
+  if (file !== undefined) return file;
+  const message = `no pattern in \`attributes: ${patterns.join(', ')}\` takes a new file for ${base}`;
+  throw new Failure('WRONG_USE', message, { hint: 'Add a folder, such as attributes.' });
 }
 
-/** A pattern that begins in a folder of the project reads files in that folder; one without a wildcard is a file. */
-function placesOf(pattern: string, base: string): readonly string[] {
-  const ending = pattern.endsWith('.yml') ? '.yml' : '.yaml';
-  const parts = posix.normalize(pattern).split('/');
-  const wild = parts.findIndex((part) => /[*?[\]{}!()]/u.test(part));
-  if (wild < 0) return [parts.join('/')];
-  const folder = parts.slice(0, wild);
-  if (folder.includes('..') || parts[0] === '') return [];
-  return [posix.join(...folder, `${base}${ending}`), posix.join(...folder, base, `${base}${ending}`)];
+/** A file is the place for everything; a folder, and a glob of `*` and `**` alone, take a file of any name. */
+function placeOf(pattern: string, base: string): string | undefined {
+  const start = startOf(pattern);
+  const named = `${base}${pattern.endsWith('.yml') ? '.yml' : '.yaml'}`;
+  if (isFolder(pattern)) return posix.join(start, named);
+  const wild = posix.relative(start, posix.normalize(pattern));
+  if (wild === '') return start;
+  if (/^(?:\*\*\/)*\*(?:\.ya?ml)?$|^\*\*$/u.test(wild)) return posix.join(start, named);
+  return /^(?:\*\*\/)*\*\/(?:\*\*\/)*\*(?:\.ya?ml)?$/u.test(wild) ? posix.join(start, base, named) : undefined;
 }
 
 /** Finds the file in which a new attribute is written. */
@@ -70,7 +64,7 @@ export function placesFor(project: Project, layout: FileLayout): FindPlace {
   const find: FindPlace = async (key) => {
     const [object] = splitAttributeKey(key);
     const base = baseName(layout, key);
-    const file = await findPlace(base, project.patterns, project.folder);
+    const file = findPlace(base, project.patterns, project.folder);
     const isOfObject = base === baseName('file-per-object', key);
     if (!isOfObject || existsSync(join(project.folder, file))) return file;
     objectsOf ??= readObjects(project);
