@@ -5,7 +5,7 @@ import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from 
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
-import { asNode, offsetOf, readDocuments } from './yaml/yaml-documents.ts';
+import { asNode, documentsOf, offsetOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
 
 /** The text of a file. Lines are counted only when the first position is reported. */
 export interface SourceText {
@@ -20,8 +20,8 @@ export interface SourceText {
    * credential, unreadably long, in `deskform.yaml`, or in a file that is not valid YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** Parsed again, once, and only to report a place or a line. */
-  readonly documents: () => readonly Document.Parsed[];
+  /** Parsed once. */
+  readonly yaml: () => YamlContent;
 }
 
 /** Target files contain credentials. */
@@ -30,10 +30,10 @@ type Quoting = 'quoted' | 'never-quoted';
 export function makeSourceText(file: string, content: string, lines: Quoting = 'quoted'): SourceText {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   const counted = once(() => countLines(text));
-  const documents = once(() => readDocuments(text));
+  const yaml = once(() => readYaml(text));
   const isTable = file.toLowerCase().endsWith('.csv');
   const secretLines = once(() =>
-    findSecretLines(isTable ? [] : documents(), (offset) => counted().linePos(offset).line),
+    findSecretLines(isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secretLines()(line);
   const quoteLine = (where: SourcePosition): string | undefined => {
@@ -47,7 +47,7 @@ export function makeSourceText(file: string, content: string, lines: Quoting = '
   return {
     file,
     text,
-    documents,
+    yaml,
     isSecret,
     positionAt: (offset) => {
       const { line, col } = counted().linePos(Math.min(offset, text.length));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import { readTokens } from '../../src/config/yaml/yaml-documents.ts';
 import { makePipe } from '../named-pipe.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';
 
@@ -40,12 +39,6 @@ test.each([
   expect(problems.map((problem) => tell(problem).replace(/1:\d+/u, '1:…'))).toEqual([
     'yaml-trap 1:… this is nested more than 100 levels deep | Reduce the nesting.',
   ]);
-});
-
-test('a file of more words and signs than can be held is not read on', () => {
-  const read = readTokens('- a\n'.repeat(1_000), 100);
-  expect(read).toEqual({ outcome: 'too-much', offset: expect.any(Number) });
-  expect('offset' in read && read.offset).toBeLessThan(200);
 });
 
 test('a file of more than 2 MB is told, and not read', async () => {

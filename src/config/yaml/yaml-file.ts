@@ -3,7 +3,7 @@ import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { SourcePosition } from '../../problem/source-position.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
-import { asNode, composeDocuments, MOST_LEXEMES, offsetOf, readTokens, type YamlTokens } from './yaml-documents.ts';
+import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
@@ -21,38 +21,27 @@ interface YamlFile {
 
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText): YamlFile {
-  const read = readTokens(source.text, MOST_LEXEMES);
-  if (read.outcome !== 'read') return { documents: [], problems: [refusal(read, source)] };
+  const content = source.yaml();
+  if (content.depth === 'too-deep') return { documents: [], problems: [tooDeep(content.offset, source)] };
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
-  let count = 0;
-  for (const document of composeDocuments(read.tokens, source.text.length)) {
-    const index = count;
-    count += 1;
-    const mistake = findMistake(document, read.tokens, source);
+  for (const document of content.documents) {
+    const mistake = findMistake(document, content.tokens, source);
     if (mistake !== undefined) {
       problems.push(mistake);
       continue;
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (inside.length > 0) continue;
-    const locate = locatorOf(document, source, () => readAgain(index, source));
-    documents.push({ value, locate, lineAt: source.lineAt });
+    if (inside.length === 0) documents.push({ value, locate: locatorOf(document, source), lineAt: source.lineAt });
   }
   return { documents: withoutEmpty(documents), problems };
 }
 
-function refusal({ outcome, offset }: Exclude<YamlTokens, { readonly outcome: 'read' }>, source: SourceText): Problem {
-  const where = source.positionAt(offset);
-  if (outcome === 'too-deep')
-    return problemAt(source, 'yaml-trap', where, {
-      message: `this is nested more than ${DEEPEST} levels deep`,
-      hint: 'Reduce the nesting.',
-    });
-  return problemAt(source, 'file-unreadable', where, {
-    message: `${source.file} has more than ${MOST_LEXEMES} tokens`,
-    hint: 'Split the file.',
+function tooDeep(offset: number, source: SourceText): Problem {
+  return problemAt(source, 'yaml-trap', source.positionAt(offset), {
+    message: `this is nested more than ${DEEPEST} levels deep`,
+    hint: 'Reduce the nesting.',
   });
 }
 
@@ -60,12 +49,6 @@ function refusal({ outcome, offset }: Exclude<YamlTokens, { readonly outcome: 'r
 function withoutEmpty(documents: readonly YamlDocument[]): readonly YamlDocument[] {
   const written = documents.filter((document) => document.value !== null);
   return written.length > 0 ? written : documents.slice(0, 1);
-}
-
-function readAgain(index: number, source: SourceText): Document.Parsed {
-  const document = source.documents()[index];
-  if (document === undefined) throw new Error(`deskform has a bug: ${source.file} changed while it was read`);
-  return document;
 }
 
 /** Finds an error that makes the complete document unreadable. */
@@ -83,46 +66,35 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
 /** Returns the position of a key or a value, or of the nearest parent in the file. */
 type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
 
-/**
- * Finds the parts of a document. Its tree takes many times as much memory as its value, and most runs report no line.
- * So only the places of list entries are kept; for any other place the document is read again.
- */
-function locatorOf(document: Document.Parsed, source: SourceText, readAgain: () => Document.Parsed): Locate {
-  const entries = entryOffsets(document);
+function locatorOf(document: Document.Parsed, source: SourceText): Locate {
+  // Made when a place in a map is asked for first: a long list may have a mistake in each line.
+  const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  const pairsIn = (map: YAMLMap): ReadonlyMap<string, Pair> => {
+    const known = pairs.get(map) ?? pairsOf(map);
+    pairs.set(map, known);
+    return known;
+  };
   return (path, at) => {
-    const [list = '', index = '', ...inside] = path;
-    const known = inside.length === 0 ? entries.get(list)?.[Number(index)] : undefined;
-    if (known !== undefined && index !== '') return source.positionAt(known);
-    return source.positionAt(findOffset(readAgain(), path, at));
+    let node: Node | null = document.contents;
+    let keyOffset = offsetOf(node);
+    for (const step of path) {
+      const next = stepInto(resolve(node, document), step, pairsIn);
+      if (next === undefined) return source.positionAt(keyOffset);
+      keyOffset = next.keyOffset;
+      node = next.value;
+    }
+    // "key:" with nothing behind it has an empty value: the mark goes under the key.
+    const [start, end] = node?.range ?? [0, 0];
+    return source.positionAt(at === 'value' && path.length > 0 && end > start ? start : keyOffset);
   };
 }
 
-/** Offsets of the entries of each top-level list. */
-function entryOffsets({ contents }: Document.Parsed): ReadonlyMap<string, readonly number[]> {
-  const offsets = new Map<string, readonly number[]>();
-  for (const { key, value } of isMap(contents) ? contents.items : [])
-    if (isScalar(key) && isSeq(value))
-      offsets.set(
-        String(key.value),
-        value.items.map((item) => offsetOf(asNode(item))),
-      );
-  return offsets;
-}
-
-/** The offset of a key or of its value, or of the nearest parent that is written. */
-function findOffset(document: Document.Parsed, path: readonly string[], at: 'key' | 'value'): number {
-  let node: Node | null = document.contents;
-  let keyOffset = offsetOf(node);
-  for (const step of path) {
-    const next = stepInto(resolve(node, document), step);
-    if (next === undefined) return keyOffset;
-    keyOffset = next.keyOffset;
-    node = next.value;
-  }
-  if (at === 'key' || path.length === 0) return keyOffset;
-  // "key:" with nothing behind it has an empty value: the mark goes under the key.
-  const [start, end] = node?.range ?? [0, 0];
-  return end > start ? start : keyOffset;
+/** Of a duplicate key, the first counts. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const pair of map.items)
+    if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair);
+  return pairs;
 }
 
 interface FoundStep {
@@ -130,29 +102,17 @@ interface FoundStep {
   readonly value: Node | null;
 }
 
-function stepInto(node: Node | null, step: string): FoundStep | undefined {
+function stepInto(
+  node: Node | null,
+  step: string,
+  pairsIn: (map: YAMLMap) => ReadonlyMap<string, Pair>,
+): FoundStep | undefined {
   if (isMap(node)) {
-    const pair = pairsOf(node).get(step);
-    if (pair === undefined) return undefined;
-    return { keyOffset: offsetOf(asNode(pair.key)), value: asNode(pair.value) };
+    const pair = pairsIn(node).get(step);
+    return pair && { keyOffset: offsetOf(asNode(pair.key)), value: asNode(pair.value) };
   }
-  if (!isSeq(node)) return undefined;
-  const item = asNode(node.items[Number(step)]);
+  const item = isSeq(node) ? asNode(node.items[Number(step)]) : null;
   return item === null ? undefined : { keyOffset: offsetOf(item), value: item };
-}
-
-/** Made when a place in a map is asked for first: a long list may have a mistake in each line. */
-const PAIRS = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const known = PAIRS.get(map);
-  if (known !== undefined) return known;
-  const pairs = new Map<string, Pair>();
-  // Of a duplicate key, the first counts.
-  for (const pair of map.items)
-    if (isScalar(pair.key) && !pairs.has(String(pair.key.value))) pairs.set(String(pair.key.value), pair);
-  PAIRS.set(map, pairs);
-  return pairs;
 }
 
 function resolve(node: Node | null, document: Document.Parsed): Node | null {
