@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FaultRule } from '../test/faults/fault-rules.ts';
+import { startFaults } from '../test/faults/faulty-proxy.ts';
 import { PROGRAM } from './processes.ts';
 
 export const LIST = '/api/v1/object_manager_attributes';
@@ -38,21 +40,18 @@ export const DESK_TOKEN = 'sandbox-token';
 
 /** An empty sandbox as slow as a real help desk: 50 ms for the list, 30 ms for a write, 10 ms for each row that is migrated. */
 export async function startSlowDesk(folder: string, rowsToMigrate: number): Promise<SlowDesk> {
-  const [faults, log] = [join(folder, 'delays.json'), join(folder, 'requests.jsonl')];
-  const always = { times: 'always', do: 'delay' };
-  await writeFile(
-    faults,
-    JSON.stringify([
-      { method: 'GET', path: LIST, seconds: 0.05, ...always },
-      { method: 'POST', path: LIST, seconds: 0.03, ...always },
-      { method: 'POST', path: `${LIST}_execute_migrations`, seconds: 0.01 * rowsToMigrate, ...always },
-    ]),
-  );
-  await writeFile(log, '');
-  const args = [PROGRAM, 'sandbox', '--port', '0', '--faults', faults, '--log', log, '--token', DESK_TOKEN];
+  const log = join(folder, 'requests.jsonl');
+  const always = { times: 'always', do: 'delay' } as const;
+  const rules: readonly FaultRule[] = [
+    { method: 'GET', path: LIST, seconds: 0.05, ...always },
+    { method: 'POST', path: LIST, seconds: 0.03, ...always },
+    { method: 'POST', path: `${LIST}_execute_migrations`, seconds: 0.01 * rowsToMigrate, ...always },
+  ];
+  const args = [PROGRAM, 'sandbox', '--port', '0', '--token', DESK_TOKEN];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const proxy = await startFaults(await firstLine(child), { rules, logFile: log, port: 0 });
   return {
-    url: await firstLine(child),
+    url: proxy.url,
     requests: async () =>
       (await readFile(log, 'utf8'))
         .split('\n')
@@ -62,6 +61,7 @@ export async function startSlowDesk(folder: string, rowsToMigrate: number): Prom
           return `${method} ${path}`;
         }),
     stop: async () => {
+      await proxy.close();
       child.kill();
       await once(child, 'close');
     },

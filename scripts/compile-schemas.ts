@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnySchemaObject, Options } from 'ajv';
 import { Ajv } from 'ajv';
-import { Ajv2019 } from 'ajv/dist/2019.js';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
@@ -24,8 +23,6 @@ const STANDALONE = {
 export async function compileSchemas(): Promise<void> {
   await mkdir(GENERATED, { recursive: true });
   await writeValidators('validators', await projectValidators());
-  // Apart, since no command but those of a sandbox needs them.
-  await writeValidators('sandbox-validators', await sandboxValidators());
   // Apart: only `deskform show` needs it.
   await writeValidators('plan-validators', await planValidators());
 }
@@ -52,21 +49,6 @@ async function projectValidators(): Promise<Validators> {
   return { ajv, ids };
 }
 
-/** The validators of the sandbox's files: they say the first thing that is wrong, and what its schema asks for. */
-async function sandboxValidators(): Promise<Validators> {
-  const ajv = new Ajv2019({
-    ...STANDALONE,
-    // One function for each definition, instead of a copy wherever it is named.
-    inlineRefs: false,
-    verbose: true,
-    discriminator: true,
-  });
-  const schema = await readSchema('sandbox.schema.json');
-  ajv.addSchema(schema);
-  const names = Object.keys(schema.definitions).filter((name) => name.endsWith('_file'));
-  return { ajv, ids: Object.fromEntries(names.map((name) => [name, `${schema.$id}#/definitions/${name}`])) };
-}
-
 /** The validator of a plan file: it reports the first fault, and accepts keys of newer versions. */
 async function planValidators(): Promise<Validators> {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
@@ -85,7 +67,7 @@ function openToNewKeys<Schema>(schema: Schema): Schema {
 }
 
 interface Validators {
-  readonly ajv: Ajv | Ajv2019;
+  readonly ajv: Ajv;
   /** The schema of each exported validator. */
   readonly ids: Readonly<Record<string, string>>;
 }

@@ -30,8 +30,6 @@ export async function setDemoStage(): Promise<DemoStage> {
     port: 0,
     storeFile: undefined,
     token: TOKEN,
-    users: [],
-    references: [],
     restart: { afterSeconds: 1, outageSeconds: 1.5 },
   });
   const config = [
@@ -65,7 +63,9 @@ export async function setDemoStage(): Promise<DemoStage> {
       });
       return replaced;
     },
-    useInTrigger: (object, name, title) => sandbox.setReferences([{ object, name, kind: 'Trigger', title }]),
+    useInTrigger: (object, name, title) => {
+      sandbox.desk.references = [{ object, name, kind: 'Trigger', title }];
+    },
     strike: async () => {
       await sandbox.close();
       await made.strike();

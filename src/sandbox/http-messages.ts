@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { InjectedFault } from './faults.ts';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
@@ -53,70 +51,25 @@ export function send(answered: Answer, request: IncomingMessage, response: Serve
   response.end(answered.body);
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const HTML_TYPE = 'text/html; charset=utf-8';
+/** Whether a browser opens the root address. No recording has the service's own page there. */
+export function asksForPage({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' && url === '/' && (headers.accept ?? '').includes('text/html') && isLoopbackHost(headers.host)
+  );
+}
 
-/** The answer that replaces the service's own. */
-export function faultyAnswer(fault: Extract<InjectedFault, { readonly do: 'status' | 'html' }>): Answer {
-  const headers = { 'content-type': fault.do === 'html' || fault.status === 502 ? HTML_TYPE : JSON_TYPE };
-  if (fault.do === 'html') return { status: 200, headers, body: page('Log in', 'Please log in.'), migrated: 'nothing' };
-  const { status } = fault;
-  const text = {
-    429: 'Too many requests',
-    500: 'Error ID 0ff5e7aa: Please contact your administrator.',
-    503: 'Service unavailable',
+/** Protects against DNS rebinding: a foreign page must not read the desk through its own host name. */
+function isLoopbackHost(host: string | undefined): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
+}
+
+/** Needs no login: only programs on this machine reach the loopback interface. */
+export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    // A policy inside the page cannot forbid framing.
+    'content-security-policy': "frame-ancestors 'none'",
   };
-  const body = status === 502 ? page('502 Bad Gateway', '502 Bad Gateway') : JSON.stringify({ error: text[status] });
-  // A 429 always has Retry-After.
-  const seconds = fault.retry_after ?? (status === 429 ? 1 : undefined);
-  const retryAfter = seconds === undefined ? {} : { 'retry-after': String(Math.ceil(seconds)) };
-  return { status, headers: { ...headers, ...retryAfter }, body, migrated: 'nothing' };
-}
-
-function page(title: string, heading: string): string {
-  return `<html>\r\n<head><title>${title}</title></head>\r\n<body><center><h1>${heading}</h1></center></body>\r\n</html>\r\n`;
-}
-
-/** Closes the connection without reading or answering, like a server that just stopped. */
-export function hangUp(request: IncomingMessage): void {
-  request.socket.destroy();
-}
-
-/** Resets the connection, like a killed process. */
-export function reset(request: IncomingMessage): void {
-  request.socket.resetAndDestroy();
-}
-
-/** Announces the full body and closes the connection after half of it. */
-export async function sendHalf(answered: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(answered.body);
-  response.writeHead(answered.status, { ...headersOf(answered), 'content-length': body.length });
-  await new Promise<void>((resolve) => {
-    response.once('close', resolve);
-    response.write(body.subarray(0, Math.floor(body.length / 2)), () => resolve());
-  });
-  // Destroyed, not reset: a reset would also drop data that the client has not read yet.
-  request.socket.destroy();
-}
-
-const PIECE_EVERY_MS = 50;
-
-/** Sends the body in equal pieces over this many seconds. Ends early if the client or the server stops. */
-export async function sendSlowly(
-  answered: Answer,
-  seconds: number,
-  response: ServerResponse,
-  stop: AbortSignal,
-): Promise<void> {
-  const body = Buffer.from(answered.body);
-  const pieces = Math.max(1, Math.round((seconds * 1000) / PIECE_EVERY_MS));
-  const size = Math.max(1, Math.ceil(body.length / pieces));
-  const pause = (seconds * 1000) / Math.max(1, Math.ceil(body.length / size));
-  response.writeHead(answered.status, { ...headersOf(answered), 'content-length': body.length });
-  response.flushHeaders();
-  for (let sent = 0; sent < body.length && !response.destroyed; sent += size) {
-    await sleep(pause, undefined, { signal: stop });
-    response.write(body.subarray(sent, sent + size));
-  }
-  response.end();
+  send({ status: 200, headers, body: page, migrated: 'nothing' }, request, response);
 }

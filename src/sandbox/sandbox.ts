@@ -1,36 +1,35 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import type { JsonValue } from '../attribute/json.ts';
 import type { Release } from '../attribute/release.ts';
 import { Failure } from '../problem/failure.ts';
-import type { FaultRule } from './faults.ts';
-import { lockStore, openRequestLog, readStore, writeStore } from './kept-files.ts';
-import { describeDesk, type ShowDesk } from './live-page.ts';
-import { userHolds } from './model/access.ts';
-import { type AttributeRow, type Desk, type Reference, setSetting } from './model/desk.ts';
+import { lockStore, readStore, writeStore } from './kept-files.ts';
+import { loginOf, userHolds } from './model/access.ts';
+import { attributeList } from './model/attribute-records.ts';
+import { type Desk, setSetting, type User } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
-import { addRecord, recordIds, setValues, valueIn } from './model/records.ts';
-import { columnOf, storeLongText } from './model/table.ts';
-import { addToken, addUser, type SandboxUser } from './people.ts';
 import { seedRecords } from './seeded-records.ts';
 import { type RestartTiming, serve } from './server.ts';
+
+/** The data for the page of the desk: its attributes as in the list, and of its users only the logins. */
+interface ShownDesk {
+  readonly url: string;
+  readonly release: Release;
+  readonly list: JsonValue;
+  readonly loginOf: (userId: number) => string | undefined;
+}
+
+type ShowDesk = (desk: ShownDesk) => string;
 
 export interface SandboxSettings {
   readonly release: Release;
   /** 0 selects a free port. */
   readonly port: number;
-  /** The store file; undefined keeps everything in memory. An existing file overrides users and references. */
+  /** The store file; undefined keeps everything in memory. */
   readonly storeFile: string | undefined;
   /** A token with every permission, whose user is not id 1. */
   readonly token: string | undefined;
-  readonly users: readonly SandboxUser[];
-  readonly references: readonly Reference[];
   readonly restart: RestartTiming | undefined;
   /** The minimum number of tickets, with users, organizations and groups in proportion. Default for a new store: 1. */
   readonly records?: number | undefined;
-  /** Faults to inject. Default: none. */
-  readonly faults?: readonly FaultRule[];
-  /** The request log, one JSON line per request. */
-  readonly logFile?: string | undefined;
   /** The page at the root address. Default: the service's answer. */
   readonly page?: ShowDesk | undefined;
   /** Receives messages that are not answers. Default: dropped. */
@@ -39,17 +38,9 @@ export interface SandboxSettings {
 
 export interface RunningSandbox {
   readonly url: string;
+  /** The desk as it is now: requests change it. */
+  readonly desk: Desk;
   close(): Promise<void>;
-  /** Sets what uses attributes: such rows can neither be deleted nor deactivated. */
-  setReferences(references: readonly Reference[]): void;
-  /** Sets a text of this length in an attribute's column of one record. */
-  setLongestValue(object: string, name: string, length: number): void;
-  /** Makes a record with these values. */
-  addRecord(object: ObjectName, values: JsonObject): void;
-  /** The values of an object's records in a column, by id; undefined without such a column. */
-  held(object: ObjectName, name: string): ReadonlyMap<number, JsonValue> | undefined;
-  /** The current rows. */
-  rows(): readonly AttributeRow[];
 }
 
 /** Starts a sandbox on the loopback interface. */
@@ -75,7 +66,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
 
 async function runSandbox(
   desk: Desk,
-  { port, storeFile, restart, faults = [], logFile, page, say }: SandboxSettings,
+  { port, storeFile, restart, page, say }: SandboxSettings,
 ): Promise<RunningSandbox> {
   // Restarts depend on this process, and the setting must match.
   setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
@@ -83,36 +74,14 @@ async function runSandbox(
     if (storeFile !== undefined) writeStore(storeFile, desk);
   };
   remember();
-  const log = logFile === undefined ? undefined : openRequestLog(logFile);
-  const show = page === undefined ? undefined : (url: string) => page(describeDesk(desk, url));
-  const server = await serve(desk, { port, restart, remember, faults, log, page: show, say });
-  return {
-    url: server.url,
-    close: async () => {
-      await server.close();
-      log?.close();
-    },
-    setReferences(references) {
-      desk.references = references;
-      remember();
-    },
-    setLongestValue(object, name, length) {
-      storeLongText(desk, object, name, length);
-      remember();
-    },
-    addRecord(object, values) {
-      if (object === 'User') addUser(desk, { login: String(values.login) }, new Date());
-      const id = object === 'User' ? (desk.users.at(-1)?.id ?? 0) : addRecord(desk, object, {});
-      setValues(desk, object, id, values);
-      remember();
-    },
-    held(object, name) {
-      const column = columnOf(desk, object, name);
-      if (column === undefined) return undefined;
-      return new Map(recordIds(desk, object).map((id) => [id, valueIn(column, id)]));
-    },
-    rows: () => [...desk.rows],
-  };
+  const { release } = desk;
+  const nameOf = (userId: number) => loginOf(desk, userId);
+  const show =
+    page === undefined
+      ? undefined
+      : (url: string) => page({ url, release, list: attributeList(desk), loginOf: nameOf });
+  const server = await serve(desk, { port, restart, remember, page: show, say });
+  return { ...server, desk };
 }
 
 function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
@@ -123,29 +92,44 @@ function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined
   });
 }
 
-function newDesk({ release, users, references, token }: SandboxSettings): Desk {
+function newDesk({ release, token }: SandboxSettings): Desk {
   const desk = freshDesk(release);
-  const now = new Date();
-  if (token !== undefined) addOwner(desk, token, now);
-  for (const user of users) addUser(desk, user, now);
-  desk.references = [...desk.references, ...references];
+  if (token !== undefined) addOwner(desk, token);
   return desk;
 }
 
-function addOwner(desk: Desk, token: string, now: Date): void {
-  const tokens = [{ token }];
-  const login = 'admin@example.com';
-  addUser(
-    desk,
-    { login, firstname: 'Sandbox', lastname: 'Admin', roles: ['Admin', 'Agent'], groups: { '1': ['full'] }, tokens },
-    now,
-  );
+/** Adds a user with every permission, and this token. */
+function addOwner(desk: Desk, token: string): void {
+  const at = new Date().toISOString();
+  const email = 'admin@example.com';
+  const owner: User = {
+    id: Math.max(...desk.users.map(({ id }) => id)) + 1,
+    login: email,
+    email,
+    firstname: 'Sandbox',
+    lastname: 'Admin',
+    password: undefined,
+    active: true,
+    organizationId: null,
+    roleIds: desk.roles.filter(({ name }) => name !== 'Customer').map(({ id }) => id),
+    groups: { '1': ['full'] },
+    unset: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  desk.users = [...desk.users, owner];
+  addToken(desk, owner, token);
 }
 
 /** Adds the token to the administrator of an existing store. */
 function admitToken(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
   const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));
-  if (owner === undefined) addOwner(desk, token, new Date());
-  else addToken(desk, owner, { token });
+  if (owner === undefined) addOwner(desk, token);
+  else addToken(desk, owner, token);
+}
+
+function addToken(desk: Desk, owner: User, token: string): void {
+  const permissions = desk.roles.filter(({ id }) => owner.roleIds.includes(id)).flatMap((role) => role.permissions);
+  desk.tokens = [...desk.tokens, { token, userId: owner.id, permissions, expiresAt: undefined }];
 }

@@ -1,14 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
-import { type FaultRule, type InjectedFault, watchRequests } from './faults.ts';
-import { faultyAnswer, hangUp, receive, reset, send, sendHalf, sendSlowly } from './http-messages.ts';
-import type { RequestLog } from './kept-files.ts';
-import { asksForPage, sendPage } from './live-page.ts';
-import { type Answer, answer } from './model/answer.ts';
+import { asksForPage, receive, send, sendPage } from './http-messages.ts';
+import { answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
-import { parseRequest, type SandboxRequest } from './model/request.ts';
+import { parseRequest } from './model/request.ts';
 import { onlyAsks } from './model/routes.ts';
 import { hasFatalColumn } from './model/table.ts';
 
@@ -26,10 +22,6 @@ interface ServerSettings {
   readonly restart: RestartTiming | undefined;
   /** Stores the desk. Called after each request that may have changed it, before its answer is sent. */
   readonly remember: () => void;
-  /** Faults to inject. */
-  readonly faults: readonly FaultRule[];
-  /** Undefined: requests are not logged. */
-  readonly log: RequestLog | undefined;
   /** Renders the page of the desk at this address. Default: no page. */
   readonly page?: ((url: string) => string) | undefined;
   /** Receives messages that are not answers. */
@@ -50,45 +42,11 @@ const TRY_AGAIN_MS = 200;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What answering a request may need from the server. */
-interface Service {
-  readonly handle: (request: SandboxRequest) => Answer;
-  readonly goAwayFor: (seconds: number) => void;
-  /** Executes a request later, without an answer. */
-  readonly holdBack: (request: SandboxRequest, requests: number | undefined) => void;
-  readonly logStatus: (status: number | undefined) => void;
-  /** Aborted when the sandbox ends, to stop delayed answers. */
-  readonly stop: AbortSignal;
-}
-
-/** A request that is held back until the request with that number was answered. */
-interface HeldBack {
-  readonly request: SandboxRequest;
-  /** Undefined: until the sandbox ends. */
-  readonly behind: number | undefined;
-}
-
-/** Serves a desk on the loopback interface, restarts and faults included. */
+/** Serves a desk on the loopback interface, restarts included. */
 export async function serve(desk: Desk, settings: ServerSettings): Promise<RunningServer> {
-  const countRequest = watchRequests(settings.faults);
   const end = new AbortController();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
-
-  const handle = (request: SandboxRequest): Answer => {
-    const answered = answer(desk, request, new Date());
-    if (!onlyAsks(desk.release, parseRequest(request))) settings.remember();
-    if (answered.migrated === 'columns') scheduleRestart();
-    return answered;
-  };
-
-  let heldBack: readonly HeldBack[] = [];
-
-  const deliver = (isDue: (held: HeldBack) => boolean): void => {
-    const due = heldBack.filter(isDue);
-    heldBack = heldBack.filter((held) => !due.includes(held));
-    for (const { request } of due) handle(request);
-  };
 
   const scheduleRestart = (): void => {
     const { restart } = settings;
@@ -99,8 +57,6 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
   const goAway = async (seconds: number): Promise<void> => {
     const leaving = listener;
     if (leaving === undefined) return;
-    // The outage replaces a scheduled restart.
-    clearTimeout(timer);
     listener = undefined;
     await leaving.close();
     // A column with a fatal name prevents the service from starting again (6.5/19).
@@ -117,35 +73,19 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
 
   const respond: Respond = async (request, response) => {
     try {
-      // The page is not part of the service: it is not counted for faults and not logged.
+      // The page is not part of the service.
       if (settings.page !== undefined && asksForPage(request)) {
         sendPage(settings.page(addressOf(port)), request, response);
-      } else await serveRequest(request, response);
+        return;
+      }
+      const received = await receive(request);
+      const answered = answer(desk, received, new Date());
+      if (!onlyAsks(desk.release, parseRequest(received))) settings.remember();
+      if (answered.migrated === 'columns') scheduleRestart();
+      send(answered, request, response);
     } catch (error) {
       reportBug(error, response);
     }
-  };
-
-  const serveRequest: Respond = async (request, response) => {
-    const method = request.method ?? 'GET';
-    const path = request.url ?? '/';
-    const { number, fault } = countRequest(method, path);
-    let effect: 'yes' | 'no' = 'no';
-    const service: Service = {
-      handle: (received) => {
-        effect = 'yes';
-        return handle(received);
-      },
-      goAwayFor: (seconds) => void goAway(seconds),
-      holdBack: (held, requests) => {
-        effect = 'yes';
-        heldBack = [...heldBack, { request: held, behind: requests === undefined ? undefined : number + requests }];
-      },
-      logStatus: (status) => settings.log?.append({ number, method, path, status, fault: fault?.do, effect }),
-      stop: end.signal,
-    };
-    await answerOrFail(fault, service, request, response);
-    deliver(({ behind }) => behind !== undefined && behind <= number);
   };
 
   listener = await listen(respond, settings.port).catch((cause: unknown) => {
@@ -159,7 +99,6 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
       clearTimeout(timer);
       await listener?.close();
       listener = undefined;
-      deliver(() => true);
     },
   };
 }
@@ -173,78 +112,6 @@ function reportBug(error: unknown, response: ServerResponse): void {
 
 function addressOf(port: number): string {
   return `http://127.0.0.1:${port}`;
-}
-
-/** Answers a request, or injects its fault. */
-async function answerOrFail(
-  fault: InjectedFault | undefined,
-  service: Service,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { handle, holdBack, logStatus, stop, goAwayFor } = service;
-  const give = (answered: Answer): void => {
-    logStatus(answered.status);
-    send(answered, request, response);
-  };
-  const giveNothing = (end: (request: IncomingMessage) => void): void => {
-    logStatus(undefined);
-    end(request);
-  };
-  if (fault?.do === 'refuse') {
-    giveNothing(hangUp);
-    return;
-  }
-  const received = await receive(request);
-  switch (fault?.do) {
-    case undefined:
-      give(handle(received));
-      return;
-    case 'reset-before':
-    case 'reset-after':
-      if (fault.do === 'reset-after') handle(received);
-      giveNothing(reset);
-      return;
-    case 'status':
-    case 'html':
-      if (fault.when === 'after') handle(received);
-      give(faultyAnswer(fault));
-      return;
-    case 'wrong-json':
-      give({ ...handle(received), body: fault.body ?? '{"wrong":"json"}' });
-      return;
-    case 'cut':
-    case 'drip': {
-      const answered = handle(received);
-      logStatus(answered.status);
-      if (fault.do === 'cut') await sendHalf(answered, request, response);
-      else await sendSlowly(answered, fault.seconds, response, stop);
-      return;
-    }
-    case 'delay': {
-      if (fault.when !== 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
-      const answered = handle(received);
-      if (fault.when === 'after') await sleep(fault.seconds * 1000, undefined, { signal: stop });
-      give(answered);
-      return;
-    }
-    case 'late':
-      holdBack(received, fault.requests);
-      giveNothing(reset);
-      return;
-    case 'outage':
-      if (fault.when === 'answered') {
-        response.once('finish', () => goAwayFor(fault.seconds));
-        give(handle(received));
-        return;
-      }
-      if (fault.when === 'after') handle(received);
-      giveNothing(reset);
-      goAwayFor(fault.seconds);
-      return;
-    default:
-      unreachable(fault);
-  }
 }
 
 async function listen(respond: Respond, port: number): Promise<Listener> {

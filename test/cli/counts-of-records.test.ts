@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import { RELEASES, type Release } from '../../src/attribute/release.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { type Ran, runDeskform } from '../program.ts';
-import { TOKEN, withSandbox } from '../sandbox/support.ts';
+import { addRecord, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const BEFORE = `  - { name: fax_line, display: Fax, data_type: input, data_option: { type: text, maxlength: 300 } }
   - { name: room, display: Room, data_type: input, data_option: { type: text, maxlength: 300 } }
@@ -65,7 +65,7 @@ targets:
     });
     const run: Project['run'] = (...args) => runDeskform(args, { cwd, env: { DESK_TOKEN: TOKEN } });
     const tell: Project['tell'] = async (...tickets) => {
-      for (const ticket of tickets) sandbox.addRecord('Ticket', ticket);
+      for (const ticket of tickets) addRecord(sandbox.desk, 'Ticket', ticket);
     };
     expect(await run('apply', '--yes')).toMatchObject({ exitStatus: 0 });
     await tell(...TICKETS);
@@ -73,7 +73,7 @@ targets:
       run,
       tell,
       write: (text) => writeFile(join(cwd, 'attributes/ticket.yaml'), `object: Ticket\nattributes:\n${text}`),
-      rows: () => sandbox.rows().map(({ name }) => name),
+      rows: () => sandbox.desk.rows.map(({ name }) => name),
     });
   });
 }

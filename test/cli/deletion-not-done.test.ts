@@ -18,7 +18,7 @@ const DELETION = 6;
 
 test('a deletion that is answered with 200 and not done is told as it reads, and nothing is migrated', async () => {
   const cwd = await folderWith(FILES);
-  await withSandbox({}, async ({ url, rows }) => {
+  await withSandbox({}, async ({ url, desk }) => {
     await ask(url, 'POST', ATTRIBUTES, definition('severity'));
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
     const line = await openLine(DELETION, async () => ({ status: 200, text: '{}' }));
@@ -31,6 +31,6 @@ test('a deletion that is answered with 200 and not done is told as it reads, and
     expect(ran.stderr).not.toContain('marked Ticket.severity');
     expect(ran.stdout).toContain('failed:     Ticket.severity');
     expect(ran.exitStatus).toBe(1);
-    expect(rows().find(({ name }) => name === 'severity')).toMatchObject({ to_delete: false });
+    expect(desk.rows.find(({ name }) => name === 'severity')).toMatchObject({ to_delete: false });
   });
 });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_OF_ENVIRONMENT } from '../config/temporary-project.ts';
-import { runDeskform, startDesk } from '../program.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { runDeskform } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,15 +20,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a help desk that goes away after staging is not said to hold nothing of ours', async () => {
-  const away = {
+  const away: FaultRule = {
     method: 'GET',
     path: '/api/v1/object_manager_attributes',
     nth: 2,
     times: 'always',
     do: 'reset-before',
   };
-  await writeFile(join(folder, 'faults.json'), JSON.stringify([away]));
-  const desk = await startDesk(['--faults', 'faults.json'], { cwd: folder });
+  const desk = await stageSandbox({ token: 'sandbox-token', faults: [away] });
   const env = { DESKFORM_URL: desk.url, DESKFORM_TOKEN: 'sandbox-token' };
   try {
     const told = await runDeskform(['apply', '--yes', '--json'], { cwd: folder, env });
@@ -38,6 +39,6 @@ test('a help desk that goes away after staging is not said to hold nothing of ou
     const said = await runDeskform(['apply', '--yes'], { cwd: folder, env });
     expect(said.exitStatus).toBe(1);
   } finally {
-    await desk.stop();
+    await desk.close();
   }
 });

@@ -61,7 +61,7 @@ export async function withNumbers<T>(
       answer: (numbers) => {
         answer = numbers;
       },
-      rows: () => sandbox.rows().map(({ name }) => name),
+      rows: () => sandbox.desk.rows.map(({ name }) => name),
     });
   });
 }

@@ -1,33 +1,32 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { error, json, page, redirect, serve } from '../helpdesk/scripted-server.ts';
-import { type Ran, type RunningDesk, runDeskform, startDesk } from '../program.ts';
+import { type Ran, runDeskform, startDesk } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 const FILES = {
   'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: due_on, display: Due on, data_type: date }\n',
 };
-const USERS = {
-  users: [
-    { login: 'agent@example.com', roles: ['Agent'], tokens: [{ token: 'of-an-agent' }] },
-    { login: 'fields@example.com', permissions: ['admin.object'], tokens: [{ token: 'of-fields' }] },
-    { login: 'boss@example.com', roles: ['Admin'], tokens: [{ token: 'too-little', permissions: ['ticket.agent'] }] },
-    { login: 'gone@example.com', roles: ['Admin'], active: false, tokens: [{ token: 'of-nobody' }] },
-  ],
-};
+const USERS = [
+  { login: 'agent@example.com', roles: ['Agent'], tokens: [{ token: 'of-an-agent' }] },
+  { login: 'fields@example.com', permissions: ['admin.object'], tokens: [{ token: 'of-fields' }] },
+  { login: 'boss@example.com', roles: ['Admin'], tokens: [{ token: 'too-little', permissions: ['ticket.agent'] }] },
+  { login: 'gone@example.com', roles: ['Admin'], active: false, tokens: [{ token: 'of-nobody' }] },
+];
 
-let desk: RunningDesk;
+let desk: RunningSandbox;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deskform-doctor-'));
-  await writeFile(join(folder, 'users.json'), JSON.stringify(USERS));
-  desk = await startDesk(['--users', 'users.json', '--release', '6.5'], { cwd: folder });
+  desk = await stageSandbox({ token: 'sandbox-token', users: USERS });
 });
 afterAll(async () => {
-  await desk.stop();
+  await desk.close();
   await rm(folder, { recursive: true });
 });
 
@@ -186,14 +185,13 @@ describe('the first thing that is wrong ends it, with its repair', () => {
   });
 
   test('a help desk that is away', async () => {
-    await writeFile(join(folder, 'faults.json'), JSON.stringify([{ do: 'status', status: 503, times: 'always' }]));
-    const away = await startDesk(['--faults', 'faults.json'], { cwd: folder });
+    const away = await stageSandbox({ faults: [{ do: 'status', status: 503, times: 'always' }] });
     try {
       const ran = await examine({ url: away.url });
       expect(rowsOf(ran).at(-1)).toBe('fail help desk');
       expect(ran.stderr).toContain('It may be restarting');
     } finally {
-      await away.stop();
+      await away.close();
     }
   });
 

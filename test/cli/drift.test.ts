@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 import { GIT_ALONE, type Repository, repositoryWith, savedList, ticketFields } from './repository.ts';
 
 const CONFIG = 'version: 1\ntargets:\n  desk: { url: https://desk.example.com }\n';
@@ -171,7 +172,7 @@ test('a pattern that matches no file is an error, and no drift', async () => {
 
 test('asks a living help desk for its list alone', async () => {
   const repository = await given({ field: 'A' }, { field: 'A' }, '');
-  const desk = await startDesk(['--token', 'the-token', '--log', 'requests.jsonl'], { cwd: repository.folder });
+  const desk = await stageSandbox({ token: 'the-token', logFile: join(repository.folder, 'requests.jsonl') });
   try {
     const config = `version: 1\ntargets:\n  desk: { url: "${desk.url}", auth: { token: "\${env:TOKEN}" } }\n`;
     await repository.commit({ 'deskform.yaml': config });
@@ -184,7 +185,7 @@ test('asks a living help desk for its list alone', async () => {
     const requests = (await readFile(join(repository.folder, 'requests.jsonl'), 'utf8')).trim().split('\n');
     expect(requests.map((line) => JSON.parse(line).method)).toEqual(['GET']);
   } finally {
-    await desk.stop();
+    await desk.close();
   }
 });
 

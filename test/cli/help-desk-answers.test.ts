@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeholder } from '../../src/attribute/placeholder.ts';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
@@ -139,11 +139,8 @@ describe('a secret that is not set', () => {
 test.each([
   ['a limit of requests', 429, 'refused (429): create Ticket.due_on'],
   ['a gateway without its service', 502, 'no answer to: create Ticket.due_on'],
-])('a write that meets %s is sent again when reading shows no effect', async (_, status, told) => {
-  const faults = parseFaults(
-    JSON.stringify([{ method: 'POST', path: ATTRIBUTES_PATH, do: 'status', status }]),
-    'faults',
-  );
+] as const)('a write that meets %s is sent again when reading shows no effect', async (_, status, told) => {
+  const faults: readonly FaultRule[] = [{ method: 'POST', path: ATTRIBUTES_PATH, do: 'status', status }];
   await withSandbox({ faults }, async ({ url }) => {
     const cwd = await project(url);
     const { exitStatus, stdout, stderr } = await runDeskform(['apply', '--yes'], {

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runBuilt } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
@@ -25,7 +25,7 @@ const FAILING_MIGRATION = {
   path: '/api/v1/object_manager_attributes_execute_migrations',
   do: 'status',
   status: 500,
-};
+} as const;
 
 interface Scene {
   readonly cwd: string;
@@ -38,8 +38,8 @@ interface Scene {
 
 /** Ticket.fresh and Ticket.listed are created, and Ticket.old is marked, by an apply whose migration failed. */
 async function afterAnInterruptedApply(use: (scene: Scene) => Promise<void>): Promise<void> {
-  const faults = parseFaults(JSON.stringify([FAILING_MIGRATION]), 'faults of the test');
-  await withSandbox({ faults }, async ({ url, rows }) => {
+  const faults: readonly FaultRule[] = [FAILING_MIGRATION];
+  await withSandbox({ faults }, async ({ url, desk }) => {
     await ask(url, 'POST', ATTRIBUTES, definition('old'));
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`, {});
     const cwd = await folderWith(FILES);
@@ -51,9 +51,9 @@ async function afterAnInterruptedApply(use: (scene: Scene) => Promise<void>): Pr
       cwd,
       run: (...args) => runBuilt(args, where),
       write: (file, text) => writeFile(join(cwd, file), text),
-      mark: (marked) => ask(url, 'DELETE', `${ATTRIBUTES}/${rows().find(({ name }) => name === marked)?.id}`),
+      mark: (marked) => ask(url, 'DELETE', `${ATTRIBUTES}/${desk.rows.find(({ name }) => name === marked)?.id}`),
       pending: () =>
-        rows()
+        desk.rows
           .filter((row) => row.to_create || row.to_migrate || row.to_delete || row.to_config)
           .map(({ name }) => name)
           .sort(),
@@ -171,8 +171,8 @@ attributes:
 `;
 
   test('for status and undo, and without a journal its row is not taken for ours', async () => {
-    const faults = parseFaults(JSON.stringify([{ ...FAILING_MIGRATION, nth: 1 }]), 'faults of the test');
-    await withSandbox({ faults }, async ({ url, rows }) => {
+    const faults: readonly FaultRule[] = [{ ...FAILING_MIGRATION, nth: 1 }];
+    await withSandbox({ faults }, async ({ url, desk }) => {
       const cwd = await folderWith({
         'deskform.yaml': SETTINGS.replace(', overlays: overlays/*.yaml', ', undeclared: delete'),
         'attributes/t.yaml': WITH_SECRET,
@@ -182,7 +182,7 @@ attributes:
       const run = (...args: readonly string[]): Promise<Ran> => runBuilt(args, { cwd, env });
       expect((await run('plan')).stderr).toContain('the environment variable ERP is not set');
       expect((await run('status')).stdout).toContain('  ours      Ticket.fresh');
-      const fresh = () => rows().filter(({ name }) => name === 'fresh');
+      const fresh = () => desk.rows.filter(({ name }) => name === 'fresh');
       expect((await run('undo', '--yes', '--journal', await folderWith({}))).stderr).toContain('NOTHING_TO_RESUME');
       expect(fresh()).toHaveLength(1);
       expect((await run('undo', '--yes')).exitStatus).toBe(0);

@@ -14,7 +14,7 @@ async function applyWhileThePerson(
   return withSandbox({}, async (sandbox) => {
     const env = { DESKFORM_URL: sandbox.url, DESKFORM_TOKEN: TOKEN };
     const seen = await runAtTerminal(['apply', ...flags], { cwd, env, when: 'to confirm: ', does });
-    return { ...seen, made: sandbox.rows().filter(({ name }) => name === 'due_on').length };
+    return { ...seen, made: sandbox.desk.rows.filter(({ name }) => name === 'due_on').length };
   });
 }
 

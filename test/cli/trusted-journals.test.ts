@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, rmSync, symli
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runBuilt } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { type Repository, repositoryWith } from './repository.ts';
@@ -16,7 +16,11 @@ targets:
 `;
 const field = (name: string): string =>
   `object: Ticket\nattributes: [{ name: ${name}, display: ${name}, data_type: date, data_option: {} }]\n`;
-const FAILING_MIGRATION = { path: '/api/v1/object_manager_attributes_execute_migrations', do: 'status', status: 500 };
+const FAILING_MIGRATION = {
+  path: '/api/v1/object_manager_attributes_execute_migrations',
+  do: 'status',
+  status: 500,
+} as const;
 const FOLDER = '.deskform/journal';
 
 interface Scene {
@@ -31,7 +35,7 @@ interface Scene {
 
 /** A repository, a pending field of another person, and a journal that says that an apply of this project made it. */
 async function withForeignJournal(use: (scene: Scene) => Promise<void>): Promise<void> {
-  const faults = parseFaults(JSON.stringify([FAILING_MIGRATION]), 'faults of the test');
+  const faults: readonly FaultRule[] = [FAILING_MIGRATION];
   await withSandbox({ faults }, async ({ url }) => {
     const env = { DESK_URL: url, TOKEN };
     const elsewhere = await folderWith({ 'deskform.yaml': SETTINGS, 'attributes/t.yaml': field('theirs') });

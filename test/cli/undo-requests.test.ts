@@ -2,10 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../src/attribute/json.ts';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runBuilt } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen, type Terminal } from './in-process.ts';
@@ -36,10 +35,10 @@ interface Scene {
 /** A help desk on which these fields are in force. */
 async function withDesk(
   live: readonly string[],
-  faults: readonly JsonValue[],
+  faults: readonly FaultRule[],
   use: (scene: Scene) => Promise<void>,
 ): Promise<void> {
-  await withSandbox({ faults: parseFaults(JSON.stringify(faults), 'faults of the test') }, async (sandbox) => {
+  await withSandbox({ faults }, async (sandbox) => {
     const cwd = await folderWith({ 'deskform.yaml': SETTINGS, 'attributes/t.yaml': filesWith(...live) });
     const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
     const applied = await runBuilt(['apply', '--yes'], where);
@@ -51,7 +50,7 @@ async function withDesk(
       run: (...args) => runBuilt(args, where),
       declare: (...entries) => writeFile(join(cwd, 'attributes/t.yaml'), filesWith(...entries)),
       ask: (method, name) =>
-        ask(sandbox.url, method, `${ATTRIBUTES}/${sandbox.rows().find((row) => row.name === name)?.id}`),
+        ask(sandbox.url, method, `${ATTRIBUTES}/${sandbox.desk.rows.find((row) => row.name === name)?.id}`),
     });
   });
 }
@@ -67,7 +66,7 @@ function sentBy({ cwd }: Scene): readonly string[] {
     .map(({ request: { kind, key } }) => (key === undefined ? kind : `${kind} ${key}`));
 }
 
-const FAILING_MIGRATION = (nth: number): JsonValue => ({
+const FAILING_MIGRATION = (nth: number): FaultRule => ({
   nth,
   path: `/api/v1/${ATTRIBUTES}_execute_migrations`,
   do: 'status',
@@ -107,14 +106,14 @@ describe('a plan file of which nothing is pending or in force', () => {
   ])('%s: undo sends nothing', async (_, row, entry) => {
     await withDesk([textField('a', 'Aaa', SHOWN), textField('b', 'Bbb', SHOWN)], [], async (scene) => {
       await forgedPlan(scene, row, entry);
-      const before = scene.sandbox.rows();
+      const before = [...scene.sandbox.desk.rows];
       const { exitStatus, stdout, stderr } = await scene.run('undo', '--plan', 'plan.json', '--yes');
       expect({ exitStatus, stdout, stderr }).toEqual({
         exitStatus: 4,
         stdout: 'Nothing could be taken back.\n  not taken back: Ticket.a: it was changed since, not by this apply\n',
         stderr: '',
       });
-      expect(scene.sandbox.rows()).toEqual(before);
+      expect(scene.sandbox.desk.rows).toEqual(before);
       expect(sentBy(scene)).toEqual([]);
     });
   });
@@ -123,14 +122,14 @@ describe('a plan file of which nothing is pending or in force', () => {
     await withDesk([textField('a', 'Aaa', SHOWN)], [], async (scene) => {
       await scene.declare(textField('a', 'Now', HIDDEN), FRESH);
       await scene.run('plan', '--out', 'plan.json');
-      const before = scene.sandbox.rows();
+      const before = [...scene.sandbox.desk.rows];
       const { exitStatus, stdout, stderr } = await scene.run('undo', '--plan', 'plan.json');
       expect({ exitStatus, stdout, stderr }).toEqual({
         exitStatus: 0,
         stdout: 'Nothing staged by deskform to take back.\n',
         stderr: '',
       });
-      expect(scene.sandbox.rows()).toEqual(before);
+      expect(scene.sandbox.desk.rows).toEqual(before);
     });
   });
 });
@@ -181,7 +180,7 @@ describe('an undo lists its requests', () => {
       const all = await scene.run('undo', '--yes', '--discard-everything', 'desk');
       expect(all.stderr).toContain('  discard the pending changes, including foreign ones\n');
       expect(all.stdout).toContain('Discarded as requested: foreign changes to Ticket.theirs');
-      expect(scene.sandbox.rows().map(({ name }) => name)).not.toContain('theirs');
+      expect(scene.sandbox.desk.rows.map(({ name }) => name)).not.toContain('theirs');
     });
   });
 
@@ -190,17 +189,17 @@ describe('an undo lists its requests', () => {
 
   test('before the question; another answer than yes sends nothing', async () => {
     await afterAnInterruptedApply(async (scene) => {
-      const before = scene.sandbox.rows();
+      const before = [...scene.sandbox.desk.rows];
       const { exitStatus, stderr } = await atTerminal(scene, ({ type }) => type('no\r'));
       expect(exitStatus).toBe(3);
       expect(stderr.slice(0, LISTED.length)).toBe(LISTED);
       expect(stderr.indexOf('Take back the pending changes of the last apply?')).toBeGreaterThan(0);
-      expect(scene.sandbox.rows()).toEqual(before);
+      expect(scene.sandbox.desk.rows).toEqual(before);
     });
   });
 
   test('what moves during the question needs another request: nothing is sent', async () => {
-    const refused: JsonValue = { nth: 1, method: 'DELETE', path: `/api/v1/${ATTRIBUTES}`, do: 'status', status: 500 };
+    const refused: FaultRule = { nth: 1, method: 'DELETE', path: `/api/v1/${ATTRIBUTES}`, do: 'status', status: 500 };
     await withDesk(LIVE, [refused], async (scene) => {
       await scene.declare(textField('a', 'Aaa', SHOWN), FRESH, OLD);
       expect((await scene.run('apply', '--yes')).exitStatus).toBe(4);
@@ -211,7 +210,7 @@ describe('an undo lists its requests', () => {
       expect([exitStatus, stderr]).toEqual([3, expect.stringContaining('undo needs other requests; nothing was sent')]);
       expect(stderr).toContain('COMMIT_SET_MOVED');
       expect(stderr).not.toContain('discard the pending changes');
-      expect(scene.sandbox.rows().map(({ name }) => name)).toContain('fresh');
+      expect(scene.sandbox.desk.rows.map(({ name }) => name)).toContain('fresh');
       expect(sentBy(scene)).toEqual([]);
     });
   });
@@ -226,7 +225,7 @@ test('of a plan file only the step that is pending is taken back', async () => {
     await declare(textField('a', 'Aaa', SHOWN), FRESH);
     expect((await run('apply', '--yes')).exitStatus).toBe(4);
     rmSync(join(cwd, '.deskform'), { recursive: true });
-    const a = () => sandbox.rows().find(({ name }) => name === 'a');
+    const a = () => sandbox.desk.rows.find(({ name }) => name === 'a');
     const before = a();
     const { exitStatus, stdout, stderr } = await run('undo', '--plan', 'plan.json', '--yes');
     expect([exitStatus, stdout]).toEqual([0, 'Taken back: 1 attribute (Ticket.fresh).\n']);

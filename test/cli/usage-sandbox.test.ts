@@ -9,7 +9,7 @@ import { type RunningSandbox, type SandboxSettings, startSandbox } from '../../s
 import { MADE_UP } from '../../src/sandbox/seeded-records.ts';
 import { DESK_OF_ENVIRONMENT } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
-import { TOKEN } from '../sandbox/support.ts';
+import { held, TOKEN } from '../sandbox/support.ts';
 
 interface ToldField {
   readonly key: AttributeKey;
@@ -30,8 +30,6 @@ async function onFullDesk<T>(
     port: 0,
     storeFile: join(cwd, 'desk.json'),
     token: TOKEN,
-    users: [],
-    references: [],
     restart: undefined,
   };
   await cp('examples/company', cwd, { recursive: true });
@@ -84,7 +82,7 @@ describe.each(RELEASES)('a desk of release %s that is in use', (release) => {
 
 /** The first user is the system itself, which the help desk does not count. */
 function valuesOf(desk: RunningSandbox, object: ObjectName, name: string): readonly JsonValue[] {
-  return [...(desk.held(object, name) ?? [])].filter(([id]) => object !== 'User' || id !== 1).map(([, value]) => value);
+  return [...held(desk.desk, object, name)].filter(([id]) => object !== 'User' || id !== 1).map(([, value]) => value);
 }
 
 function isFilled(value: JsonValue): boolean {

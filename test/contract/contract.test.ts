@@ -98,8 +98,6 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
             port: 0,
             storeFile: undefined,
             token,
-            users: [],
-            references: [],
             restart: undefined,
           })
         : undefined;

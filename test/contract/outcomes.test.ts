@@ -6,7 +6,7 @@ import { answer } from '../../src/sandbox/model/answer.ts';
 import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { emptyColumn } from '../../src/sandbox/model/table.ts';
-import { addUser } from '../../src/sandbox/people.ts';
+import { addUser } from '../sandbox/people.ts';
 import { differences } from './comparison.ts';
 import { peopleOf } from './people.ts';
 import { outcomesOf, valuesOf } from './recorded.ts';

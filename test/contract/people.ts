@@ -1,5 +1,5 @@
 import type { Release } from '../../src/attribute/release.ts';
-import type { SandboxUser } from '../../src/sandbox/people.ts';
+import type { SandboxUser } from '../sandbox/people.ts';
 import { PEOPLE_OF_COUNTS } from './records-beside.ts';
 
 /** The users that were there when a release was recorded, in the order of their ids. Placeholders of the recordings are the tokens. */
@@ -17,8 +17,6 @@ const PEOPLE: Readonly<Record<Release, readonly SandboxUser[]>> = {
         { token: '<OBJECT_TOKEN>', permissions: ['admin.object'] },
         { token: '<AGENTPERM_TOKEN>', permissions: ['ticket.agent'] },
         { token: '<EXPIRED_TOKEN>', permissions: ['admin.object'], expired: true },
-        { token: '<OAUTH_TOKEN>', oauth: true },
-        { token: '<EXPIRED_OAUTH_TOKEN>', oauth: true, expired: true },
       ],
     },
     { login: 'admin2@example.com', firstname: 'Admin2', lastname: 'Z52', roles: ['Admin'] },

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribu
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { addRecord, recordIds, setValues } from '../../src/sandbox/model/records.ts';
 import { columnOf } from '../../src/sandbox/model/table.ts';
-import { addUser, type SandboxUser } from '../../src/sandbox/people.ts';
+import { addUser, type SandboxUser } from '../sandbox/people.ts';
 import type { RecordedExchange, RecordedNote } from './recorded.ts';
 
 const ADMIN_OF_LISTS = ['admin.object', 'admin.user', 'admin.organization', 'admin.group'];

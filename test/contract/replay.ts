@@ -27,8 +27,6 @@ export async function replay(recording: Recording): Promise<ReplayResult> {
     port: 0,
     restart: undefined,
     remember: () => undefined,
-    faults: [],
-    log: undefined,
   });
   const agent = new Agent({ keepAlive: true });
   const leftOut: { place: string; reason: string }[] = [];

@@ -34,8 +34,6 @@ function headersOf(event: RecordedExchange, etag: string): Record<string, string
   if (headers.authorization !== undefined) headers.authorization = credentials(headers.authorization);
   // Some headers that were sent stand in the step alone.
   if (event.step.includes('If-None-Match')) headers['if-none-match'] = etag;
-  const [, name, value] = /with (X-HTTP-Method-Override): (\w+)/.exec(event.step) ?? [];
-  if (name !== undefined) headers[name.toLowerCase()] = value ?? '';
   return headers;
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addUser } from '../../src/sandbox/people.ts';
+import { addUser } from '../sandbox/people.ts';
 import type { KnownIds } from './comparison.ts';
 import { peopleOf } from './people.ts';
 import type { RecordedExchange, Recording } from './recorded.ts';

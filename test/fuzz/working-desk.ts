@@ -4,7 +4,7 @@ import { receive, send } from '../../src/sandbox/http-messages.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addUser } from '../../src/sandbox/people.ts';
+import { addUser } from '../sandbox/people.ts';
 
 /** A help desk that does what it is asked to, and remembers what that was. */
 export interface WorkingDesk {

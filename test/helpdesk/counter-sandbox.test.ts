@@ -6,8 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../
 import type { CountedField } from '../../src/attribute/record-count.ts';
 import { isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
-import { startSandbox } from '../../src/sandbox/sandbox.ts';
-import { ATTRIBUTES, ask, TOKEN } from '../sandbox/support.ts';
+import { ATTRIBUTES, addRecord, ask, held, stageSandbox, TOKEN } from '../sandbox/support.ts';
 import { connectionTo } from './given.ts';
 
 /** The fields of a recording, of every data type, as somebody made them there. */
@@ -144,23 +143,15 @@ async function fillSandbox(release: Release): Promise<FilledDesk> {
     roles: ['Agent'],
     tokens: [{ token: 'an agent’s', permissions: ['ticket.agent'] }],
   };
-  const sandbox = await startSandbox({
-    release,
-    port: 0,
-    storeFile: undefined,
-    token: TOKEN,
-    users: [agent],
-    references: [],
-    restart: undefined,
-  });
-  const { url } = sandbox;
+  const sandbox = await stageSandbox({ release, users: [agent] });
+  const { url, desk } = sandbox;
   const objects: readonly ObjectName[] = isSince(release, '6.5') ? ['Ticket', 'User', 'Organization'] : ['Ticket'];
   const made = CREATIONS.filter(
     ({ object, data_type }) =>
       objects.some((one) => one === object) && (isSince(release, '6.5') || !String(data_type).includes('external')),
   );
   // One of each from before the fields.
-  for (const object of objects) sandbox.addRecord(object, identityOf(object, 99));
+  for (const object of objects) addRecord(desk, object, identityOf(object, 99));
   for (const body of made) await ask(url, 'POST', ATTRIBUTES, body);
   await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
   for (const object of objects)
@@ -168,7 +159,7 @@ async function fillSandbox(release: Release): Promise<FilledDesk> {
       const held = made
         .filter((one) => one.object === object)
         .map(({ name, data_type }) => [String(name), valueAt(String(data_type), index, release)]);
-      sandbox.addRecord(object, {
+      addRecord(desk, object, {
         ...identityOf(object, index),
         ...Object.fromEntries(held.filter(([, value]) => value !== undefined)),
       });
@@ -184,7 +175,7 @@ async function fillSandbox(release: Release): Promise<FilledDesk> {
     fields,
     counter,
     valuesOf: ({ object, name }) =>
-      [...(sandbox.held(object, name) ?? [])].filter(([id]) => object !== 'User' || id !== 1).map(([, value]) => value),
+      [...held(desk, object, name)].filter(([id]) => object !== 'User' || id !== 1).map(([, value]) => value),
     close: async () => {
       await counter.close();
       await sandbox.close();

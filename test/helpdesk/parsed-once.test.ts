@@ -70,8 +70,6 @@ test.each([
 test.each([
   ['a saved list', ['snapshot', '--live', 'deep.json']],
   ['a plan file', ['apply', '--plan', 'deep.json', '--yes']],
-  ['faults of the sandbox', ['sandbox', '--port', '0', '--faults', 'deep.json']],
-  ['users of the sandbox', ['sandbox', '--port', '0', '--users', 'deep.json']],
   ['the store of the sandbox', ['sandbox', '--port', '0', '--store', 'deep.json']],
 ])('%s of 60 MB of brackets is not parsed either', async (_, args) => {
   const told = await runCounted(args, 'http://127.0.0.1:1', { 'deep.json': DEEP });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { start } from '../program.ts';
 import type { Interruption } from './interruptions.ts';
 import { type Line, openLine } from './line.ts';
@@ -36,12 +36,12 @@ export async function interrupt(
 }
 
 async function meetFault(
-  rule: { readonly request: number },
+  rule: FaultRule & { readonly request: number },
   command: readonly string[],
   folder: string,
   { release }: Reference,
 ): Promise<Interrupted> {
-  const faults = parseFaults(JSON.stringify([rule]), 'the rule of the case');
+  const faults: readonly FaultRule[] = [rule];
   const desk = await openDesk(release, join(folder, 'store.json'), faults);
   try {
     const ended = await watch(run(command, folder, desk.url)).ended;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import type { Reference, SentRequest } from './reference.ts';
 
 /** What happens to an apply at one of its requests. */
@@ -7,7 +7,7 @@ export interface Interruption {
   readonly name: string;
   readonly request: number;
   readonly deed:
-    | { readonly by: 'fault'; readonly fault: JsonObject }
+    | { readonly by: 'fault'; readonly fault: FaultRule }
     /** deskform is killed while the request is under way, which had its effect or never will. */
     | { readonly by: 'kill'; readonly effect: 'none' | 'had' }
     /** deskform is asked to stop while the request is under way. */
@@ -29,7 +29,7 @@ const AT_EVERY_REQUEST: readonly (readonly [string, Interruption['deed']])[] = [
 ];
 
 /** These meet one request of each kind. Delays of more than the time-out of the project count as lost answers. */
-const AT_EVERY_KIND: readonly (readonly [string, JsonObject])[] = [
+const AT_EVERY_KIND: readonly (readonly [string, FaultRule])[] = [
   ['a connection that ends', { do: 'refuse' }],
   ['500 without effect', { do: 'status', status: 500 }],
   ['500 after its effect', { do: 'status', status: 500, when: 'after' }],
@@ -61,14 +61,14 @@ export function everyWriteDeliveredLate({ requests }: Reference): readonly Inter
   return requests
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/selector'))
     .flatMap((request) => {
-      const late = (where: string, fault: JsonObject): Interruption => ({
+      const late = (where: string, fault: FaultRule): Interruption => ({
         name: `${told(request)}: delivered late, behind ${where}`,
         request: request.number,
-        deed: { by: 'fault', fault: { do: 'late', ...fault } },
+        deed: { by: 'fault', fault },
       });
       // The look what became of it, and its repetition, come on top.
-      const behind = late('the migration', { requests: migration - request.number + 2 });
-      return [...(isMigration(request) ? [] : [behind]), late('the end', {})];
+      const behind = late('the migration', { do: 'late', requests: migration - request.number + 2 });
+      return [...(isMigration(request) ? [] : [behind]), late('the end', { do: 'late' })];
     });
 }
 

@@ -2,9 +2,10 @@ import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '../../src/attribute/release.ts';
-import type { FaultRule } from '../../src/sandbox/faults.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
-import { runDeskform, startDesk } from '../program.ts';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { runDeskform } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 import { ask, type DeskRows, readDesk } from './desk-rows.ts';
 import { ROWS_BEFORE, STAGED_BEFORE, TOKEN, type World, writeProject } from './project.ts';
 
@@ -36,8 +37,7 @@ export interface Reference {
 }
 
 export function openDesk(release: Release, storeFile: string, faults: readonly FaultRule[]): Promise<RunningSandbox> {
-  const nobody = { token: TOKEN, users: [], references: [], restart: undefined };
-  return startSandbox({ ...nobody, release, port: 0, storeFile, faults, logFile: join(dirname(storeFile), LOG) });
+  return stageSandbox({ token: TOKEN, release, storeFile, faults, logFile: join(dirname(storeFile), LOG) });
 }
 
 /** Prepares a desk once, and applies to a copy of it through the built program. */
@@ -49,8 +49,7 @@ export async function makeReference(release: Release, world: World): Promise<Ref
   await mkdir(calm);
   await writeProject(calm, release);
   await copyFile(join(folder, 'before.json'), join(calm, 'store.json'));
-  const flags = ['--release', release, '--store', 'store.json', '--token', TOKEN, '--log', LOG];
-  const desk = await startDesk(flags, { cwd: calm });
+  const desk = await openDesk(release, join(calm, 'store.json'), []);
   try {
     const env = { TOKEN, DESK_URL: desk.url };
     const planned = await runDeskform(['plan', '--out', join(folder, 'plan.json')], { cwd: calm, env });
@@ -66,7 +65,7 @@ export async function makeReference(release: Release, world: World): Promise<Ref
       remove: () => rm(folder, { recursive: true, force: true }),
     };
   } finally {
-    await desk.stop();
+    await desk.close();
   }
 }
 

@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { viewDesk } from '../../src/run/desk-view.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -70,22 +67,6 @@ describe('the page of a sandbox', () => {
       });
       expect(again.status).toBe(304);
     }));
-
-  test('is no request of the service: it moves no fault on, and the log does not have it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'deskform-page-'));
-    const logFile = join(folder, 'log.jsonl');
-    try {
-      await withSandbox({ page: viewDesk, logFile }, async ({ url }) => {
-        await look(url, BROWSER);
-        await ask(url, 'GET', ATTRIBUTES);
-        await look(url, BROWSER);
-      });
-      const lines = (await readFile(logFile, 'utf8')).trim().split('\n');
-      expect(lines.map((line) => JSON.parse(line).number)).toEqual([1]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
 
   const OTHERS: readonly (readonly [string, string])[] = [
     ['a client that asks for JSON', 'application/json'],

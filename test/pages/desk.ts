@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDesk } from '../program.ts';
+import type { Release } from '../../src/attribute/release.ts';
+import type { Reference } from '../../src/sandbox/model/desk.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 export const TOKEN = 'sandbox-token';
 const LIST = '/api/v1/object_manager_attributes';
@@ -21,8 +23,8 @@ export interface Desk {
 
 interface DeskSettings {
   readonly folder: string;
-  readonly release: string;
-  readonly references: string | undefined;
+  readonly release: Release;
+  readonly references: readonly Reference[];
 }
 
 interface Row {
@@ -44,15 +46,14 @@ async function onceFree<T>(start: () => Promise<T>): Promise<T> {
 }
 
 export async function openDesk({ folder, release, references }: DeskSettings): Promise<Desk> {
-  const flags = ['--release', release, '--token', TOKEN, '--store', 'desk.json'];
-  if (references !== undefined) flags.push('--references', references);
-  let running = await startDesk(flags, { cwd: folder });
+  const settings = { release, token: TOKEN, storeFile: join(folder, 'desk.json') };
+  let running = await stageSandbox({ ...settings, references });
   const { url } = running;
+  const port = Number(new URL(url).port);
 
-  async function startAgain(...more: readonly string[]): Promise<void> {
-    await running.stop();
-    // The last --port counts.
-    running = await onceFree(() => startDesk([...flags, '--port', new URL(url).port, ...more], { cwd: folder }));
+  async function startAgain(faults: readonly FaultRule[]): Promise<void> {
+    await running.close();
+    running = await onceFree(() => stageSandbox({ ...settings, port, faults }));
   }
 
   async function ask(method: string, path: string, body?: object): Promise<unknown> {
@@ -74,20 +75,13 @@ export async function openDesk({ folder, release, references }: DeskSettings): P
       await ask('POST', `${LIST}_execute_migrations`);
     },
     goAway: async (afterRequests) => {
-      const rules = [{ request: afterRequests + 1, times: 'always', do: 'refuse' }];
-      await writeFile(join(folder, 'faults.json'), JSON.stringify(rules));
-      await startAgain('--faults', 'faults.json');
+      await startAgain([{ request: afterRequests + 1, times: 'always', do: 'refuse' }]);
     },
-    comeBack: () => startAgain(),
+    comeBack: () => startAgain([]),
     letGo: async () => {
-      // What is stored counts, not the flag.
-      await running.stop();
-      const file = join(folder, 'desk.json');
-      const stored = JSON.parse(await readFile(file, 'utf8'));
-      await writeFile(file, JSON.stringify({ ...stored, desk: { ...stored.desk, references: [] } }));
-      await startAgain();
+      running.desk.references = [];
     },
-    stop: () => running.stop(),
+    stop: () => running.close(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEWEST_RELEASE } from '../../src/attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import type { Reference } from '../../src/sandbox/model/desk.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
 import { type Desk, openDesk, TOKEN } from './desk.ts';
 import type { Act } from './page-scenes.ts';
@@ -25,7 +26,7 @@ interface Words {
   readonly project: string | undefined;
   readonly desks: 'none' | 'one' | 'each';
   /** "release 5.2" */
-  readonly release: string;
+  readonly release: Release;
   /** "references FILE": what uses attributes in its conditions. */
   readonly references: string | undefined;
   /** "holds examples/FOLDER": the desk has what these files say, and the project knows nothing of it. */
@@ -45,7 +46,8 @@ function readWords(words: readonly string[]): Words {
     return word?.replace(wanted, '$1');
   };
   const project = take(/^(examples\/.*)$/u);
-  const release = take(/^release (.*)$/u) ?? NEWEST_RELEASE;
+  const named = take(/^release (.*)$/u);
+  const release = RELEASES.find((one) => one === named) ?? NEWEST_RELEASE;
   const references = take(/^references (.*)$/u);
   const held = take(/^holds (.*)$/u);
   const port = take(/^port (\d+)$/u);
@@ -154,7 +156,8 @@ async function setScene(
 async function openDesks(words: Words, place: string, desks: Map<string, Desk>): Promise<void> {
   const { project, release } = words;
   if (words.desks === 'none') return;
-  const references = words.references === undefined ? undefined : join(ROOT, words.references);
+  const references: readonly Reference[] =
+    words.references === undefined ? [] : JSON.parse(await readFile(join(ROOT, words.references), 'utf8'));
   for (const address of project === undefined ? [ADDRESS] : await addressesIn(project)) {
     const [shared] = words.desks === 'one' ? desks.values() : [];
     const open = async (): Promise<Desk> =>

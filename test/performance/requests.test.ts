@@ -4,26 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
-import { type RunningDesk, runDeskform, startDesk } from '../program.ts';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import { runDeskform } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 const LIST = '/api/v1/object_manager_attributes';
 
 let folder = '';
 let log = '';
-let desk: RunningDesk;
+let desk: RunningSandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deskform-requests-'));
   log = join(folder, 'requests.jsonl');
   await mkdir(join(folder, 'attributes'));
   await writeFile(join(folder, 'attributes', 'ticket.yaml'), yamlOf(fieldsOf(5)));
-  desk = await startDesk(['--log', log], { cwd: folder });
+  desk = await stageSandbox({ token: 'sandbox-token', logFile: log });
   await writeFile(
     join(folder, 'deskform.yaml'),
     `version: 1\ntargets:\n  desk:\n    url: ${desk.url}\n    auth: { token: "\${env:TOKEN}" }\n    restart: { expect: none }\n`,
   );
 });
 afterAll(async () => {
-  await desk.stop();
+  await desk.close();
   await rm(folder, { recursive: true, force: true });
 });
 

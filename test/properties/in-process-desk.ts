@@ -7,7 +7,7 @@ import { Failure } from '../../src/problem/failure.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addUser } from '../../src/sandbox/people.ts';
+import { addUser } from '../sandbox/people.ts';
 
 /** Thousands of worlds a run are too many for sockets, and the HTTP layer has the replay. */
 export function inProcessDesk(release: Release, rows: 'some' | 'all' = 'some'): InProcessDesk {

@@ -32,7 +32,7 @@ targets:
       },
       { confirm: async () => 'go', tell: () => {}, stop: new AbortController().signal, ...operator },
     );
-    return { result, made: sandbox.rows().filter(({ name }) => name === 'due_on').length };
+    return { result, made: sandbox.desk.rows.filter(({ name }) => name === 'due_on').length };
   });
 }
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { ATTRIBUTES, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FILES = {
@@ -17,14 +17,14 @@ attributes:
   - { name: first, display: First, data_type: date }
 `,
 };
-const LATE = [{ nth: 1, method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'late', requests: 5 }];
+const LATE: readonly FaultRule[] = [{ nth: 1, method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'late', requests: 5 }];
 
 type Run = (args: readonly string[]) => Promise<Seen>;
 
 /** A create whose answer was lost arrives behind the apply, when its definition has left the files. */
 async function afterALateCreate(use: (run: Run, folder: string) => Promise<void>): Promise<void> {
   const cwd = await folderWith(FILES);
-  await withSandbox({ faults: parseFaults(JSON.stringify(LATE), 'faults of the test') }, async (sandbox) => {
+  await withSandbox({ faults: LATE }, async (sandbox) => {
     const env = { DESK_URL: sandbox.url, TOKEN };
     const run: Run = (args) => runAtTerminal(args, { cwd, env });
     const stopped = await runAtTerminal(['apply', '--yes'], {
@@ -82,8 +82,8 @@ test('when it is taken back, nothing is said to arrive any more', async () => {
 
 test('a deletion that may still arrive can be taken back after another copy of it was', async () => {
   const cwd = await folderWith(FILES);
-  const late = [{ nth: 1, method: 'DELETE', do: 'late', requests: 25 }];
-  await withSandbox({ faults: parseFaults(JSON.stringify(late), 'faults of the test') }, async (sandbox) => {
+  const late: readonly FaultRule[] = [{ nth: 1, method: 'DELETE', do: 'late', requests: 25 }];
+  await withSandbox({ faults: late }, async (sandbox) => {
     const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
     const run: Run = (args) => runAtTerminal(args, where);
     const stoppedAt = (when: string): Promise<Seen> =>
@@ -114,11 +114,11 @@ test('an undo that sends again what the undo of an apply has lost does not say t
   const project = FILES['deskform.yaml'].replace('expect: none }', 'expect: none }, on_failure: undo');
   const two = `${FILES['attributes/ticket.yaml']}  - { name: second, display: Second, data_type: date }\n`;
   const cwd = await folderWith({ 'deskform.yaml': project, 'attributes/ticket.yaml': two });
-  const faults = [
+  const faults: readonly FaultRule[] = [
     { nth: 2, method: 'POST', path: `/api/v1/${ATTRIBUTES}`, do: 'status', status: 500, times: 'always' },
     { nth: 1, method: 'DELETE', do: 'late', requests: 12 },
   ];
-  await withSandbox({ faults: parseFaults(JSON.stringify(faults), 'faults of the test') }, async (sandbox) => {
+  await withSandbox({ faults }, async (sandbox) => {
     const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
     await runAtTerminal(['apply', '--yes'], {
       ...where,

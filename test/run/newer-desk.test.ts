@@ -99,13 +99,13 @@ describe('a help desk that is newer than all that is known', () => {
 
   test('is applied to, with no key in a request that deskform does not know, and then nothing is left', async () => {
     await atNewerDesk([NEW_FIELD, OLD_FIELD], async ({ run, desk }) => {
-      const before = desk.sandbox.rows();
+      const before = [...desk.sandbox.desk.rows];
       expect(await run('apply', '--yes')).toMatchObject({ exitStatus: 0 });
       const keys = new Set(desk.sent.flatMap((body) => Object.keys(body)));
       expect([...keys].sort()).toEqual(SENT_KEYS);
       expect(desk.sent.map(({ name }) => name)).toEqual(['due_on', 'severity']);
       const seeds = before.filter(({ name }) => name !== 'severity');
-      expect(desk.sandbox.rows().filter(({ name }) => name !== 'severity' && name !== 'due_on')).toEqual(seeds);
+      expect(desk.sandbox.desk.rows.filter(({ name }) => name !== 'severity' && name !== 'due_on')).toEqual(seeds);
       const again = await run('plan', '--json');
       expect(codesIn(again)).toEqual(['desk-unknown']);
       expect(again.exitStatus).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeLongText } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
@@ -49,11 +50,11 @@ async function afterAStoppedMigration(
     // Staged before that of somebody else, and so before it in the table.
     const staged = { when: 'changed Ticket.longer', does: ({ signal }: Terminal) => signal('SIGINT') };
     await runAtTerminal(['apply', '--yes'], { cwd, env, ...staged });
-    sandbox.setLongestValue('Ticket', 'theirs', 100);
+    storeLongText(sandbox.desk, 'Ticket', 'theirs', 100);
     await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/1`, text('theirs', 40));
     const failed = await run('apply', '--yes');
     expect(failed.stderr).toContain('(MIGRATION_FAILED)');
-    expect(sandbox.rows().find(({ name }) => name === 'longer')).toMatchObject({ to_migrate: false });
+    expect(sandbox.desk.rows.find(({ name }) => name === 'longer')).toMatchObject({ to_migrate: false });
     await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/1`, text('theirs', 120));
     await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
     await use(run, sandbox);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /** A shorter column goes last, in a migration of its own. */
@@ -36,9 +36,9 @@ const REMARK = {
 
 type Run = (args: readonly string[], when?: string, does?: (terminal: Terminal) => void) => Promise<Seen>;
 
-async function onDesk(faults: readonly object[], use: (run: Run, sandbox: RunningSandbox) => Promise<void>) {
+async function onDesk(faults: readonly FaultRule[], use: (run: Run, sandbox: RunningSandbox) => Promise<void>) {
   const cwd = await folderWith(FILES);
-  const rules = parseFaults(JSON.stringify(faults), 'faults of the test');
+  const rules = faults;
   await withSandbox({ release: '5.2', faults: rules }, async (sandbox) => {
     await ask(sandbox.url, 'POST', ATTRIBUTES, REMARK);
     await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
@@ -61,7 +61,7 @@ const BETWEEN = [
 ] as const;
 
 async function endedBetween(
-  faults: readonly object[],
+  faults: readonly FaultRule[],
   words: string | undefined,
   use: (run: Run, sandbox: RunningSandbox) => Promise<void>,
 ): Promise<void> {
@@ -91,7 +91,7 @@ describe.each(BETWEEN)('where %s between two migrations', (_, faults, words) => 
   test('resume finishes it', async () => {
     await endedBetween(faults, words, async (run, sandbox) => {
       expect((await run(['resume', '--yes'])).exitStatus).toBe(0);
-      expect(sandbox.rows().find(({ name }) => name === 'remark')).toMatchObject({ data_option: { maxlength: 40 } });
+      expect(sandbox.desk.rows.find(({ name }) => name === 'remark')).toMatchObject({ data_option: { maxlength: 40 } });
     });
   });
 
@@ -104,7 +104,9 @@ describe.each(BETWEEN)('where %s between two migrations', (_, faults, words) => 
         migrated_before: ['Ticket.fresh'],
       });
       expect(undone.exitStatus).toBe(0);
-      expect(sandbox.rows().find(({ name }) => name === 'remark')).toMatchObject({ data_option: { maxlength: 120 } });
+      expect(sandbox.desk.rows.find(({ name }) => name === 'remark')).toMatchObject({
+        data_option: { maxlength: 120 },
+      });
       expect((await run(['status'])).stdout).toContain(
         'was taken back, except what was already migrated: Ticket.fresh.',
       );

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const CONFIG = `version: 1
@@ -27,21 +27,25 @@ interface Place {
   readonly sandbox: RunningSandbox;
 }
 
-async function inProject(faults: readonly object[], use: (place: Place) => Promise<void>): Promise<void> {
+async function inProject(faults: readonly FaultRule[], use: (place: Place) => Promise<void>): Promise<void> {
   const cwd = await folderWith({ 'deskform.yaml': CONFIG, [ATTRIBUTE_FILE]: attributes('First') });
-  await withSandbox({ faults: parseFaults(JSON.stringify(faults), 'faults of the test') }, (sandbox) =>
+  await withSandbox({ faults: faults }, (sandbox) =>
     use({
       run: (...args) => runAtTerminal(args, { cwd, env: { DESK_URL: sandbox.url, TOKEN } }),
       edit: (label) => writeFile(join(cwd, ATTRIBUTE_FILE), attributes(label)),
       forget: () => rm(join(cwd, '.deskform'), { recursive: true }),
       labels: () =>
-        sandbox.rows().flatMap(({ name, display }) => (['first', 'second'].includes(name) ? [display] : [])),
+        sandbox.desk.rows.flatMap(({ name, display }) => (['first', 'second'].includes(name) ? [display] : [])),
       sandbox,
     }),
   );
 }
 
-const FAILING_MIGRATION = { path: '/api/v1/object_manager_attributes_execute_migrations', do: 'status', status: 500 };
+const FAILING_MIGRATION = {
+  path: '/api/v1/object_manager_attributes_execute_migrations',
+  do: 'status',
+  status: 500,
+} as const;
 
 describe('where no apply was interrupted, a resume does nothing', () => {
   test.each([

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
+import { storeLongText } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import type { Where } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 
@@ -28,11 +29,11 @@ const attributeFile = (...names: readonly string[]): string =>
 async function applied(
   settings: string,
   attributes: string,
-  faults: readonly object[],
+  faults: readonly FaultRule[],
   before: (sandbox: RunningSandbox, where: Where) => Promise<void>,
 ): Promise<Seen> {
   const cwd = await folderWith({ 'deskform.yaml': config(settings), 'attributes/ticket.yaml': attributes });
-  const rules = parseFaults(JSON.stringify(faults), 'faults of the test');
+  const rules = faults;
   return withSandbox({ faults: rules }, async (sandbox) => {
     for (const row of [text('door'), text('theirs'), text('gate')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
     await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
@@ -42,7 +43,7 @@ async function applied(
   });
 }
 
-const FAILING_PUT = { method: 'PUT', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 };
+const FAILING_PUT = { method: 'PUT', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 } as const;
 
 test('what was taken back and is only flagged is not pending', async () => {
   const stageTheirs = async ({ url }: RunningSandbox) => {
@@ -71,7 +72,7 @@ test('a migration that stops in its middle tells what is in force, and that a re
     // Staged before that of somebody else, and so before it in the table.
     const staged = { when: 'changed Ticket.door', does: ({ signal }: Terminal) => signal('SIGINT') };
     await runAtTerminal(['apply', '--yes'], { ...where, ...staged });
-    sandbox.setLongestValue('Ticket', 'theirs', 100);
+    storeLongText(sandbox.desk, 'Ticket', 'theirs', 100);
     await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/2`, text('theirs', 40));
   };
   const seen = await applied(settings, attributeFile('door', 'wing'), [], blockMigration);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { openProxy, type Passed } from '../matrix/line.ts';
 import { collect, type Ran, runDeskform, start, type Where } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -45,13 +45,13 @@ const AS_BEFORE = { to_config: false, data_option_new: {} };
 
 /** The option A is live, B is pending, and the files say A again, with the label that was sent with B. The next PUT is the second one. */
 async function inProject(
-  faults: readonly object[],
+  faults: readonly FaultRule[],
   use: (place: Place, before: Shown) => Promise<void>,
   display = 'Level',
 ) {
   const cwd = await folderWith({ 'deskform.yaml': CONFIG, [FILE]: attributes('Floor', 'A') });
-  const failing = { path: MIGRATIONS, nth: 2, do: 'status', status: 500 };
-  const rules = parseFaults(JSON.stringify([failing, ...faults]), 'faults of the test');
+  const failing: FaultRule = { path: MIGRATIONS, nth: 2, do: 'status', status: 500 };
+  const rules: readonly FaultRule[] = [failing, ...faults];
   await withSandbox({ faults: rules }, async (sandbox) => {
     const env = { DESK_URL: sandbox.url, TOKEN };
     const place: Place = {
@@ -60,13 +60,13 @@ async function inProject(
       here: { cwd, env },
       url: sandbox.url,
       floor: () => {
-        const row = sandbox.rows().find(({ name }) => name === 'floor');
+        const row = sandbox.desk.rows.find(({ name }) => name === 'floor');
         if (row === undefined) throw new Error('no floor');
         const { position, data_option: option, to_config, data_option_new } = row;
         return { position, options: option.options, to_config, data_option_new };
       },
       move: async (position) => {
-        const row = sandbox.rows().find(({ name }) => name === 'floor');
+        const row = sandbox.desk.rows.find(({ name }) => name === 'floor');
         const { id = 0, display = '', data_option = {} } = row ?? {};
         const body = { ...definition('floor'), display, data_option, position };
         expect((await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/${id}`, body)).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each([
     ['lost before its effect', { do: 'reset-before' }],
     ['lost after its effect', { do: 'reset-after' }],
     ['refused for a moment', { do: 'status', status: 429 }],
-  ])('%s is sent again, and the position is as before', async (__, fault) => {
+  ] as const)('%s is sent again, and the position is as before', async (__, fault) => {
     await inProject([{ method: 'PUT', nth, ...fault }], async ({ run, floor }, before) => {
       const { exitStatus, stderr } = await run('apply');
       expect({ exitStatus, stderr }).toMatchObject({ exitStatus: 0, stderr: expect.stringContaining('Verified') });
@@ -102,8 +102,8 @@ describe.each([
 });
 
 /** The second PUT of an apply fails however often it is sent. */
-const FAILING = { method: 'PUT', nth: 3, times: 3, do: 'reset-before' };
-const REFUSED = { method: 'PUT', nth: 3, do: 'status', status: 500 };
+const FAILING: FaultRule = { method: 'PUT', nth: 3, times: 3, do: 'reset-before' };
+const REFUSED: FaultRule = { method: 'PUT', nth: 3, do: 'status', status: 500 };
 
 describe('a second PUT that fails for good leaves the position one too high, which is said, and put back', () => {
   test.each([

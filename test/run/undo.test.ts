@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/attribute/json.ts';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FILES = {
@@ -19,18 +19,22 @@ attributes:
 `,
 };
 
-const FAILING_MIGRATION = { path: '/api/v1/object_manager_attributes_execute_migrations', do: 'status', status: 500 };
+const FAILING_MIGRATION = {
+  path: '/api/v1/object_manager_attributes_execute_migrations',
+  do: 'status',
+  status: 500,
+} as const;
 
 /** An apply whose migration failed, with everything staged; then something on that desk. */
 async function afterAFailedApply<T>(
-  faults: readonly object[],
+  faults: readonly FaultRule[],
   use: (
     run: (args: readonly string[], when?: string, does?: (terminal: Terminal) => void) => Promise<Seen>,
     sandbox: RunningSandbox,
   ) => Promise<T>,
 ): Promise<T> {
   const cwd = await folderWith(FILES);
-  const rules = parseFaults(JSON.stringify([FAILING_MIGRATION, ...faults]), 'faults of the test');
+  const rules: readonly FaultRule[] = [FAILING_MIGRATION, ...faults];
   return withSandbox({ faults: rules }, async (sandbox) => {
     const env = { DESK_URL: sandbox.url, TOKEN };
     const failed = await runAtTerminal(['apply', '--yes'], { cwd, env });
@@ -52,7 +56,9 @@ function jsonOf({ stdout }: Seen): unknown {
 }
 
 test('an undo that fails on the way says what it has taken back', async () => {
-  const faults = [{ nth: 2, method: 'DELETE', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 }];
+  const faults: readonly FaultRule[] = [
+    { nth: 2, method: 'DELETE', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 },
+  ];
   await afterAFailedApply(faults, async (run) => {
     const seen = await run(['undo', '--yes', '--json']);
     expect(seen.exitStatus).toBe(4);
@@ -68,10 +74,9 @@ test('an undo that fails on the way says what it has taken back', async () => {
 
 test('what an apply has taken back by itself does not wait any more, and is not said to', async () => {
   const cwd = await folderWith({ ...FILES, 'deskform.yaml': FILES['deskform.yaml'].replace('on_failure: keep, ', '') });
-  const faults = parseFaults(
-    JSON.stringify([{ nth: 2, method: 'POST', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 }]),
-    'faults of the test',
-  );
+  const faults: readonly FaultRule[] = [
+    { nth: 2, method: 'POST', path: '/api/v1/object_manager_attributes', do: 'status', status: 500 },
+  ];
   await withSandbox({ faults }, async (sandbox) => {
     const env = { DESK_URL: sandbox.url, TOKEN };
     const { stdout } = await runAtTerminal(['apply', '--yes'], { cwd, env });
@@ -85,7 +90,7 @@ test('what an apply has taken back by itself does not wait any more, and is not 
         '',
       ].join('\n'),
     );
-    expect(sandbox.rows().filter(({ name }) => name === 'first')).toEqual([]);
+    expect(sandbox.desk.rows.filter(({ name }) => name === 'first')).toEqual([]);
   });
 });
 
@@ -105,7 +110,7 @@ describe('to throw away what others have staged', () => {
       expect(seen.stderr).not.toContain('Ticket.first  pending');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
       expect(seen.exitStatus).toBe(exitStatus);
-      expect(sandbox.rows().filter(({ name }) => name === 'theirs')).toHaveLength(left);
+      expect(sandbox.desk.rows.filter(({ name }) => name === 'theirs')).toHaveLength(left);
     });
   });
 

@@ -7,8 +7,6 @@ const sandbox = await startSandbox({
   port: 0,
   storeFile: process.argv[2],
   token: TOKEN,
-  users: [],
-  references: [],
   restart: undefined,
 });
 process.stdout.write(`${sandbox.url}\n`);

@@ -5,7 +5,7 @@ import { RELEASES } from '../../src/attribute/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addUser } from '../../src/sandbox/people.ts';
+import { addUser } from './people.ts';
 import { ATTRIBUTES, definition } from './support.ts';
 
 const NOW = new Date('2026-11-21T06:00:00.000Z');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { isSince, RELEASES } from '../../src/attribute/release.ts';
-import { addUser } from '../../src/sandbox/people.ts';
 import { askedDesk, filledDesk, is, isNot, SOURCES } from './counted.ts';
+import { addUser } from './people.ts';
 
 type Row = readonly [question: string, condition: JsonObject, found: number];
 

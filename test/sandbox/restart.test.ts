@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
-const EVERY_LIST = {
-  method: 'GET',
-  path: `/api/v1/${ATTRIBUTES}`,
-} as const;
 const RESTART = { afterSeconds: 0.05, outageSeconds: 0.3 };
 
 async function settingOf(url: string, name: string): Promise<JsonValue | undefined> {
@@ -66,23 +62,26 @@ test('a migration changes app_version, an empty one does not', async () => {
   });
 });
 
-/** Takes the port of a help desk, which is sent away as often as it is quicker. */
+/** Takes the port of a help desk as soon as a migration has sent it away. */
 async function takePort(url: string): Promise<Server> {
+  await ask(url, 'POST', ATTRIBUTES, definition('severity'));
+  await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
   for (;;) {
-    await ask(url, 'GET', ATTRIBUTES).catch(() => undefined);
     const server = createServer();
     const taken = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
       server.listen(Number(new URL(url).port), '127.0.0.1', () => resolve(true));
     });
     if (taken) return server;
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
+const AT_ONCE = { afterSeconds: 0, outageSeconds: 0.5 };
+
 test('a port that another program takes meanwhile is told once, and had again when it is free', async () => {
   const said: string[] = [];
-  const faults = [{ ...EVERY_LIST, times: 2, do: 'outage', seconds: 0.05, when: 'answered' }] as const;
-  await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
+  await withSandbox({ restart: AT_ONCE, say: (text) => said.push(text) }, async ({ url }) => {
     const other = await takePort(url);
     while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await new Promise((resolve) => other.close(resolve));
@@ -95,8 +94,7 @@ test('a port that another program takes meanwhile is told once, and had again wh
 
 test('a sandbox that waits for its port can be stopped', async () => {
   const said: string[] = [];
-  const faults = [{ ...EVERY_LIST, times: 'always', do: 'outage', seconds: 0.05, when: 'answered' }] as const;
-  const other = await withSandbox({ faults, say: (text) => said.push(text) }, async ({ url }) => {
+  const other = await withSandbox({ restart: AT_ONCE, say: (text) => said.push(text) }, async ({ url }) => {
     const server = await takePort(url);
     while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     return server;

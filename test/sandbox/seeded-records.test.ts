@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { MADE_UP } from '../../src/sandbox/seeded-records.ts';
-import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
+import { ATTRIBUTES, ask, definition, held as heldIn, withSandbox } from './support.ts';
 
 const any: JsonObject = { operator: 'is not', value: '' };
 
@@ -31,7 +31,7 @@ describe('deskform sandbox --records', () => {
 
   test('fills what is there, the same every time, and leaves it at the next start', async () => {
     const fields = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-    const heldIn = async (storeFile: string) => {
+    const heldAfter = async (storeFile: string) => {
       await withSandbox({ storeFile }, async (sandbox) => {
         for (const name of fields) await choice(sandbox, name);
       });
@@ -41,17 +41,17 @@ describe('deskform sandbox --records', () => {
           expect(await count(sandbox, 'users', {})).toBe(42);
           expect(await count(sandbox, 'organizations', {})).toBe(11);
           for (const name of fields) {
-            const values = [...(sandbox.held('Ticket', name) ?? new Map()).values()];
+            const values = [...heldIn(sandbox.desk, 'Ticket', name).values()];
             const set = values.filter((value) => value !== null && value !== '').length;
             expect(await count(sandbox, 'tickets', { [`ticket.${name}`]: any })).toBe(set);
           }
-          return fields.map((name) => [...(sandbox.held('Ticket', name) ?? [])]);
+          return fields.map((name) => [...heldIn(sandbox.desk, 'Ticket', name)]);
         });
       const first = await held();
       expect(await held()).toEqual(first);
       return first;
     };
-    const [first, second] = [await heldIn(join(folder, 'a.json')), await heldIn(join(folder, 'b.json'))];
+    const [first, second] = [await heldAfter(join(folder, 'a.json')), await heldAfter(join(folder, 'b.json'))];
     expect(second).toEqual(first);
     const shares = new Set(first.map((held) => held.filter(([, value]) => value !== null && value !== '').length));
     expect(shares.size).toBeGreaterThan(3);

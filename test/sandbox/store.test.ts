@@ -30,7 +30,7 @@ test('what was answered is kept when the process is killed at once', async () =>
   await once(child, 'exit');
 
   await withSandbox({ storeFile }, async (sandbox) => {
-    const names = sandbox.rows().filter((row) => row.to_create);
+    const names = sandbox.desk.rows.filter((row) => row.to_create);
     expect(names.map((row) => row.name)).toEqual(['one', 'two', 'three']);
   });
 });
@@ -52,7 +52,7 @@ test('everything goes on where it was: ids, staged changes, columns, users', asy
 
 test('without a file nothing outlives the sandbox', async () => {
   await withSandbox({}, ({ url }) => ask(url, 'POST', ATTRIBUTES, definition('one')));
-  await withSandbox({}, async (sandbox) => expect(sandbox.rows().filter((row) => row.to_create)).toEqual([]));
+  await withSandbox({}, async (sandbox) => expect(sandbox.desk.rows.filter((row) => row.to_create)).toEqual([]));
 });
 
 test.each([
@@ -74,24 +74,17 @@ describe('a store that a person has had a hand in', () => {
   };
 
   test.each([
-    ['holds no desk', () => undefined, 'desk is missing'],
-    ['has lost its rows', ({ release }) => ({ release }), 'desk.rows is missing'],
-    ['has a row without options', (desk) => ({ ...desk, rows: [{ id: 1 }] }), 'desk.rows[0].object is missing'],
-    ['counts in words', (desk) => ({ ...desk, nextRowId: '59' }), 'desk.nextRowId is a text, not a whole number'],
-    [
-      'is of another world',
-      (desk) => ({ ...desk, release: '7' }),
-      'desk.release is a text, not one of "5.2", "6.5", "7.1"',
-    ],
-    ['has columns in a list', (desk) => ({ ...desk, columns: [] }), 'desk.columns is a list, not an object'],
-  ] as [string, (desk: Record<string, unknown>) => unknown, string][])(
+    ['holds no desk', () => undefined],
+    ['has lost its rows', ({ release }) => ({ release })],
+    ['is of another world', (desk) => ({ ...desk, release: '7' })],
+  ] as [string, (desk: Record<string, unknown>) => unknown][])(
     'and that %s is told, and not overwritten',
-    async (_, change, wrong) => {
+    async (_, change) => {
       const storeFile = await kept(change);
       const before = readFileSync(storeFile, 'utf8');
       await expect(withSandbox({ storeFile }, async () => 'started')).rejects.toMatchObject({
         code: 'FILE_UNREADABLE',
-        message: `${storeFile} is not a sandbox store: ${wrong}`,
+        message: `${storeFile} is not a sandbox store of this version`,
         hint: 'Name a new file to start with a new sandbox.',
       });
       expect(readFileSync(storeFile, 'utf8')).toBe(before);
@@ -101,7 +94,7 @@ describe('a store that a person has had a hand in', () => {
   test('goes on where nothing is missing, with a byte order mark, too', async () => {
     const storeFile = await kept((desk) => desk);
     writeFileSync(storeFile, `\ufeff${readFileSync(storeFile, 'utf8')}`);
-    expect(await withSandbox({ storeFile }, async (sandbox) => sandbox.rows().length)).toBeGreaterThan(40);
+    expect(await withSandbox({ storeFile }, async (sandbox) => sandbox.desk.rows.length)).toBeGreaterThan(40);
   });
 });
 
@@ -124,7 +117,7 @@ describe('two sandboxes on one store', () => {
       expect(await ask(url, 'POST', ATTRIBUTES, definition('one'))).toMatchObject({ status: 201 });
     });
     await withSandbox({ storeFile }, async (sandbox) =>
-      expect(sandbox.rows().map(({ name }) => name)).toContain('one'),
+      expect(sandbox.desk.rows.map(({ name }) => name)).toContain('one'),
     );
   });
 

@@ -1,5 +1,12 @@
-import type { JsonValue } from '../../src/attribute/json.ts';
+import type { ObjectName } from '../../src/attribute/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import type { Desk, Reference } from '../../src/sandbox/model/desk.ts';
+import * as records from '../../src/sandbox/model/records.ts';
+import { columnOf } from '../../src/sandbox/model/table.ts';
 import { type RunningSandbox, type SandboxSettings, startSandbox } from '../../src/sandbox/sandbox.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { startFaults } from '../faults/faulty-proxy.ts';
+import { addUser, type SandboxUser } from './people.ts';
 
 export const TOKEN = 'a token with every permission';
 
@@ -8,22 +15,69 @@ const DEFAULTS: SandboxSettings = {
   port: 0,
   storeFile: undefined,
   token: TOKEN,
-  users: [],
-  references: [],
   restart: undefined,
 };
 
+/** What a test adds to the settings of a sandbox. */
+interface Staging {
+  readonly users: readonly SandboxUser[];
+  readonly references: readonly Reference[];
+  readonly faults: readonly FaultRule[];
+  /** One line of JSON for each request. */
+  readonly logFile: string | undefined;
+}
+
+/** Starts a sandbox; where faults or a log are asked for, its address is that of a proxy before it. */
+export async function stageSandbox({
+  users = [],
+  references = [],
+  faults = [],
+  logFile,
+  port = 0,
+  ...settings
+}: Partial<SandboxSettings & Staging>): Promise<RunningSandbox> {
+  const isDirect = faults.length === 0 && logFile === undefined;
+  const sandbox = await startSandbox({ ...DEFAULTS, ...settings, port: isDirect ? port : 0 });
+  const { desk } = sandbox;
+  for (const user of users) addUser(desk, user, new Date());
+  desk.references = [...desk.references, ...references];
+  if (isDirect) return sandbox;
+  const proxy = await startFaults(sandbox.url, { rules: faults, logFile, port });
+  return {
+    desk,
+    url: proxy.url,
+    close: async () => {
+      await proxy.close();
+      await sandbox.close();
+    },
+  };
+}
+
 /** Runs something against a sandbox of its own, which is gone afterwards whatever happened. */
 export async function withSandbox<T>(
-  settings: Partial<SandboxSettings>,
+  settings: Partial<SandboxSettings & Staging>,
   run: (sandbox: RunningSandbox) => Promise<T>,
 ): Promise<T> {
-  const sandbox = await startSandbox({ ...DEFAULTS, ...settings });
+  const sandbox = await stageSandbox(settings);
   try {
     return await run(sandbox);
   } finally {
     await sandbox.close();
   }
+}
+
+/** Makes a record with these values. */
+export function addRecord(desk: Desk, object: ObjectName, values: JsonObject): void {
+  if (object === 'User') addUser(desk, { login: String(values.login) }, new Date());
+  const id = object === 'User' ? (desk.users.at(-1)?.id ?? 0) : records.addRecord(desk, object, {});
+  records.setValues(desk, object, id, values);
+}
+
+/** The values of an object's records in a column, by id; none without such a column. */
+export function held(desk: Desk, object: ObjectName, name: string): ReadonlyMap<number, JsonValue> {
+  const column = columnOf(desk, object, name);
+  if (column === undefined) return new Map();
+  return new Map(records.recordIds(desk, object).map((id) => [id, records.valueIn(column, id)]));
 }
 
 export interface Said {

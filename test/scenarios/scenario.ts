@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { IS_DEEP } from '../deep.ts';
+import { startFaults } from '../faults/faulty-proxy.ts';
 import { type RunningDesk, runBuilt, runDeskform, startDesk } from '../program.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function playScenario(text: string): Promise<string> {
     for (const block of blocks.map(parseBlock)) {
       const [kind = '', ...rest] = block.head.split(' ');
       if (kind === 'desk') {
-        desk = await startDesk(['--token', TOKEN, ...rest], { cwd: folder });
+        desk = await startDeskFor(rest, folder);
         told.push(`=== ${block.head}\n${block.body}`);
       } else if (kind === 'file') {
         const path = join(folder, rest.join(' '));
@@ -50,6 +51,23 @@ export async function playScenario(text: string): Promise<string> {
     await desk?.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The head `desk --release 6.5 failing FILE` puts a proxy that fails by these rules before the sandbox. */
+async function startDeskFor(words: readonly string[], folder: string): Promise<RunningDesk> {
+  const failing = words.indexOf('failing');
+  const flags = failing < 0 ? words : words.slice(0, failing);
+  const desk = await startDesk(['--token', TOKEN, ...flags], { cwd: folder });
+  if (failing < 0) return desk;
+  const rules = JSON.parse(await readFile(join(folder, words[failing + 1] ?? ''), 'utf8'));
+  const proxy = await startFaults(desk.url, { rules, logFile: undefined, port: 0 });
+  return {
+    url: proxy.url,
+    stop: async () => {
+      await proxy.close();
+      await desk.stop();
+    },
+  };
 }
 
 function parseBlock(text: string): Block {

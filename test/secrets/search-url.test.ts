@@ -2,7 +2,9 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
-import { type Ran, runDeskform, startDesk } from '../program.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { type Ran, runDeskform } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 const PATH = '/api/v1/object_manager_attributes';
 const AUTH = { authorization: 'Token token=t', accept: 'application/json', 'content-type': 'application/json' };
@@ -34,9 +36,17 @@ interface World {
 }
 
 async function worldWith(files: Readonly<Record<string, string>>, ...fields: readonly object[]): Promise<World> {
-  const folder = await folderWith({ 'faults.json': '[]', ...files });
-  const running = await startDesk(['--token', 't', '--faults', 'faults.json'], { cwd: folder });
-  onTestFinished(() => running.stop());
+  return failingWorld([], files, ...fields);
+}
+
+async function failingWorld(
+  faults: readonly FaultRule[],
+  files: Readonly<Record<string, string>>,
+  ...fields: readonly object[]
+): Promise<World> {
+  const folder = await folderWith(files);
+  const running = await stageSandbox({ token: 't', faults });
+  onTestFinished(() => running.close());
   const send = async (method: string, path: string, body: unknown): Promise<void> => {
     const answer = await fetch(`${running.url}${path}`, { method, headers: AUTH, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
@@ -137,13 +147,14 @@ test('a variable in an address goes to the help desk, and only there', async () 
 });
 
 /** The second of an apply, after one by somebody else. */
-const THIRD_PUT_FAILS = JSON.stringify([{ method: 'PUT', nth: 3, do: 'status', status: 500 }]);
+const THIRD_PUT_FAILS: FaultRule = { method: 'PUT', nth: 3, do: 'status', status: 500 };
 
 test('an address that an undo has put back is ours, although others keep it waiting', async () => {
   const older = IN_ITS_PATH.replace('-path', '-path-older');
   const other = PARTLY.replace(/object.*\nattributes:\n/u, '').replace('name: items', 'name: other');
-  const world = await worldWith(
-    { 'attributes/ticket.yaml': `${PARTLY}${other}`, 'faults.json': THIRD_PUT_FAILS },
+  const world = await failingWorld(
+    [THIRD_PUT_FAILS],
+    { 'attributes/ticket.yaml': `${PARTLY}${other}` },
     field('items', older),
     field('other', older),
     field('theirs', WITH_LOGIN),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runDeskform, startDesk } from '../program.ts';
+import { runDeskform } from '../program.ts';
+import { stageSandbox } from '../sandbox/support.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/external-source/', import.meta.url));
 
@@ -28,11 +29,11 @@ test('no credential is in any output, plan, journal or message, whatever goes wr
   const env = Object.fromEntries(names.map((name) => [name, isToken(name) ? token : secretOf(name)]));
   const secrets = [...new Set(Object.values(env))];
   expect(secrets.length).toBeGreaterThan(2);
-  await writeFile(
-    join(folder, 'faults.json'),
-    JSON.stringify([{ method: 'POST', path: '/api/v1/object_manager_attributes', nth: 2, do: 'status', status: 500 }]),
-  );
-  const desk = await startDesk(['--token', token, '--store', 'store.json', '--faults', 'faults.json'], { cwd: folder });
+  const desk = await stageSandbox({
+    token,
+    storeFile: join(folder, 'store.json'),
+    faults: [{ method: 'POST', path: '/api/v1/object_manager_attributes', nth: 2, do: 'status', status: 500 }],
+  });
   const said: string[] = [];
   const run = async (...args: readonly string[]): Promise<number | null> => {
     const { stdout, stderr, exitStatus } = await runDeskform(args, { cwd: folder, env });
@@ -66,7 +67,7 @@ test('no credential is in any output, plan, journal or message, whatever goes wr
     // The help desk itself has them: nothing was lost on the way.
     expect(await readFile(join(folder, 'store.json'), 'utf8')).toContain('s3cret-');
   } finally {
-    await desk.stop();
+    await desk.close();
     await rm(folder, { recursive: true, force: true });
   }
 }, 60_000);

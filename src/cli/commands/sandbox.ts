@@ -1,7 +1,5 @@
 import { NEWEST_RELEASE, RELEASES } from '../../attribute/release.ts';
 import { viewDesk } from '../../run/desk-view.ts';
-import { readGiven } from '../../run/read-given.ts';
-import { parseFaults, parseReferences, parseUsers } from '../../sandbox/input-files.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, numberOption, pathOption, textOption } from '../options.ts';
@@ -11,7 +9,7 @@ const MOST_RECORDS = 100_000;
 
 /** Prints the address as its first line, and runs until it is stopped. */
 export async function runSandbox(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const settings = await settingsOf(args, world);
+  const settings = settingsOf(args, world);
   const sandbox = await startSandbox(settings);
   const stopped = world.untilStopped();
   // On one line: a reader has to know when it is complete, while the sandbox goes on.
@@ -32,18 +30,14 @@ export async function runSandbox(args: ParsedArgs, world: World): Promise<Comman
 /** No sentence holds this word: hiding it as a credential changes no message. */
 const DEFAULT_TOKEN = 'sandbox-token';
 
-async function settingsOf(args: ParsedArgs, world: World): Promise<SandboxSettings> {
+function settingsOf(args: ParsedArgs, world: World): SandboxSettings {
   return {
     release: RELEASES.find((release) => release === textOption(args, 'release')) ?? NEWEST_RELEASE,
     port: numberOption(args, 'port', 0, 65_535) ?? DEFAULT_PORT,
     storeFile: pathOption(args, 'store', world),
     token: textOption(args, 'token') ?? DEFAULT_TOKEN,
-    users: await fileOption(args, 'users', world, parseUsers),
-    references: await fileOption(args, 'references', world, parseReferences),
     restart: restartOf(args),
     records: numberOption(args, 'records', 0, MOST_RECORDS),
-    faults: await fileOption(args, 'faults', world, parseFaults),
-    logFile: pathOption(args, 'log', world),
     page: viewDesk,
     say: world.say,
   };
@@ -54,16 +48,4 @@ function restartOf(args: ParsedArgs): SandboxSettings['restart'] {
   const outageSeconds = numberOption(args, 'outage', 0, 3_600);
   if (afterSeconds === undefined && outageSeconds === undefined) return undefined;
   return { afterSeconds: afterSeconds ?? 1, outageSeconds: outageSeconds ?? 5 };
-}
-
-async function fileOption<T>(
-  args: ParsedArgs,
-  name: string,
-  world: World,
-  parse: (text: string, file: string) => readonly T[],
-): Promise<readonly T[]> {
-  const file = textOption(args, name);
-  return file === undefined
-    ? []
-    : parse(await readGiven(world.cwd, file, 'Fix the file, or leave the flag out.'), file);
 }

@@ -72,8 +72,6 @@ function findSender(desk: Desk, authorization: string, now: Date): Actor {
   const token = tokenOf(authorization);
   const api = token === undefined ? undefined : findByToken(desk, token, now);
   if (api !== undefined) return api;
-  const bearer = /^bearer\s+(.*)$/i.exec(authorization)?.[1];
-  if (bearer !== undefined) return findByOAuth(desk, bearer, now);
   throw token === undefined
     ? requestError(403, 'Authentication required')
     : requestError(401, "Can't find User for Token");
@@ -99,22 +97,13 @@ function tokenOf(authorization: string): string | undefined {
 
 function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
   if (settingValue(desk, 'api_token_access') === false) throw requestError(403, 'API token access disabled!');
-  const token = desk.tokens.find((candidate) => candidate.kind === 'api' && candidate.token === text);
+  const token = desk.tokens.find((candidate) => candidate.token === text);
   const user = desk.users.find((candidate) => candidate.id === token?.userId);
   if (token === undefined || user === undefined) return undefined;
   if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) {
     throw requestError(401, 'Not authorized (token expired)!');
   }
   return requireActive(desk, { user, token });
-}
-
-function findByOAuth(desk: Desk, text: string, now: Date): Actor {
-  const token = desk.tokens.find((candidate) => candidate.kind === 'oauth' && candidate.token === text);
-  const user = desk.users.find((candidate) => candidate.id === token?.userId);
-  if (token === undefined || user === undefined) throw requestError(401, 'The provided token is invalid.');
-  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt))
-    throw requestError(401, 'OAuth2 token is expired!');
-  return requireActive(desk, { user, token: undefined });
 }
 
 function requireActive(desk: Desk, actor: Actor): Actor {

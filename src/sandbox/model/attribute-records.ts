@@ -2,8 +2,6 @@ import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';
 import { usersOf } from './references.ts';
-import { has } from './release-rules.ts';
-import { userRecord } from './users.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
 export function attributeRecord(row: AttributeRow): JsonObject {
@@ -22,17 +20,6 @@ export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
     created_by: loginOf(desk, row.created_by_id) ?? null,
     updated_by: loginOf(desk, row.updated_by_id) ?? null,
   };
-}
-
-/** `?full=true`: the record among the assets that a page would need with it. */
-export function recordWithAssets(desk: Desk, row: AttributeRow): JsonObject {
-  const users = desk.users.filter((user) => user.id === row.created_by_id || user.id === row.updated_by_id);
-  const records = users.map((user): [string, JsonObject] => {
-    const accounts = has(desk.release, 'newer users') ? {} : { accounts: {} };
-    return [String(user.id), { ...userRecord(desk, user), ...accounts }];
-  });
-  const attribute = { [row.id]: attributeRecord(row) };
-  return { id: row.id, assets: { ObjectManagerAttribute: attribute, User: Object.fromEntries(records) } };
 }
 
 /**

@@ -65,8 +65,6 @@ export interface User {
 export interface UserToken {
   readonly token: string;
   readonly userId: number;
-  /** `api` tokens have permissions of their own; `oauth` ones have those of the user. */
-  readonly kind: 'api' | 'oauth';
   readonly permissions: readonly string[];
   /** ISO 8601, or undefined when it lasts for ever. */
   readonly expiresAt: string | undefined;

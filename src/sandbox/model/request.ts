@@ -23,28 +23,18 @@ export interface ParsedRequest {
   readonly query: JsonObject;
 }
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
 // text/json and other JSON-like types are not read (5.2/07 "content type …").
 const JSON_BODY = /^(application\/json|text\/x-json|application\/jsonrequest)\s*(;|$)/i;
-const OVERRIDABLE = ['PUT', 'DELETE', 'PATCH'];
 
 export function parseRequest(request: SandboxRequest): ParsedRequest {
   const mark = request.path.indexOf('?');
   const withoutQuery = mark < 0 ? request.path : request.path.slice(0, mark);
   const plain = withoutQuery.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return {
-    method: methodOf(request),
+    method: request.method,
     path: plain.replace(/\.json$/, ''),
-    query: mark < 0 ? {} : parseForm(request.path.slice(mark + 1)),
+    query: mark < 0 ? {} : Object.fromEntries(new URLSearchParams(request.path.slice(mark + 1))),
   };
-}
-
-/** A POST may stand for another method, by header or by form field (5.2/07 "POST with …"). */
-function methodOf(request: SandboxRequest): string {
-  if (request.method !== 'POST') return request.method;
-  const field = FORM.test(request.headers['content-type'] ?? '') ? parseForm(request.body ?? '')._method : undefined;
-  const wanted = (typeof field === 'string' ? field : (request.headers['x-http-method-override'] ?? '')).toUpperCase();
-  return OVERRIDABLE.includes(wanted) ? wanted : 'POST';
 }
 
 /** The settings that a request carries: its query, overlaid by its body (5.2/02 "create with query parameters merged"). */
@@ -52,7 +42,6 @@ export function readParameters(request: SandboxRequest, parsed: ParsedRequest, r
   const type = request.headers['content-type'] ?? '';
   const body = request.body ?? '';
   if (body === '') return parsed.query;
-  if (FORM.test(type)) return { ...parsed.query, ...parseForm(body) };
   if (!JSON_BODY.test(type)) return parsed.query;
   const value = withoutNullsInArrays(parseJson(body, release));
   return isJsonObject(value) ? { ...parsed.query, ...value } : parsed.query;
@@ -69,22 +58,4 @@ function parseJson(body: string, release: Release): JsonValue {
   } catch {
     throw unreadable(`859: unexpected token at '${body}'`);
   }
-}
-
-/** `data_option[type]=text` is an object in an object; everything is text. */
-function parseForm(text: string): JsonObject {
-  const form: Record<string, JsonValue> = {};
-  for (const [field, value] of new URLSearchParams(text)) {
-    const [first = '', ...inner] = field.split('[').map((part) => part.replace(/\]$/, ''));
-    form[first] = setAtPath(form[first], inner, value);
-  }
-  return form;
-}
-
-function setAtPath(into: JsonValue | undefined, path: readonly string[], value: string): JsonValue {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (key === '') return [...(Array.isArray(into) ? into : []), setAtPath(undefined, rest, value)];
-  const object = isJsonObject(into) ? into : {};
-  return { ...object, [key]: setAtPath(object[key], rest, value) };
 }

@@ -2,7 +2,7 @@ import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
-import { attributeList, attributeRecord, expandedRecord, recordWithAssets } from './attribute-records.ts';
+import { attributeList, attributeRecord, expandedRecord } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';
 import { countRecords } from './counts.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
@@ -11,7 +11,7 @@ import { leadingInteger } from './posted-attribute.ts';
 import { has, type Rule } from './release-rules.ts';
 import type { ParsedRequest } from './request.ts';
 import { requestError, TEXTS } from './service-error.ts';
-import { showMe, showUser } from './users.ts';
+import { showMe } from './users.ts';
 
 /** One request whose sender is known, on its way to the route that answers it. */
 interface Call {
@@ -78,7 +78,6 @@ const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
 function show({ desk, id, parameters }: Call): Reply {
   const row = rowById(desk, id);
   if (row === undefined) throw requestError(404, notFound(desk, 'ObjectManager::Attribute', id));
-  if (parameters.full === 'true') return ok(recordWithAssets(desk, row));
   return ok(parameters.expand === 'true' ? expandedRecord(desk, row) : attributeRecord(row));
 }
 
@@ -109,7 +108,6 @@ const ROUTES: readonly Route[] = [
   selectorRoute('tickets'),
   { ...selectorRoute('[^/]+'), rule: 'counts of all objects' },
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
-  openRoute('GET', 'users/([^/]+)', ({ desk, actor, id, parameters }) => showUser(desk, actor, id, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
   openRoute('GET', 'settings/([^/]+)', ({ desk, actor, id }) => showSetting(desk, actor, id)),
   openRoute('PUT', 'settings/([^/]+)', ({ desk, actor, id, parameters, now }) =>

@@ -1,31 +1,11 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { type Actor, loginOf, userHolds } from './access.ts';
-import { notFound } from './attributes.ts';
-import { type Desk, type User, userById } from './desk.ts';
-import { leadingInteger } from './posted-attribute.ts';
+import type { Desk, User } from './desk.ts';
 import { has } from './release-rules.ts';
-import { requestError, TEXTS } from './service-error.ts';
-
-function recordOf(desk: Desk, user: User, query: JsonObject): JsonObject {
-  return query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user);
-}
-
-function answerWith(desk: Desk, viewer: User, user: User, query: JsonObject): JsonObject {
-  if (query.full !== 'true') return visibleTo(desk, viewer, recordOf(desk, user, query));
-  return { id: user.id, assets: { User: { [user.id]: visibleTo(desk, viewer, userRecord(desk, user)) } } };
-}
 
 /** Whoever is logged in may ask who that is, whatever the token may do. */
-export function showMe(desk: Desk, actor: Actor, query: JsonObject): JsonValue {
-  return answerWith(desk, actor.user, actor.user, query);
-}
-
-export function showUser(desk: Desk, actor: Actor, id: string, query: JsonObject): JsonValue {
-  const user = userById(desk, leadingInteger(id));
-  if (user === undefined) throw requestError(404, notFound(desk, 'User', id));
-  const maySee = user.id === actor.user.id || userHolds(desk, actor.user, ['ticket.agent', 'admin.*']);
-  if (!maySee) throw requestError(403, TEXTS[desk.release].userForbidden);
-  return answerWith(desk, actor.user, user, query);
+export function showMe(desk: Desk, { user }: Actor, query: JsonObject): JsonValue {
+  return visibleTo(desk, user, query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user));
 }
 
 const criteria = (mine: boolean, others: boolean): JsonObject => ({
@@ -61,7 +41,7 @@ function relatedIds(desk: Desk, user: User): JsonObject {
       };
 }
 
-export function userRecord(desk: Desk, user: User): JsonObject {
+function userRecord(desk: Desk, user: User): JsonObject {
   return {
     id: user.id,
     organization_id: user.organizationId,

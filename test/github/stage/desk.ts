@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { request } from 'undici';
 import type { JsonObject } from '../../../src/attribute/json.ts';
 import { NEWEST_RELEASE } from '../../../src/attribute/release.ts';
-import { parseFaults } from '../../../src/sandbox/input-files.ts';
-import { startSandbox } from '../../../src/sandbox/sandbox.ts';
+import type { FaultRule } from '../../faults/fault-rules.ts';
+import { addRecord, stageSandbox } from '../../sandbox/support.ts';
 import type { Answer } from './github.ts';
 
 /** As long as the service makes them. */
@@ -39,12 +39,12 @@ export interface StagedDesk {
 }
 
 /** Starts in half a second. It fails on cue. */
-export async function openDesk(faults: readonly object[] = []): Promise<StagedDesk> {
+export async function openDesk(faults: readonly FaultRule[] = []): Promise<StagedDesk> {
   const folder = mkdtempSync(join(tmpdir(), 'deskform-desk-'));
-  const desk = await startSandbox({
-    ...{ release: NEWEST_RELEASE, port: 0, storeFile: undefined, users: [], references: [], restart: undefined },
+  const desk = await stageSandbox({
+    release: NEWEST_RELEASE,
     token: DESK_TOKEN,
-    faults: parseFaults(JSON.stringify(faults), 'faults of the test'),
+    faults,
     logFile: join(folder, 'requests.jsonl'),
   });
   let seen = 0;
@@ -94,7 +94,7 @@ export async function openDesk(faults: readonly object[] = []): Promise<StagedDe
       await ask('POST', `${LIST}_execute_migrations`);
     },
     makeTicket: (values) => {
-      desk.addRecord('Ticket', values);
+      addRecord(desk.desk, 'Ticket', values);
     },
     newWrites: () => {
       const writes = requests().filter(({ method, path }) => method !== 'GET' && !path.endsWith('/selector'));

@@ -4,7 +4,7 @@
  */
 type When = 'before' | 'after';
 
-/** One fault of a faults file, validated by `schemas/sandbox.schema.json`. */
+/** One fault of a rule. */
 export type InjectedFault =
   /** Closes the connection (FIN) before reading a body, almost like a refused connection. */
   | { readonly do: 'refuse' }
@@ -42,7 +42,7 @@ interface FaultyStatus {
   readonly retry_after?: number;
 }
 
-/** One entry of a faults file: it strikes `times` consecutive requests with its method and path. */
+/** One rule: it strikes `times` consecutive requests with its method and path. */
 export type FaultRule = InjectedFault & {
   /** The first request that it strikes, counted from 1 among all requests. */
   readonly request?: number;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { type FaultRule, pathMatches } from '../../src/sandbox/faults.ts';
-import { parseFaults } from '../../src/sandbox/input-files.ts';
-import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
+
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { type FaultRule, pathMatches } from './fault-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deskform-faults-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,8 +15,8 @@ function newFile(): string {
   return join(folder, `${files}.json`);
 }
 
-const rules = (...written: readonly JsonValue[]): readonly FaultRule[] =>
-  parseFaults(JSON.stringify(written), 'faults.json');
+// The tables mix rules of many kinds.
+const rules = (...written: readonly object[]): readonly FaultRule[] => written as readonly FaultRule[];
 
 const LIST = `/api/v1/${ATTRIBUTES}`;
 const POST_SEVERITY = { method: 'POST', path: LIST } as const;
@@ -111,49 +111,6 @@ describe('what a client sees of a POST, and what the desk holds then', () => {
   });
 });
 
-/** Asks until the numbers of the logged requests leave one out: that one has arrived and waits. */
-async function untilOneWaits(url: string, logFile: string): Promise<void> {
-  for (let asked = 1; ; asked += 1) {
-    await ask(url, 'GET', ATTRIBUTES);
-    const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1) ?? '';
-    if (JSON.parse(last).number > asked) return;
-  }
-}
-
-test.each([
-  ['before', 'not there'],
-  ['after', 'there'],
-])('while an answer is delayed %s the effect, the row is %s', async (when, onDesk) => {
-  const logFile = newFile();
-  let waiting: Promise<string> | undefined;
-  const faults = rules({ method: 'POST', do: 'delay', seconds: 3600, when });
-  await withSandbox({ faults, logFile }, async ({ url }) => {
-    waiting = seen(url, 'POST', definition('severity'));
-    await untilOneWaits(url, logFile);
-    expect(await isOnDesk(url, 'severity')).toBe(onDesk);
-  });
-  // A sandbox that ends does not wait for what is delayed.
-  expect(await waiting).not.toMatch(/^201/u);
-});
-
-test('what is delayed before the effect takes effect although nobody waits for it any more', async () => {
-  const logFile = newFile();
-  await withSandbox({ faults: rules({ method: 'POST', do: 'delay', seconds: 1 }), logFile }, async ({ url }) => {
-    const client = new AbortController();
-    const given = fetch(`${url}${LIST}`, {
-      method: 'POST',
-      headers: { authorization: `Token token=${TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify(definition('severity')),
-      signal: client.signal,
-    });
-    const gone = expect(given).rejects.toThrow('aborted');
-    await untilOneWaits(url, logFile);
-    client.abort();
-    await gone;
-    while ((await isOnDesk(url, 'severity')) === 'not there') await new Promise((next) => setTimeout(next, 10));
-  });
-});
-
 describe('a request that something in between holds back', () => {
   const late = (settings: JsonObject): readonly FaultRule[] => rules({ ...POST_SEVERITY, do: 'late', ...settings });
 
@@ -178,15 +135,6 @@ describe('a request that something in between holds back', () => {
   });
 });
 
-test('a drip comes in many pieces', async () => {
-  await withSandbox({ faults: rules({ do: 'drip', seconds: 0.5 }) }, async ({ url }) => {
-    const response = await fetch(`${url}${LIST}`, { headers: { authorization: `Token token=${TOKEN}` } });
-    let pieces = 0;
-    for await (const _ of response.body ?? []) pieces += 1;
-    expect(pieces).toBeGreaterThan(3);
-  });
-});
-
 describe('an outage', () => {
   test.each([
     ['before the effect', 'before', 'ECONNRESET', 'not there'],
@@ -205,24 +153,13 @@ describe('an outage', () => {
       expect(await isOnDesk(url, 'severity')).toBe(onDesk);
     });
   });
-
-  test('takes the place of a restart that is due', async () => {
-    const faults = rules({ path: `${LIST}_execute_migrations`, do: 'outage', seconds: 0.1, when: 'after' });
-    await withSandbox({ faults, restart: { afterSeconds: 3600, outageSeconds: 3600 } }, async ({ url }) => {
-      await ask(url, 'POST', ATTRIBUTES, definition('severity'));
-      await expect(ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`)).rejects.toThrow();
-      while ((await seen(url, 'GET')) !== '200 application/json') await new Promise((next) => setTimeout(next, 10));
-      const { body } = await ask(url, 'GET', `${ATTRIBUTES}/59`);
-      expect(body).toMatchObject({ name: 'severity', to_create: false });
-    });
-  });
 });
 
 describe('which requests a rule strikes', () => {
   const status = { do: 'status', status: 502 } as const;
   const asked = ['GET', 'POST', 'GET', 'POST', 'GET', 'POST'] as const;
 
-  test.each<readonly [string, readonly JsonValue[], string]>([
+  test.each<readonly [string, readonly object[], string]>([
     ['without more, the first', [{ ...status }], '502 201 200 201 200 201'],
     ['request counts all', [{ request: 3, ...status }], '200 201 502 201 200 201'],
     [
@@ -273,66 +210,6 @@ describe('which requests a rule strikes', () => {
   });
 });
 
-describe('a faults file that is wrong', () => {
-  test.each([
-    ['no JSON', '[{', 'faults.json is not JSON'],
-    ['no list', '{}', 'faults.json: rules is missing'],
-    ['no object', '[1]', 'faults.json: rules[0] is a number, not an object'],
-    ['no deed', '[{"request":1}]', 'faults.json: rules[0].do is missing'],
-    ['an unknown deed', '[{"do":"cut"},{"do":"explode"}]', 'faults.json: rules[1].do has an unknown value: "explode"'],
-    [
-      'a setting of JavaScript itself',
-      '[{"do":"constructor"}]',
-      'faults.json: rules[0].do has an unknown value: "constructor"',
-    ],
-    ['an unknown setting', '[{"do":"cut","when":"after"}]', 'faults.json: rules[0] has no setting "when"'],
-    [
-      'both counts',
-      '[{"do":"cut","request":1,"nth":1}]',
-      'faults.json: rules[0].nth cannot be combined with "request": request counts all requests, nth only those that match',
-    ],
-    ['request 0', '[{"do":"cut","request":0}]', 'faults.json: rules[0].request must be a whole number of at least 1'],
-    [
-      'times as text',
-      '[{"do":"cut","times":"2"}]',
-      'faults.json: rules[0].times must be a whole number of at least 1, or "always"',
-    ],
-    ['nth null', '[{"do":"cut","nth":null}]', 'faults.json: rules[0].nth must be a whole number of at least 1'],
-    ['a method that is none', '[{"do":"cut","method":7}]', 'faults.json: rules[0].method must be a non-empty text'],
-    [
-      'a path without slash',
-      '[{"do":"cut","path":"api"}]',
-      'faults.json: rules[0].path must be a path that begins with / or *',
-    ],
-    ['no status', '[{"do":"status"}]', 'faults.json: rules[0].status is missing'],
-    [
-      'another status',
-      '[{"do":"status","status":418}]',
-      'faults.json: rules[0].status is a number, not one of 429, 500, 502, 503',
-    ],
-    [
-      'Retry-After with 500',
-      '[{"do":"status","status":500,"retry_after":1}]',
-      'faults.json: rules[0].retry_after is allowed only with status 429 or 503',
-    ],
-    [
-      'another when',
-      '[{"do":"html","when":"answered"}]',
-      'faults.json: rules[0].when is a text, not one of "before", "after"',
-    ],
-    ['no seconds', '[{"do":"delay"}]', 'faults.json: rules[0].seconds is missing'],
-    [
-      'seconds below 0',
-      '[{"do":"outage","seconds":-1}]',
-      'faults.json: rules[0].seconds must be a number of seconds, at most 3600',
-    ],
-  ])('%s', (_, text, message) => {
-    expect(() => parseFaults(text, 'faults.json')).toThrow(
-      expect.objectContaining({ code: 'FILE_UNREADABLE', message, hint: expect.any(String) }),
-    );
-  });
-});
-
 describe('the log', () => {
   const lines = (file: string): readonly unknown[] =>
     readFileSync(file, 'utf8')
@@ -355,10 +232,5 @@ describe('the log', () => {
         { number: 4, method: 'POST', path: LIST, status: 422, fault: null, effect: 'yes' },
       ]);
     });
-  });
-
-  test('cannot be in a folder that is not there', async () => {
-    const logFile = join(folder, 'no', 'such', 'folder.jsonl');
-    await expect(withSandbox({ logFile }, async () => {})).rejects.toMatchObject({ code: 'FILE_UNWRITABLE' });
   });
 });

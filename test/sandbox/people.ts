@@ -1,22 +1,8 @@
-import type { Desk, User, UserToken } from './model/desk.ts';
+import type { Desk, User } from '../../src/sandbox/model/desk.ts';
 
-/** A token of a sandbox user. */
-interface SandboxToken {
-  readonly token: string;
-  /** Default: all permissions of the user. */
-  readonly permissions?: readonly string[];
-  readonly expired?: boolean;
-  /** An OAuth 2 token: sent as Bearer, with the permissions of the user. */
-  readonly oauth?: boolean;
-}
-
-/**
- * One user of a `--users` file: `{"users": [...]}`. Ids begin at 3, since a help desk comes with two users. `roles` are
- * "Admin", "Agent" and "Customer"; `permissions` such as "admin.object" create a role for the user.
- */
+/** One user of a test's desk. `roles` are "Admin", "Agent" and "Customer"; `permissions` create a role for the user. */
 export interface SandboxUser {
   readonly login: string;
-  readonly email?: string;
   readonly firstname?: string;
   readonly lastname?: string;
   /** For HTTP Basic; without one the user has tokens only. */
@@ -26,18 +12,22 @@ export interface SandboxUser {
   readonly permissions?: readonly string[];
   /** Access levels by group id, such as {"1": ["full"]}. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
-  readonly tokens?: readonly SandboxToken[];
+  readonly tokens?: readonly {
+    readonly token: string;
+    /** Default: all permissions of the user. */
+    readonly permissions?: readonly string[];
+    readonly expired?: boolean;
+  }[];
 }
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
 export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
-  const id = nextId(desk.users);
   const at = now.toISOString();
   const added: User = {
-    id,
+    id: nextId(desk.users),
     login: user.login,
-    email: user.email ?? user.login,
+    email: user.login,
     firstname: user.firstname ?? '',
     lastname: user.lastname ?? '',
     password: user.password,
@@ -50,11 +40,14 @@ export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
     updatedAt: at,
   };
   desk.users = [...desk.users, added];
-  for (const token of user.tokens ?? []) addToken(desk, added, token);
-}
-
-export function addToken(desk: Desk, user: User, token: SandboxToken): void {
-  desk.tokens = [...desk.tokens, makeToken(desk, user, token)];
+  const all = desk.roles.filter((role) => added.roleIds.includes(role.id)).flatMap((role) => role.permissions);
+  const tokens = (user.tokens ?? []).map(({ token, permissions = all, expired }) => ({
+    token,
+    userId: added.id,
+    permissions,
+    expiresAt: expired === true ? LONG_AGO : undefined,
+  }));
+  desk.tokens = [...desk.tokens, ...tokens];
 }
 
 function nextId(known: readonly { readonly id: number }[]): number {
@@ -67,15 +60,4 @@ function roleIdsOf(desk: Desk, user: SandboxUser): readonly number[] {
   const id = nextId(desk.roles);
   desk.roles = [...desk.roles, { id, name: `Role of ${user.login}`, permissions: user.permissions }];
   return [...named, id];
-}
-
-function makeToken(desk: Desk, user: User, { token, permissions, expired, oauth }: SandboxToken): UserToken {
-  const all = desk.roles.filter((role) => user.roleIds.includes(role.id)).flatMap((role) => role.permissions);
-  return {
-    token,
-    userId: user.id,
-    kind: oauth === true ? 'oauth' : 'api',
-    permissions: permissions ?? all,
-    expiresAt: expired === true ? LONG_AGO : undefined,
-  };
 }
