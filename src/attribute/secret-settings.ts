@@ -42,11 +42,6 @@ export function carriesCredentials(address: string): boolean {
   return credentialsIn(address).length > 0;
 }
 
-/** Whether an address, or a line with addresses, contains a parameter with the name of a secret. */
-export function carriesSecretParameter(text: string): boolean {
-  return secretParametersIn(maskTemplates(text)).length > 0;
-}
-
 /** Whether the text consists only of placeholders. */
 export function isFilledInLater(text: string): boolean {
   return isOnlyMasked(maskTemplates(text));

@@ -1,10 +1,10 @@
-import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
-import { carriesCredentials, mayNameVariables } from '../attribute/secret-settings.ts';
+import { type Document, isScalar, LineCounter, type Node, visit } from 'yaml';
+import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { once } from '../problem/once.ts';
 import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
-import { looksSecret, mayHoldSecret } from '../schema/secret-words.ts';
+import { mayHoldSecret } from '../schema/secret-words.ts';
 import { asNode, documentsOf, offsetOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
 
 /** The text of a file. Lines are counted only when the first position is reported. */
@@ -16,8 +16,8 @@ export interface SourceText {
   /** Whether the line may contain a credential. Then no message repeats its text. */
   readonly isSecret: (where: SourcePosition) => boolean;
   /**
-   * The line without its line break. Undefined outside the file, and for lines that are never quoted: with a possible
-   * credential, unreadably long, in `deskform.yaml`, or in a file that is not valid YAML.
+   * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
+   * in `deskform.yaml`, or in a file that is not valid YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Parsed once. */
@@ -41,7 +41,7 @@ export function makeSourceText(file: string, content: string, lines: Quoting = '
     const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
     if (lines === 'never-quoted' || start === undefined) return undefined;
     const written = text.slice(start, end).replace(/\r?\n$/u, '');
-    return looksSecret(written) || isSecret(where) ? undefined : written;
+    return isSecret(where) ? undefined : written;
   };
   let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
   return {
@@ -97,7 +97,7 @@ export function problemWithSource(
 }
 
 /**
- * Finds the lines of a file that may contain a credential: all lines if the file is not valid YAML, or if an alias
+ * Finds the lines under secret keys: all lines if the file is not valid YAML, or if an alias
  * refers to a credential.
  */
 function findSecretLines(
@@ -116,16 +116,11 @@ function findSecretLines(
       Alias: (_, alias) => {
         aliases.add(lineOf(offsetOf(alias)));
       },
-      Scalar: (_, scalar) => {
-        if (typeof scalar.value === 'string' && looksSecret(scalar.value)) hide(offsetOf(scalar), endOf(scalar));
-      },
       Map: (_, map) => {
         for (const pair of map.items) {
           const [key, value] = [asNode(pair.key), asNode(pair.value)];
-          if (!isScalar(key) || !mayBeSecret(key, value)) continue;
-          hide(offsetOf(key), isEmpty(value) ? endOf(map) : endOf(value));
-          // The value of an empty key may follow without indentation, so the rest of the map is hidden too.
-          if (isEmpty(value)) break;
+          if (isScalar(key) && mayBeSecret(String(key.value ?? ''), value))
+            hide(offsetOf(key), endOf(value) || endOf(key));
         }
       },
     });
@@ -133,18 +128,9 @@ function findSecretLines(
   return (line) => isEverywhere || secret.has(line);
 }
 
-function mayBeSecret(key: Scalar, value: Node | null): boolean {
-  const name = String(key.value);
-  if (mayHoldSecret(name) || isEmpty(key)) return true;
-  return (
-    isScalar(value) &&
-    (mayNameVariables(name) || name === 'url' || name === 'proxy') &&
-    carriesCredentials(String(value.value))
-  );
-}
-
-function isEmpty(node: Node | null): boolean {
-  return offsetOf(node) === (node?.range?.[1] ?? 0);
+/** A key that is empty has lost its name. An address may stand under a mistyped one. */
+function mayBeSecret(key: string, value: Node | null): boolean {
+  return mayHoldSecret(key) || key === '' || (isScalar(value) && carriesCredentials(String(value.value)));
 }
 
 /** Returns the end of a node, including the comment after it. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import { canonicalJson } from '../attribute/json.ts';
 import { findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { staysIn } from '../disk/place.ts';
 import type { PlanTarget } from '../plan/decision.ts';
-import { looksSecret } from '../schema/secret-words.ts';
 
 /** A setting: its text for comparison, and the text to show. */
 export interface SettingValue {
@@ -76,9 +76,9 @@ function entryOf(path: readonly string[], text: string | undefined, show: (text:
   return text === undefined ? [] : [[path.join('.'), { text, shown: show(text), path }]];
 }
 
-/** A text that looks like a credential is not shown. */
+/** An address with credentials is not shown. */
 function shownText(text: string): string {
-  return looksSecret(text) ? MASKED : text;
+  return carriesCredentials(text) ? MASKED : text;
 }
 
 /** Of a text that is a credential only the variables are shown. */

@@ -1,11 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import {
-  carriesSecretParameter,
-  isCalledSecret,
-  isFilledInLater,
-  isSecretKey,
-  SECRET_KEYS,
-} from '../attribute/secret-settings.ts';
+import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '../attribute/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** Keys of credentials. A misspelled one may have a credential too. */
@@ -48,49 +42,8 @@ function isAlmost(key: string, word: string): boolean {
   return edits <= 1 || (edits === 2 && [...small].sort().join('') === [...word].sort().join(''));
 }
 
-/** From its first letter on: from each letter of a long text the search would begin anew. */
-const KEY = /(?<![\w.-])([\w.-]+)["']?\s*:(?!\/\/)\s*/gu;
-
-/** A value without its key, or with only the colon. */
-const VALUE_ALONE = /^[\s+-]*:\s+/u;
-
-/** Our own keys alone: in texts of people, many a line begins with "Session". */
-const KEY_WITHOUT_COLON = new RegExp(
-  `(?:^[\\s+-]*|[{,]\\s*)["']?(?:${[...SHORT_KEYS, ...SECRET_KEYS].join('|')})[^\\w\\s:,}\\]]{0,2}\\s+(?=[^\\s:=,}\\]])`,
-  'u',
-);
-
-/** To the last @ before a slash: a password may hold one. Where an address belongs, also without its slashes. */
-const LOGIN = /\/\/([^/\s]+)@|(?:url|proxy|linktemplate)["']?\s*:\s*["']?(?:https?:)?[/\\]*([^\s"'/]{1,500})@/giu;
-
-/** Parts after the key of a secret that reveal nothing: variables, keys of logins, and punctuation. */
-const PUBLIC_PARTS =
-  /(?<![^\s{,:["'])\$\{env:[A-Za-z_]\w*\}(?![^\s,}\]"'])|["']?(?:token|user|password|bearer)["']?\s*:\s|[\s{}[\],"']/gu;
-
-/** Longer lines are never shown. */
-const LONGEST_LINE = 100_000;
-
-/** Whether a text looks like it contains a credential, under any key. */
-export function looksSecret(text: string): boolean {
-  return text.split('\n').some(isSecretLine) || (text.includes('\n') && isSecretLine(text.replaceAll(/\s+/gu, ' ')));
-}
-
-/** Quotes a value for a message: short, without control characters, and without possible credentials. */
+/** Quotes a value for a message: short, without control characters, and no address with credentials. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(typeof value === 'string' && looksSecret(value) ? '***' : value) ?? String(value);
+  const text = JSON.stringify(typeof value === 'string' && carriesCredentials(value) ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
-
-function isSecretLine(line: string): boolean {
-  if (line.length > LONGEST_LINE || carriesSecretParameter(line)) return true;
-  for (const [, login, ofKey] of line.matchAll(LOGIN)) if (!isFilledInLater(login ?? ofKey ?? '')) return true;
-  const lost = KEY_WITHOUT_COLON.exec(line) ?? VALUE_ALONE.exec(line);
-  if (lost !== null && tells(line.slice(lost.index + lost[0].length))) return true;
-  for (const match of line.matchAll(KEY))
-    if (mayHoldSecret(match[1] ?? '') && tells(line.slice(match.index + match[0].length))) return true;
-  return false;
-}
-
-function tells(value: string): boolean {
-  return value.replaceAll(PUBLIC_PARTS, '') !== '';
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
-import { looksSecret } from '../../src/schema/secret-words.ts';
 import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
 
 const target = (setting: string): string =>
@@ -229,33 +228,6 @@ describe('a line of a file', () => {
   });
 });
 
-describe('a line of which nothing else is known', () => {
-  test.each([
-    '  token: abc # mine',
-    'auth: { user: me, password: "abc" }',
-    'auth: { token: "${env:TOKEN}" } # abc',
-    'auth: { token: "Bearer ${env:TOKEN}" }',
-    '{"token":"abc"}',
-    'auth: abc, token abc',
-    '  bearer_token_auth abc',
-    '  : abc',
-    'proxy: http://me:abc@proxy.example.com',
-    'two lines\n  and token: abc',
-  ])('looks like a credential: %s', (line) => {
-    expect(looksSecret(line)).toBe(true);
-  });
-
-  test.each([
-    '  display: Token',
-    'auth: { token: "${env:TOKEN}" }',
-    'open: "the token"',
-    'tags: [token, password]',
-    'search_url: https://erp.example.com/?q=#{search.term}',
-  ])('does not: %s', (line) => {
-    expect(looksSecret(line)).toBe(false);
-  });
-});
-
 test('aliases of aliases are followed, however many there are', async () => {
   const chain = Array.from({ length: 20_000 }, (_, index) => `    x${index}: &a${index + 1} [*a${index}]`);
   const { problems } = await projectWithConfig(block('    x: &a0 hunter2', ...chain.slice(0, 90), '    auth: *a90'));
@@ -286,11 +258,4 @@ test('a file with credentials and without mistakes is read once', () => {
   };
   const silent = { ...source, positionAt: never, lineAt: never, documents: never };
   expect(readDefinitions(silent).attributes.flatMap(({ secrets }) => secrets)).toHaveLength(1);
-});
-
-test('keys without a value hide the rest of their map, however many there are', () => {
-  const keys = Array.from({ length: 50_000 }, (_, index) => `token_${index}:`);
-  const source = makeSourceText('a.yaml', ['x: y', ...keys, 'hunter2: z'].join('\n'));
-  const quoted = [1, 2, 50_002].map((line) => source.lineAt({ file: 'a.yaml', line, column: 1 }));
-  expect(quoted).toEqual(['x: y', undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
 import type { Problem, ProblemText } from '../../problem/problem.ts';
 import { formatPosition } from '../../problem/source-position.ts';
-import { looksSecret, quote } from '../../schema/secret-words.ts';
+import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
@@ -180,7 +180,6 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
-  if (looksSecret(written)) return 'this';
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
 }
 
