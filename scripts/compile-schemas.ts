@@ -32,7 +32,8 @@ async function projectValidators(): Promise<Validators> {
   const ajv = new Ajv({
     ...STANDALONE,
     allErrors: true,
-    verbose: false,
+    // Errors name the keys that their place may hold.
+    verbose: true,
     strict: true,
     strictRequired: false,
     keywords: ['enumDescriptions'],

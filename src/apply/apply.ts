@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
-import { forecastRestart, needsMigration, type Restart, shortensColumn } from '../plan/migration.ts';
+import { forecastRestart, type Restart } from '../plan/migration.ts';
 import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import {
@@ -12,7 +12,7 @@ import {
   LateRequests,
   type RestartOutcome,
 } from './events.ts';
-import { askForMigration, findStuckLength, repairLength, settleMigration } from './migrate.ts';
+import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
 import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
@@ -23,28 +23,24 @@ export interface ApplyWork extends RestartWork {
   readonly replan: Replan;
   /** Whether an earlier apply changed columns and ended without the required restart. */
   readonly restartOwed: 'yes' | 'no';
-  /** Counts again what the migration deletes, and throws a Failure above the limit; left out without a limit. */
-  readonly mustStayInLimit?: (() => Promise<void>) | undefined;
-}
-
-/** Steps that are staged and migrated together. */
-interface Phase {
-  readonly steps: readonly Step[];
-  /** Steps of later phases, which are not yet sent when this phase is migrated. */
-  readonly later: ReadonlySet<AttributeKey>;
+  /**
+   * Counts again what the migration deletes or shortens, and throws a Failure where values are above the limit or do not
+   * fit; left out where nothing is to be counted.
+   */
+  readonly countAgain?: (() => Promise<void>) | undefined;
 }
 
 /** The progress of a run, for its report. */
 interface Progress {
   readonly done: Set<AttributeKey>;
   current: AttributeKey | undefined;
-  /** `asked-for` as soon as a request may have been sent, or others migrated; `done` after the last phase. */
+  /** `asked-for` as soon as a request may have been sent. */
   migration: 'not-asked-for' | 'asked-for' | 'done';
   readonly missing: Set<Closing>;
   /** The plan with which the pending set was first verified; undefined once other changes were reported. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
-  /** What the migration of this phase needs. */
+  /** What the migration needs. */
   forecast: Restart;
   /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
@@ -68,11 +64,11 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     restart: work.restartOwed === 'yes' ? 'due' : 'not-needed',
   };
   try {
-    const restart = yield* progress.late.track(carryOutPhases(phasesOf(steps), work, progress));
+    const restart = yield* progress.late.track(carryOut(steps, work, progress));
     yield* progress.late.wait(work.clock);
     let now = await work.replan();
     if (progress.migration === 'not-asked-for' && isLeftPending(now, work.plan, steps)) {
-      yield* progress.late.track(migrateAndWait({ steps: [], later: new Set() }, work, progress));
+      yield* progress.late.track(migrateAndWait([], work, progress));
       yield* progress.late.wait(work.clock);
       now = await work.replan();
     }
@@ -135,36 +131,6 @@ function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing
 }
 
 /**
- * Splits the steps into migrations. Each shorter column is migrated alone, last: if stored values do not fit, its migration
- * fails and would block everything staged with it. Each needs its own migration and its own verification of the pending set.
- */
-function phasesOf(steps: readonly Step[]): readonly Phase[] {
-  const goesAlone = (step: Step): boolean => shortensColumn(step) && stateOf(step) === 'to-write';
-  const alone = steps.filter(goesAlone);
-  const together = steps.filter((step) => !goesAlone(step));
-  const groups = [...(together.length > 0 || alone.length === 0 ? [together] : []), ...alone.map((step) => [step])];
-  return groups.map((group, index) => ({
-    steps: group,
-    later: new Set(groups.slice(index + 1).flatMap((later) => later.map(({ key }) => key))),
-  }));
-}
-
-async function* carryOutPhases(
-  phases: readonly Phase[],
-  work: ApplyWork,
-  progress: Progress,
-): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  let restart: RestartOutcome = 'not-needed';
-  for (const phase of phases) {
-    const outcome = yield* carryOutPhase(phase, work, progress);
-    if (outcome === 'not-needed') continue;
-    restart = outcome;
-    progress.restart = outcome;
-  }
-  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
-}
-
-/**
  * Catches up on a restart that an earlier apply still owes. The service restarts only after a complete migration, not after
  * a failed one (7.1/10 "after a migration that failed in its middle").
  */
@@ -174,12 +140,12 @@ async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent,
   return 'due';
 }
 
-async function* carryOutPhase(
-  phase: Phase,
+async function* carryOut(
+  steps: readonly Step[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  for (const step of phase.steps) {
+  for (const step of steps) {
     progress.current = step.key;
     if (stateOf(step) === 'staged') {
       markDone(step.key, progress);
@@ -202,13 +168,10 @@ async function* carryOutPhase(
       if (event.type === 'sending') progress.current = step.key;
     }
   }
-  // Rows that are pending without a difference are migrated with the last phase, if there was no other migration.
-  const isOnly = isLast(phase) && progress.migration === 'not-asked-for';
-  if (!phase.steps.some(needsMigration) && !(isOnly && migrates(work.plan))) {
-    yield { type: 'nothing-to-migrate' };
-    return 'not-needed';
-  }
-  return yield* migrateAndWait(phase, work, progress);
+  let restart: RestartOutcome = 'not-needed';
+  if (migrates(work.plan)) restart = yield* migrateAndWait(steps, work, progress);
+  else yield { type: 'nothing-to-migrate' };
+  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
 }
 
 function markDone(key: AttributeKey, progress: Progress): void {
@@ -218,24 +181,21 @@ function markDone(key: AttributeKey, progress: Progress): void {
 
 /** Runs from the point of no return until the service is healthy. */
 async function* migrateAndWait(
-  phase: Phase,
+  steps: readonly Step[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  // Foreign changes are executed by the first migration.
-  const foreign = progress.migration === 'not-asked-for' ? work.plan.foreign : [];
-  let { staged, pendingSet } = await readPendingSet(phase, foreign, work);
-  // All deletions happen in the first migration.
-  if (pendingSet.state === 'proved' && progress.migration === 'not-asked-for' && work.mustStayInLimit !== undefined) {
-    await work.mustStayInLimit();
+  let { staged, pendingSet } = await readPendingSet(steps, work);
+  if (pendingSet.state === 'proved' && work.countAgain !== undefined) {
+    await work.countAgain();
     // Counting takes time, in which others may stage changes: verify the pending set again.
-    ({ staged, pendingSet } = await readPendingSet(phase, foreign, work));
+    ({ staged, pendingSet } = await readPendingSet(steps, work));
   }
-  progress.forecast = forecastRestart(phase.steps, foreign, work.plan.rules);
+  progress.forecast = forecastRestart(steps, work.plan.foreign, work.plan.rules);
   const needsRestart = progress.forecast === 'needed';
   let outcome: RestartOutcome = 'not-needed';
   if (pendingSet.state === 'in-force') {
-    noteMigration(phase, progress);
+    noteMigration(progress);
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
     if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
   } else {
@@ -243,18 +203,19 @@ async function* migrateAndWait(
     yield { type: 'commit-set-proved', keys: pendingSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
     const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
-    yield* migratePhase(phase, work, progress);
+    yield* migrate(work, progress);
     if (needsRestart)
       outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
   }
-  if (isLast(phase)) progress.missing.delete('restart');
+  progress.missing.delete('restart');
+  progress.restart = outcome === 'not-needed' ? progress.restart : outcome;
   return outcome;
 }
 
 /** Reads and verifies what the migration would execute now. */
-async function readPendingSet(phase: Phase, foreign: Plan['foreign'], { replan }: ApplyWork) {
+async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWork) {
   const staged = await replan();
-  const pendingSet = verifyPendingSet(staged, phase.steps, phase.later, foreign);
+  const pendingSet = verifyPendingSet(staged, steps, plan.foreign);
   if (pendingSet.state === 'moved') {
     throw new Failure(
       'COMMIT_SET_MOVED',
@@ -265,40 +226,21 @@ async function readPendingSet(phase: Phase, foreign: Plan['foreign'], { replan }
   return { staged, pendingSet };
 }
 
-function isLast({ later }: Phase): boolean {
-  return later.size === 0;
-}
-
-/** Notes that the migration of this phase is done, by this run or another one. */
-function noteMigration(phase: Phase, progress: Progress): void {
-  progress.migration = isLast(phase) ? 'done' : 'asked-for';
+/** Notes that the migration is done, by this run or another one. */
+function noteMigration(progress: Progress): void {
+  progress.migration = 'done';
   if (progress.forecast === 'needed') progress.restart = 'due';
-  if (isLast(phase)) progress.missing.delete('migration');
+  progress.missing.delete('migration');
 }
 
-/** Executes the pending changes. If a column could not be shortened, its old length is restored and its step has failed. */
-async function* migratePhase(
-  phase: Phase,
-  { desk, restart, clock }: ApplyWork,
-  progress: Progress,
-): AsyncGenerator<ApplyEvent, void> {
+async function* migrate({ desk, restart, clock }: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, void> {
   const sent = yield* askForMigration(desk, clock);
   progress.migration = 'asked-for';
-  const settling = settleMigration(sent, desk, restart.waitMs, clock);
-  let turn = await settling.next();
-  for (; !turn.done; turn = await settling.next()) {
+  for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
     // Noted before the event is yielded, as with the steps.
-    if (isDone(turn.value)) noteMigration(phase, progress);
-    yield turn.value;
+    if (isDone(event)) noteMigration(progress);
+    yield event;
   }
-  if (turn.value.state === 'migrated') return;
-  const { failure } = turn.value;
-  const [only] = phase.steps;
-  const stuck = only === undefined ? undefined : await findStuckLength(only, desk);
-  if (stuck === undefined) throw failure;
-  progress.done.delete(stuck.live.key);
-  progress.current = stuck.live.key;
-  throw yield* repairLength(stuck, failure, desk, restart.waitMs, clock);
 }
 
 /** Reports once what others changed between the last verification and the migration. */

@@ -16,8 +16,7 @@ import { type ApplyRequest, LateRequests } from './events.ts';
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
 
-/** `partly`: the run ended between two of its migrations; the last changes are not migrated. */
-export type MigrationProgress = Exclude<StepProgress, 'found-staged'> | 'partly';
+export type MigrationProgress = Exclude<StepProgress, 'found-staged'>;
 
 /** One apply, read from its journal. */
 export interface JournalRecord {
@@ -62,7 +61,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     reviewed: parseReviewedRecords(head.reviewed_records),
     progress,
     sent,
-    migration: migrationOf(read.migration, migrated, progress),
+    migration: read.migration,
     migrated,
     restart: read.restart,
     late: late.list(),
@@ -169,16 +168,6 @@ function noteMigrated(reading: Reading): void {
     const waited = state === 'done' || state === 'found-staged';
     if (waited && !reading.takenBack.has(key)) reading.migrated.add(key);
   }
-}
-
-/** The migration state; `partly` if the run ended between two of its migrations. */
-function migrationOf(
-  last: Reading['migration'],
-  migrated: ReadonlySet<AttributeKey>,
-  progress: ReadonlyMap<AttributeKey, StepProgress>,
-): MigrationProgress {
-  const isNotAll = last === 'not-tried' || [...progress.values()].includes('not-tried');
-  return migrated.size > 0 && isNotAll && last !== 'failed' && last !== 'in-doubt' ? 'partly' : last;
 }
 
 /**

@@ -17,25 +17,16 @@ type PendingSet =
 
 /**
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
- * changes must be those that the plan included. `now` is the plan, made again after staging; steps of later phases are not
- * yet sent then. A step that is already live as declared is done, no matter who migrated it.
+ * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as declared is done, no matter who migrated it.
  */
-export function verifyPendingSet(
-  now: Plan,
-  steps: readonly Step[],
-  later: ReadonlySet<AttributeKey>,
-  foreign: readonly ForeignRow[],
-): PendingSet {
+export function verifyPendingSet(now: Plan, steps: readonly Step[], foreign: readonly ForeignRow[]): PendingSet {
   const stagedNow = new Set(now.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
-  const stillToWrite = stepsOf(now).flatMap((step) =>
-    stateOf(step) === 'to-write' && !later.has(step.key) ? [step.key] : [],
-  );
+  const stillToWrite = stepsOf(now).flatMap((step) => (stateOf(step) === 'to-write' ? [step.key] : []));
   const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, now)];
   // No migration is sent then, so foreign changes do not matter.
-  if (ours.length === 0 && [...stagedNow].every((key) => later.has(key)))
-    return { state: 'in-force', keys: [...migrating].sort() };
+  if (ours.length === 0 && stagedNow.size === 0) return { state: 'in-force', keys: [...migrating].sort() };
   const moved = [...new Set([...ours, ...foreignMoves(foreign, now.foreign)])].sort();
   return moved.length === 0
     ? { state: 'proved', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }

@@ -72,6 +72,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
     };
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
+    if (isStuck(step, live) && readsAs({ ...live, position: after.position ?? live.position }, after))
+      return { kind: 'restore', live, before };
     // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
     const isMigrated = !optionReadsAs(live.dataOption, before);
     if (isStagedBy(step, live))
@@ -89,6 +91,22 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   return onlyScreensDiffer(before, after, live)
     ? { kind: 'restore', live, before }
     : { kind: 'impossible', why: CHANGED };
+}
+
+/**
+ * Whether a migration stopped at the shorter column of this step: the row shows the short length as live and still waits for
+ * its column (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). Only the old length and a migration free it; a
+ * discard does not (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength").
+ */
+export function isHalfShortened({ before, after }: ReviewedStep, live: LiveAttribute): boolean {
+  if (before === undefined || after === undefined || !live.waitingFor.includes('column-change')) return false;
+  const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
+  return was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.dataOption.maxlength ?? null, is);
+}
+
+/** The same, with nothing staged since. */
+function isStuck(step: ReviewedStep, live: LiveAttribute): boolean {
+  return live.pendingDataOption === undefined && isHalfShortened(step, live);
 }
 
 /** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */

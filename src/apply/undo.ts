@@ -8,7 +8,7 @@ import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
-import { isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
+import { isHalfShortened, isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { readRow, writeConfirmed, writeRow } from './write-confirmed.ts';
 
 /** The result of an undo, by key. */
@@ -119,7 +119,7 @@ export function requestsOfUndo(
   const isLeft = staged.length > removed.length || ordered.length > removed.length;
   const isOurs = (row: LiveAttribute): boolean => {
     const task = tasks.get(row.key);
-    if (task === undefined || !isOnlyStagedBy(task.step, row)) return false;
+    if (task === undefined || !isOnlyStagedBy(task.step, row) || isHalfShortened(task.step, row)) return false;
     return isPendingWithoutChange(row) || task.takeBack.kind !== 'impossible';
   };
   return isLeft && (scope === 'everybody' || staged.every(isOurs)) ? [...ordered, { kind: 'discard' }] : ordered;
@@ -235,7 +235,10 @@ function restore(
     name: live.name,
     display: before.display,
     dataType: before.data_type,
-    dataOption: live.dataOption,
+    // A column that was half shortened needs its old length back.
+    dataOption: isHalfShortened(step, live)
+      ? { ...live.dataOption, maxlength: before.data_option?.maxlength ?? null }
+      : live.dataOption,
     active: before.active,
     position: before.position ?? live.position,
     screens: before.screens,
@@ -258,7 +261,7 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const isOurs = (row: LiveAttribute): boolean => {
     const step = ours.get(row.key);
-    if (step === undefined || !isOnlyStagedBy(step, row)) return false;
+    if (step === undefined || !isOnlyStagedBy(step, row) || isHalfShortened(step, row)) return false;
     return isPendingWithoutChange(row) || ['nothing', 'unmark', 'remove'].includes(planTakeBack(step, row).kind);
   };
   const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);

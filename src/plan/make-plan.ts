@@ -35,7 +35,7 @@ import {
   refuseUnknownType,
   refuseWithoutLabel,
 } from './refusals.ts';
-import { refuseTooLong, valuesTooLong } from './too-long.ts';
+import { refuseTooLong } from './too-long.ts';
 import { warnOfUnknownDesk } from './unknown-desk.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings } from './warnings.ts';
@@ -55,9 +55,8 @@ export function makePlan(
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
   const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
-  const tooLong = valuesTooLong(rules);
   const decisions = keys.map((key) =>
-    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), tooLong),
+    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), rules),
   );
   const ofSteps = decisions.filter(isStep);
   const policies = policiesToJson(rules);

@@ -51,11 +51,6 @@ export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
   return written(before) && written(after) && asText(before) !== asText(after);
 }
 
-/** Whether the step narrows a column. Its migration fails if stored values are longer. */
-export function shortensColumn(step: Step): boolean {
-  return step.action === 'update' && step.changes.some((change) => change.cost === 'values-may-not-fit');
-}
-
 function restartOfStep(step: Step): Restart {
   switch (step.action) {
     case 'create':

@@ -1,44 +1,55 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { asText } from '../attribute/json.ts';
-import { makeProblem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
+import type { Change } from './change.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
 import type { Decision, PlanRules } from './decision.ts';
-
-/** How many stored values exceed a shorter maxlength, if they were counted and some do. */
-type TooLong = ReadonlyMap<AttributeKey, number>;
-
-export function valuesTooLong({ counts }: PlanRules): TooLong {
-  return new Map(
-    counts.flatMap(({ key, hit, count }) =>
-      hit.asks === 'longer-than' && count.counted && count.records > 0 ? [[key, count.records]] : [],
-    ),
-  );
-}
+import type { HitCount } from './hit.ts';
 
 /**
- * Refuses a shorter maxlength that counted stored values exceed: its migration would fail
- * (5.2/12 "poison shrink", 6.5/18 "data would be truncated").
+ * Refuses a shorter maxlength unless the values that are too long were counted, as none: its migration would fail, and
+ * block every other one (5.2/12 "poison shrink", 6.5/18 "data would be truncated"). Where nothing was asked yet, the apply
+ * counts.
  */
-export function refuseTooLong(decision: Decision, tooLong: TooLong): Decision {
+export function refuseTooLong(decision: Decision, { counts }: PlanRules): Decision {
   const wanted = wantedOf(decision);
   if (wanted === undefined) return decision;
   const { key } = decision;
-  const { definition, live, row, changes } = wanted;
-  for (const change of changes) {
+  for (const change of wanted.changes) {
     if (hitOf(change)?.asks !== 'longer-than') continue;
-    const records = tooLong.get(key);
-    if (records === undefined) continue;
-    const values = records === 1 ? 'value is' : 'values are';
-    const problem = makeProblem(
-      'values-too-long',
-      `${records.toLocaleString('en-US')} ${values} longer than ${asText(change.after)} characters: the migration would fail`,
-      {
-        hint: `Shorten them on the help desk first, or write \`maxlength: ${asText(change.before)}\`.`,
-        where: definition.origin.locate(change.path),
-        key,
-      },
-    );
+    const counted = counts.find((one) => one.key === key && one.hit.asks === 'longer-than');
+    const reason = counted === undefined ? undefined : reasonAgainst(change, counted);
+    if (reason === undefined) continue;
+    const { definition, live, row, changes } = wanted;
+    const where = definition.origin.locate(change.path);
+    const problem: Problem = makeProblem(reason.code, reason.message, { hint: reason.hint, where, key });
     return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
   }
   return decision;
+}
+
+interface Reason {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly hint: string;
+}
+
+function reasonAgainst(change: Change, { count }: HitCount): Reason | undefined {
+  const [before, after] = [asText(change.before), asText(change.after)];
+  if (count.counted && count.records === 0) return undefined;
+  if (count.counted) {
+    const values = count.records === 1 ? 'value is' : 'values are';
+    return {
+      code: 'values-too-long',
+      message: `${count.records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
+      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.`,
+    };
+  }
+  // A number that the saved list lacks is counted by the apply.
+  if (count.reason === 'not-saved') return undefined;
+  return {
+    code: 'values-not-counted',
+    message: `values longer than ${after} characters could not be counted: with one, the migration would fail`,
+    hint: `Check the values yourself, shorten the field in the help desk's admin pages, and migrate there. Until then, write \`maxlength: ${before}\`.`,
+  };
 }

@@ -20,8 +20,6 @@ import { describeError, findAttributeErrors, type SchemaError } from './schema-e
 import { quote } from './secret-words.ts';
 import { dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
 
-const FILE_KEYS = ['object', 'attributes'];
-
 /** Checks one document of an attribute file, without looking at live state. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = withoutMistyped(findAttributeErrors(document), document).flatMap((error) =>
@@ -42,13 +40,15 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
   return problemsToShow(problems, document);
 }
 
+type UnknownKey = Extract<SchemaError, { readonly kind: 'unknown-key' }>;
+
 /** Removes errors about missing keys if a similar unknown key explains them. */
 function withoutMistyped(errors: readonly SchemaError[], document: unknown): readonly SchemaError[] {
   const keyAt = (path: Path, key: string): string => JSON.stringify([path, key]);
   const meant = new Set(
     errors.flatMap((error) => {
       if (error.kind !== 'unknown-key' || error.path.length > 2) return [];
-      const near = nearKey(error.path, error.key, document);
+      const near = nearKey(error, document);
       return near === undefined ? [] : [keyAt(error.path, near)];
     }),
   );
@@ -56,9 +56,9 @@ function withoutMistyped(errors: readonly SchemaError[], document: unknown): rea
 }
 
 /** Finds the key of a file or an attribute that an unknown key means. */
-function nearKey(path: Path, key: string, document: unknown): string | undefined {
-  if (path.length === 0) return nearest(key, FILE_KEYS);
-  return keyMeant(key, valueAt(document, [...path, key])) ?? nearest(key, ATTRIBUTE_KEYS);
+function nearKey({ path, key, known }: UnknownKey, document: unknown): string | undefined {
+  const meant = path.length === 0 ? undefined : keyMeant(key, valueAt(document, [...path, key]));
+  return meant ?? nearest(key, known);
 }
 
 /** Removes the warning of missing options if an error of the schema explains it. */
@@ -117,7 +117,7 @@ function checkValues(
 }
 
 function problemsOfError(error: SchemaError, document: unknown): readonly ProblemAtPath[] {
-  const { kind, path } = error;
+  const { path, kind } = error;
   const [top, , setting, inner] = path;
   if (setting !== undefined && !OF_TOMBSTONES.includes(setting) && isTombstone(document, path)) return [];
   // These are checked apart, with more to say than a schema can.
@@ -127,10 +127,10 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
     return [];
   if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
-  if (kind === 'unknown-key') return [problemOfUnknownKey(path, error.key, document)];
-  if (kind === 'missing')
+  if (error.kind === 'unknown-key') return [problemOfUnknownKey(error, document)];
+  if (error.kind === 'missing')
     return isMistypedOption(path, error.key, document) ? [] : [problemOfMissing(path, error.key, document)];
-  const { message, hint } = describeError(error, document, []);
+  const { message, hint } = describeError(error, document);
   if (path.length === 0) return [problemAtValue('wrong-shape', [], message, SKELETON)];
   return [problemAtValue(codeOf(path), path, message, hintForSetting(error, valueAt(document, path)) ?? hint)];
 }
@@ -181,14 +181,14 @@ function codeOf(path: Path): ProblemCode {
   return 'wrong-shape';
 }
 
-function problemOfUnknownKey(path: Path, key: string, document: unknown): ProblemAtPath {
+function problemOfUnknownKey(error: UnknownKey, document: unknown): ProblemAtPath {
+  const { path, key, known } = error;
   const isOfFile = path.length === 0;
-  const known = isOfFile ? FILE_KEYS : ATTRIBUTE_KEYS;
   const message = `${quote(key)} is not a key of ${isOfFile ? 'an attribute file' : 'an attribute'}`;
   const report = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
   if (!isOfFile && OVERLAY_KEYS.includes(key))
     return report('It belongs in an overlay: a file listed under `overlays:` of a target.');
-  const near = nearKey(path, key, document);
+  const near = nearKey(error, document);
   if (near !== undefined) return report(`Did you mean ${near}?`);
   const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);
   if (ofOthers !== undefined) return report(ofOthers);

@@ -7,30 +7,8 @@ import { problemsToShow } from './document.ts';
 import { describeError, findProjectErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-const PROJECT_KEYS = ['version', 'attributes', 'defaults', 'targets', 'lint'];
-const TARGET_KEYS = [
-  'url',
-  'auth',
-  'on_behalf_of',
-  'release',
-  'undeclared',
-  'limits',
-  'foreign_changes',
-  'on_failure',
-  'restart',
-  'tls',
-  'proxy',
-  'timeout',
-  'headers',
-  'tags',
-  'overlays',
-];
-const KEYS_INSIDE: Readonly<Record<string, readonly string[]>> = {
-  auth: ['token', 'user', 'password', 'bearer'],
-  limits: ['destroy', 'records'],
-  restart: ['expect', 'wait'],
-  tls: ['ca', 'cert', 'key'],
-};
+const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
+
 /**
  * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its
  * defaults.
@@ -56,11 +34,11 @@ function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
 
 function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
   const { path } = error;
-  const { message, hint } = describeError(error, document, knownKeys(path));
+  const { message, hint } = describeError(error, document);
   switch (error.kind) {
     case 'unknown-key': {
       const isAddress = error.key === 'url' && path[0] === 'defaults';
-      const isLogin = KEYS_INSIDE.auth?.includes(error.key) === true && knownKeys(path).includes('auth');
+      const isLogin = LOGIN_KEYS.includes(error.key) && error.known.includes('auth');
       const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : hint;
       const hintForKey = isAddress ? 'Each target has its own address. Write `url:` under the target.' : ofLogin;
       return problemAtKey('unknown-key', [...path, error.key], message, hintForKey);
@@ -75,15 +53,6 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
 }
 
 const SKELETON = 'Write `targets:` and a target with its url, or run `deskform init`.';
-
-function knownKeys(path: Path): readonly string[] {
-  const [top] = path;
-  if (top === undefined) return PROJECT_KEYS;
-  const inTarget = top === 'defaults' ? path.slice(1) : path.slice(2);
-  const [setting] = inTarget;
-  if (setting !== undefined) return KEYS_INSIDE[setting] ?? [];
-  return top === 'defaults' ? TARGET_KEYS.filter((key) => key !== 'url') : TARGET_KEYS;
-}
 
 function hintForSetting(path: Path, hint: string | undefined): string | undefined {
   const setting = path.at(-1);

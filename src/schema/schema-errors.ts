@@ -6,8 +6,9 @@ import { attribute, attributes, project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
 /** One error of a schema, by kind. */
-export type SchemaError = { readonly path: Path } & (
-  | { readonly kind: 'unknown-key' | 'missing' | 'bad-key'; readonly key: string }
+export type SchemaError = { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
+  | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
+  | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
   | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
   | { readonly kind: 'not-one-of'; readonly allowed: readonly unknown[] }
   | { readonly kind: 'out-of-range'; readonly comparison: string; readonly limit: number }
@@ -54,7 +55,7 @@ function schemaErrorOf(error: ErrorObject, base: Path): SchemaError | undefined 
       // The branch or the name inside has its own error.
       return undefined;
     case 'additionalProperties':
-      return { kind: 'unknown-key', path, key: String(params.additionalProperty) };
+      return { kind: 'unknown-key', path, key: String(params.additionalProperty), known: keysOf(error.parentSchema) };
     case 'required':
       return { kind: 'missing', path, key: String(params.missingProperty) };
     case 'type':
@@ -76,6 +77,10 @@ function schemaErrorOf(error: ErrorObject, base: Path): SchemaError | undefined 
     default:
       return { kind: 'wrong-form', path };
   }
+}
+
+function keysOf(schema: ErrorObject['parentSchema']): readonly string[] {
+  return Object.keys(schema?.properties ?? {});
 }
 
 function parsePointer(pointer: string): Path {
@@ -127,8 +132,8 @@ function nameOf(path: Path, document: unknown): string {
   return list === undefined ? entry : `${entry} of ${list}`;
 }
 
-/** The plain words for an error. `known` are the keys that the place may hold, for "did you mean". */
-export function describeError(error: SchemaError, document: unknown, known: readonly string[]): ProblemText {
+/** The plain words for an error. */
+export function describeError(error: SchemaError, document: unknown): ProblemText {
   const value = valueAt(document, error.path);
   const name = nameOf(error.path, document);
   const kind = kindAt(error.path, value);
@@ -136,7 +141,7 @@ export function describeError(error: SchemaError, document: unknown, known: read
     case 'unknown-key':
       return {
         message: `${quoteKey(error.path, error.key, document)} is not a key of ${name}`,
-        hint: suggestion(error.key, known),
+        hint: suggestion(error.key, error.known),
       };
     case 'missing':
       return { message: `${error.key} is missing`, hint: `Add \`${error.key}:\` here.` };

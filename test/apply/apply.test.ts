@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
+import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import { reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { storeLongText } from '../../src/sandbox/model/table.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
-import { clockOfSleepers, runToItsEnd } from './calm.ts';
+import { CALM, clockOfSleepers, runToItsEnd } from './calm.ts';
 import { PATH, post } from './somebody.ts';
 
 type Answer = WriteOutcome<'done'>;
@@ -117,17 +119,24 @@ const rowOf = (desk: InProcessDesk, wanted: string) => desk.list().find(({ name 
 const remark = (desk: InProcessDesk) => rowOf(desk, 'remark');
 
 describe('a shorter column', () => {
-  test('that stored values do not fit is put back, and counts as failed', async () => {
+  test('that stored values do not fit stops the migration; an undo puts the old length back, and an apply frees it', async () => {
     const desk = deskWith(100);
-    const report = await apply([shortened, fresh], desk, []);
+    const plan = planFor([shortened, fresh], desk.list());
+    const report = await carryOut(plan, [shortened, fresh], desk);
     expect(report).toMatchObject({
       outcome: 'stopped',
-      failure: { code: 'VALUES_TOO_LONG' },
-      failed: 'Ticket.remark',
-      done: ['Ticket.due_on'],
+      migration: 'asked-for',
+      failure: { code: 'MIGRATION_FAILED' },
       notTried: [],
-      leftStaged: [],
     });
+    const stuck = { dataOption: { maxlength: 40 }, waitingFor: ['column-change', 'settings'] };
+    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 40 } });
+    const steps = [...plan.steps.values()].map(reviewedStep);
+    const undone = await runToItsEnd(undoSteps(steps, desk, CALM));
+    expect(undone).toMatchObject({ failure: undefined, stillFlagged: ['Ticket.remark'] });
+    expect(remark(desk)).toMatchObject({ ...stuck, pendingDataOption: { maxlength: 120 } });
+    const before = inYaml({ name: 'remark' });
+    expect(await apply([before], desk, [])).toMatchObject({ outcome: 'applied' });
     expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 120 }, waitingFor: [] });
   });
 
@@ -136,8 +145,8 @@ describe('a shorter column', () => {
     ['never left', UNSENT, 'HELP_DESK_UNREACHABLE'],
   ])('whose migration %s is left as it waits, and told so', async (_, answer, code) => {
     const desk = deskWith(10);
-    const report = await apply([shortened, fresh], desk, ['migrate', answer, answer, answer]);
-    expect(report).toMatchObject({ outcome: 'stopped', migration: 'asked-for', failure: { code } });
+    const report = await apply([shortened, fresh], desk, [answer, answer, answer]);
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code } });
     expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 }, dataOption: { maxlength: 120 } });
     expect(await apply([shortened, fresh], desk, [])).toMatchObject({ outcome: 'applied' });
   });
@@ -150,7 +159,7 @@ describe('a shorter column', () => {
       words: "Unknown attribute.data_type 'tag'",
       failure: new Failure('HELP_DESK_ERROR', 'answered 500'),
     };
-    const report = await apply([shortened, fresh], desk, ['migrate', stops]);
+    const report = await apply([shortened, fresh], desk, [stops]);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
     expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
   });
@@ -182,7 +191,7 @@ describe('a shorter column', () => {
     expect(told).toEqual(['sending', 'answered', 'commit-set-proved', 'sending', 'answered', 'proved']);
   });
 
-  test('does not wait for what others had staged: that went with the first migration', async () => {
+  test('goes with what others had staged', async () => {
     const desk = deskWith(10);
     post(desk, 'theirs');
     const plan = planFor([shortened, fresh], desk.list(), { foreignChanges: 'include' });
@@ -190,7 +199,7 @@ describe('a shorter column', () => {
     expect(desk.list().filter(isStaged)).toEqual([]);
   });
 
-  test('is all that may be left to write before the first migration', async () => {
+  test('is not migrated where others took back what goes with it', async () => {
     const desk = deskWith(10);
     const kept = inYaml({ name: 'kept', screens: {} });
     post(desk, 'kept');
@@ -204,7 +213,7 @@ describe('a shorter column', () => {
       outcome: 'stopped',
       migration: 'not-asked-for',
       failure: { code: 'COMMIT_SET_MOVED' },
-      leftStaged: ['Ticket.due_on'],
+      leftStaged: ['Ticket.due_on', 'Ticket.remark'],
     });
     expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.kept');
   });

@@ -1,12 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Release } from '../../src/attribute/release.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
 import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';
 import { runBuilt } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
 import { type ChangeName, MARKED, projectOn, withNumbers } from './desk-with-numbers.ts';
 import { runAtTerminal } from './in-process.ts';
+
+/** Ten records, of which four have a value, and this many one that is too long. */
+const tooLongAnswer =
+  (release: Release, tooLong: () => number): Reply =>
+  (response, request, body) => {
+    // The probe has to hit, or the help desk has not understood the pattern.
+    const isProbe = body.includes('"OR"') || /contains","value":"_"/u.test(body);
+    const isFilled = isProbe || body.includes('is not');
+    const ofValues = /"is","value":""/u.test(body) ? 6 : isFilled ? 4 : tooLong();
+    const number = body.includes('.id"') ? 10 : ofValues;
+    json(200, { [release === '5.2' ? 'ticket_count' : 'object_count']: number })(response, request, body);
+  };
 
 const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 
@@ -60,18 +73,7 @@ describe.each(RELEASES)('a plan on %s', (release) => {
   test('of a shorter text goes on where all of them fit', async () => {
     await withNumbers(release, async (desk) => {
       const { run } = await projectOn(desk, ['shorten']);
-      // The probe has to hit, or the help desk has not understood the pattern.
-      desk.answer((response, request, body) => {
-        const isProbe = body.includes('"OR"') || /contains","value":"_"/u.test(body);
-        const number = body.includes('.id"')
-          ? 10
-          : /"is","value":""/u.test(body)
-            ? 6
-            : isProbe || body.includes('is not')
-              ? 4
-              : 0;
-        json(200, { [release === '5.2' ? 'ticket_count' : 'object_count']: number })(response, request, body);
-      });
+      desk.answer(tooLongAnswer(release, () => 0));
       const { exitStatus, stdout } = await run('plan');
       expect(exitStatus).toBe(0);
       expect(stdout).toContain('  Ticket.room: no value is longer than 80 characters');
@@ -226,7 +228,7 @@ describe('what cannot be counted', () => {
     ['no answer', hangs, 'no answer within 1 s'],
   ])('%s: the plan says why, and is no other plan', async (_, reply, why) => {
     await withNumbers('6.5', async (desk) => {
-      const { run } = await projectOn(desk, ['delete', 'shorten'], ', timeout: 1s');
+      const { run } = await projectOn(desk, ['delete', 'remove'], ', timeout: 1s');
       desk.answer(reply);
       const { exitStatus, stdout } = await run('plan', '--detailed-exitcode');
       expect(exitStatus).toBe(2);
@@ -234,6 +236,36 @@ describe('what cannot be counted', () => {
       expect(stdout).not.toMatch(/ 0 values/u);
       const { counts } = JSON.parse((await run('plan', '--json')).stdout);
       expect(counts.map(({ records }: { records: unknown }) => records)).toEqual([null, null]);
+    });
+  });
+});
+
+describe('a shorter text', () => {
+  test('whose values nobody can count is refused, with the way by hand', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['shorten']);
+      desk.answer(error(403, 'Not authorized'));
+      const { exitStatus, stdout } = await run('plan');
+      expect(exitStatus).toBe(3);
+      expect(stdout.replaceAll(/\s+/gu, ' ')).toContain('values longer than 80 characters could not be counted');
+      expect(stdout.replaceAll(/\s+/gu, ' ')).toContain("shorten the field in the help desk's admin pages");
+    });
+  });
+
+  test.each([
+    ['undo', 3],
+    ['keep', 4],
+  ] as const)('is counted again right before the migration (on_failure: %s)', async (way, status) => {
+    await withNumbers('6.5', async (desk) => {
+      const { run } = await projectOn(desk, ['shorten'], `, on_failure: ${way}`);
+      const isStaged = () => desk.others().some(({ method }) => method === 'PUT');
+      desk.answer(tooLongAnswer('6.5', () => (isStaged() ? 2 : 0)));
+      const seen = await run('apply', '--yes');
+      expect(seen.exitStatus).toBe(status);
+      expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
+        'Ticket.room: 2 stored values are longer than 80 characters; nothing was migrated',
+      );
+      expect(desk.others().filter(({ path }) => path.endsWith('execute_migrations')).length).toBe(1);
     });
   });
 });

@@ -88,6 +88,7 @@ describe('a plan asks', () => {
 
 const counted = (records: number): RecordCount => ({ counted: true, records, all: 5000 });
 const notCounted: RecordCount = { counted: false, reason: 'permission' };
+const notSaved: RecordCount = { counted: false, reason: 'not-saved' };
 
 function countOf(count: RecordCount, hit: Hit = { asks: 'filled' }, name = 'severity'): HitCount {
   return { key: `Ticket.${name}` as HitCount['key'], hit, count, takenAt: undefined };
@@ -102,7 +103,8 @@ describe('values that do not fit', () => {
   test.each([
     ['are refused where they were counted', counted(14), 'values-too-long'],
     ['are no refusal where there are none', counted(0), undefined],
-    ['are no refusal where nobody knows', notCounted, undefined],
+    ['are refused where nobody can count them', notCounted, 'values-not-counted'],
+    ['are counted by the apply where a saved list lacks the number', notSaved, undefined],
   ] as const)('%s', (_, count, code) => {
     const [decision] = planOf(count, ['shorter_maxlength']).decisions;
     expect(decision?.action === 'refuse' ? decision.problem.code : undefined).toBe(code);
@@ -120,7 +122,7 @@ describe('values that do not fit', () => {
   });
 
   test('change no digest as long as the plan can be applied', () => {
-    const digests = [counted(0), notCounted].map((count) => planOf(count, ['shorter_maxlength']).digest);
+    const digests = [counted(0), notSaved].map((count) => planOf(count, ['shorter_maxlength']).digest);
     expect(new Set(digests).size).toBe(1);
   });
 });

@@ -81,12 +81,3 @@ test('a migration that stops in its middle tells what is in force, and that a re
     '  pending:    nothing\n  restart:    required. Until you restart the service, other processes use the old columns.\n',
   );
 });
-
-test('a restart that an earlier migration of a stopped apply needs is told', async () => {
-  const shorter = `${attributeFile('wing')}  - { name: door, display: door, data_type: input, data_option: { type: text, maxlength: 40 }, accept: [shorter_maxlength] }\n`;
-  const seen = await applied('restart: { wait: 2s }', shorter, [FAILING_PUT], async () => {});
-  expect(seen.stdout).toMatch(/^Stopped part way\.\n {2}done: {7}Ticket\.wing\n {2}failed: {5}Ticket\.door\n/u);
-  expect(seen.stdout).toContain(
-    '  pending:    nothing\n  restart:    required. Until you restart the service, other processes use the old columns.\n',
-  );
-});

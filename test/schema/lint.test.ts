@@ -174,19 +174,6 @@ describe('a tree', () => {
   ])('%s', (_, options, expected) => {
     expect(chosen('tree_select', { options })).toEqual(expected);
   });
-
-  /** One node a level, each with its path for a value. */
-  const tower = (levels: number, above: readonly string[] = []): JsonValue => {
-    const way = [...above, `L${above.length + 1}`];
-    return node(way.at(-1) ?? '', way.join('::'), ...(way.length < levels ? [tower(levels, way)] : []));
-  };
-
-  test('may have six levels, and no seven', () => {
-    expect(chosen('tree_select', { options: [tower(6)] })).toEqual([]);
-    expect(chosen('multi_tree_select', { options: [tower(9)] })).toEqual([
-      'tree-too-deep data_option/options/0/children/0/children/0/children/0/children/0/children/0/children/0 "L1::L2::L3::L4::L5::L6::L7" is 7 levels deep | Write the tree with at most 6 levels, or split it into two fields.',
-    ]);
-  });
 });
 
 describe('a field that must be filled', () => {

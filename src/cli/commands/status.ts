@@ -51,7 +51,6 @@ const MIGRATION = {
   failed: 'failed',
   'in-doubt': 'sent, result unknown',
   'not-tried': 'not tried',
-  partly: 'partly done; the second migration, for the last attributes, was not sent',
 } as const satisfies Record<MigrationProgress, string>;
 
 const WAY_ON = {

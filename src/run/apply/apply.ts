@@ -14,7 +14,7 @@ import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
 import { planTargetOf } from '../target-values.ts';
-import { type Approvals, mayBeApproved, mustBeApproved, mustStayInLimit, reviewedOf } from './approvals.ts';
+import { type Approvals, mayBeApproved, mustBeApproved, mustFit, mustStayInLimit, reviewedOf } from './approvals.ts';
 import {
   approvalsOf,
   endJournal,
@@ -174,7 +174,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
         desk,
         restart: target.restart,
         restartOwed: owed,
-        mustStayInLimit: limitOfRecords(shown.plan, run),
+        countAgain: countAgain(shown.plan, run),
         clock: clockUntil(operator.stop, target.timeoutMs),
       }),
       journal,
@@ -190,11 +190,18 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
   }
 }
 
-/** Counts the values that the migration deletes once more; undefined where the target sets no limit, or none is deleted. */
-function limitOfRecords(plan: Plan, { countRecords, options }: ApplyRun): ApplyWork['mustStayInLimit'] {
-  const questions = countQuestions(plan).filter(({ hit }) => hit.asks === 'filled');
-  if (plan.rules.recordLimit === undefined || questions.length === 0 || countRecords === undefined) return undefined;
-  return async () => mustStayInLimit(plan, options.approvals, await countRecords(questions, plan.rules));
+/** Counts the values that the migration deletes or shortens once more; undefined where there is nothing to count. */
+function countAgain(plan: Plan, { countRecords, options }: ApplyRun): ApplyWork['countAgain'] {
+  const isLimited = plan.rules.recordLimit !== undefined;
+  const questions = countQuestions(plan).filter(
+    ({ hit: { asks } }) => asks === 'longer-than' || (asks === 'filled' && isLimited),
+  );
+  if (questions.length === 0 || countRecords === undefined) return undefined;
+  return async () => {
+    const counts = await countRecords(questions, plan.rules);
+    mustFit(counts);
+    mustStayInLimit(plan, options.approvals, counts);
+  };
 }
 
 /** Removes from the report what the undo took back. */

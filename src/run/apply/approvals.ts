@@ -95,6 +95,21 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   });
 }
 
+/** @throws {Failure} VALUES_TOO_LONG where values that are longer than a new limit were counted now, or could not be. */
+export function mustFit(counts: readonly HitCount[]): void {
+  for (const { key, hit, count } of counts) {
+    if (hit.asks !== 'longer-than' || (count.counted && count.records === 0)) continue;
+    const what = `longer than ${hit.characters} characters; nothing was migrated`;
+    throw count.counted
+      ? new Failure('VALUES_TOO_LONG', `${key}: ${count.records.toLocaleString('en-US')} stored values are ${what}`, {
+          hint: 'Shorten them on the help desk, then run `deskform apply` again.',
+        })
+      : new Failure('VALUES_TOO_LONG', `${key}: nobody could count which stored values are ${what}`, {
+          hint: 'Run `deskform apply` again.',
+        });
+  }
+}
+
 /** How much of a plan a digest approves; `unknown` if it is not a digest. */
 export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' | 'everything' | 'unknown' {
   const approved = decodeDigest(digest);

@@ -80,25 +80,14 @@ function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
   });
 }
 
-/** The deepest tree that is known to be in use. */
-const DEEPEST_TREE = 6;
-
 function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
-  const tooDeep = choices.filter(({ path }) => path.length === DEEPEST_TREE + 1);
   const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
-  return [
-    ...problemOfFirst(tooDeep, (choice) => {
-      const message = `${quote(pathText(choice))} is ${DEEPEST_TREE + 1} levels deep`;
-      const hint = `Write the tree with at most ${DEEPEST_TREE} levels, or split it into two fields.`;
-      return problemAtKey('tree-too-deep', placeOf(choice), message, hint);
-    }),
-    ...problemOfFirst(offPath, (choice) => {
-      const path = quote(pathText(choice));
-      const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
-      const hint = `Write value: ${path}. The help desk's admin page always stores this value.`;
-      return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
-    }),
-  ];
+  return problemOfFirst(offPath, (choice) => {
+    const path = quote(pathText(choice));
+    const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
+    const hint = `Write value: ${path}. The help desk's admin page always stores this value.`;
+    return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
+  });
 }
 
 /** Returns the path of a choice. Computed only for reported problems. */
