@@ -38,11 +38,6 @@ const FORMAT: OptionSpec = {
   about: 'Format of stdout (default: text)',
   choices: ['text', 'json', 'markdown'],
 };
-const USAGE_FORMAT: OptionSpec = {
-  flags: '--format <form>',
-  about: 'Format of stdout (default: text); html is a page with bar charts',
-  choices: ['text', 'json', 'markdown', 'html'],
-};
 const PLAN_FORMAT: OptionSpec = {
   flags: '--format <form>',
   about: 'Format of stdout (default: text); gitlab writes a GitLab Terraform report',
@@ -252,8 +247,8 @@ export const COMMANDS: readonly CommandSpec[] = [
         may: 'be-several',
       },
     ],
-    options: [...DESKS, USAGE_FORMAT],
-    examples: ['deskform usage', "deskform usage 'Ticket.*' --format html > usage.html"],
+    options: [...DESKS, FORMAT],
+    examples: ['deskform usage', "deskform usage 'Ticket.*' --format markdown"],
     load: async () => (await import('./commands/usage.ts')).runUsage,
   },
   {

@@ -3,7 +3,7 @@ import type { Failure } from '../problem/failure.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
 import type { SourcePosition } from '../problem/source-position.ts';
 import { makeRoom } from '../render/markdown.ts';
-import { printableSentence, printableShort, printableWithin } from '../render/printable.ts';
+import { printableSentence, printableShort } from '../render/printable.ts';
 import { refusalMarks } from '../render/refusal-marks.ts';
 import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
@@ -72,7 +72,7 @@ function firstOfEachLevel(all: readonly Annotation[]): ReadonlySet<Annotation> {
 
 /** GitHub allows 255 characters for a title and 4,096 for a message, including the note about truncated lines. */
 const LONGEST_TITLE = 120;
-const LONGEST_LINE = 3_000;
+const LONGEST_LINE = 1_300;
 const LONGEST_MESSAGE = 4_000;
 
 function withinLimits(annotation: Annotation): Annotation {
@@ -85,7 +85,7 @@ function withinLimits(annotation: Annotation): Annotation {
 
 /** Counts bytes: GitHub counts characters, of which there are never more. */
 function linesWithin(lines: readonly string[]): readonly string[] {
-  const shown = makeRoom(LONGEST_MESSAGE).fill(lines, (line) => printableWithin(line, LONGEST_LINE));
+  const shown = makeRoom(LONGEST_MESSAGE).fill(lines, (line) => printableShort(line, LONGEST_LINE));
   const left = lines.length - shown.length;
   return left === 0 ? shown : [...shown, `… and ${plural(left, 'more line')}`];
 }

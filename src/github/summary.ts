@@ -6,7 +6,8 @@ import type { Hide } from '../run/hide.ts';
 /** GitHub drops a larger page. */
 const MOST_BYTES = 1_048_576;
 const [MOST_NAMES, LONGEST_NAME] = [10, 200];
-const BYTES_OF_NOTE = 500 + MOST_NAMES * LONGEST_NAME;
+// An escaped character takes up to ten bytes.
+const BYTES_OF_NOTE = 500 + MOST_NAMES * LONGEST_NAME * 10;
 
 /** Room for a plan on the page of the run, more than in a comment. */
 export const BUDGET_OF_PART = 200_000;
@@ -39,7 +40,7 @@ export async function writeSummary(parts: readonly string[], hide: Hide): Promis
 function noteOf(left: readonly string[]): readonly string[] {
   if (left.length === 0) return [];
   const headings = left.slice(0, MOST_NAMES).map((part) => (part.split('\n', 1)[0] ?? '').replace(/^#+ /u, ''));
-  const names = headings.map((heading) => codeSpanWithin(heading, LONGEST_NAME - 2)).join(', ');
+  const names = headings.map((heading) => codeSpanWithin(heading, LONGEST_NAME)).join(', ');
   const more = left.length > MOST_NAMES ? ` and ${left.length - MOST_NAMES} more` : '';
   return [
     `> **Truncated:** GitHub limits this page to 1 MiB. Left out: ${names}${more}. The log and the plan files are complete.`,

@@ -1,6 +1,6 @@
 import { unreachable } from '../problem/unreachable.ts';
 import { PLAIN } from './paper.ts';
-import { printableShort, printableWithin } from './printable.ts';
+import { printableShort } from './printable.ts';
 import type { OptionsDiff } from './story/options-diff.ts';
 import {
   type Detail,
@@ -46,7 +46,7 @@ export function entryLines(entry: Entry): readonly string[] {
   const shown: string[] = [];
   let left = LONGEST_ENTRY;
   for (const line of lines) {
-    const text = printableWithin(line, LONGEST_LINE);
+    const text = printableShort(line, LONGEST_LINE);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`];
     shown.push(text);

@@ -1,4 +1,4 @@
-import { printable, printableWithin } from './printable.ts';
+import { printable, printableShort } from './printable.ts';
 
 /**
  * Renders foreign text as a code span, in which mentions, links, HTML and emphasis have no effect. The fence is longer than
@@ -11,10 +11,9 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** A code span of at most this many bytes, fences included. */
-export function codeSpanWithin(text: string, bytes: number): string {
-  const shown = codeSpan(printableWithin(text, bytes - 2));
-  return Buffer.byteLength(shown) <= bytes ? shown : codeSpan(printableWithin(text, Math.floor(bytes / 3) - 2));
+/** A code span of a text that is cut after this many characters. */
+export function codeSpanWithin(text: string, limit: number): string {
+  return codeSpan(printableShort(text, limit));
 }
 
 /**
@@ -59,16 +58,15 @@ function unquoted(text: string): string {
   return /^`[^`]+`$/u.test(text) ? text.slice(1, -1) : text;
 }
 
-/** A sentence of at most this many bytes, backticks included. */
-export function sentenceWithin(text: string, bytes: number): string {
-  const whole = text.length > bytes ? undefined : sentence(text);
-  return whole !== undefined && Buffer.byteLength(whole) <= bytes ? whole : sentence(printableWithin(text, bytes / 4));
+/** A sentence that is cut after this many characters. */
+export function sentenceWithin(text: string, limit: number): string {
+  return sentence(printableShort(text, limit));
 }
 
 /** A name as text if it is a plain word, else as code. */
-export function nameWithin(text: string, bytes: number): string {
+export function nameWithin(text: string, limit: number): string {
   const isPlain = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*$/u.test(text) && !/^[a-f\d]{7,}$/iu.test(text);
-  return isPlain && text.length <= bytes ? text : codeSpanWithin(text, bytes);
+  return isPlain && text.length <= limit ? text : codeSpanWithin(text, limit);
 }
 
 /** A GitHub alert. Other renderers show it as a quotation. */

@@ -56,21 +56,6 @@ export function printableSentence(text: string): string {
   return printableShort(text, LONGEST_SENTENCE);
 }
 
-/** Like `printable`, truncated to this many bytes of UTF-8, if these are enough for the number of characters left out. */
-export function printableWithin(text: string, bytes: number): string {
-  if (text.length <= bytes) {
-    const whole = printable(text);
-    if (Buffer.byteLength(whole) <= bytes) return whole;
-  }
-  let [fits, tooLong] = [0, Math.min(text.length, bytes) + 1];
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (Buffer.byteLength(cutAfter(text, middle)) <= bytes) fits = middle;
-    else tooLong = middle;
-  }
-  return cutAfter(text, /[\uD800-\uDBFF]/u.test(text.charAt(fits - 1)) ? fits - 1 : fits);
-}
-
 function cutAfter(text: string, length: number): string {
   return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }

@@ -78,17 +78,6 @@ async function run(
 }
 
 describe('deskform usage', () => {
-  test('as a page has a bar for each field, and nothing acts in it', async () => {
-    const { exitStatus, stdout } = await run(count, 'usage', '--format', 'html');
-    expect(exitStatus).toBe(0);
-    expect(stdout.match(/<meter /gu)).toHaveLength(5);
-    expect(stdout).toContain('<th scope="row">Fax number</th><td>0</td><td><meter min="0" max="1" value="0"');
-    expect(stdout).toContain('<td>?</td><td>not counted</td><td>not counted: Zammad does not count groups</td>');
-    expect(stdout).toContain('<li>1 of 5 counted fields holds no value.</li>');
-    expect(stdout).not.toContain('<script');
-    for (const mark of MARKS) expect(stdout).not.toContain(mark);
-  });
-
   test('shows each custom field, the least used first, and what may go', async () => {
     const { exitStatus, stdout, stderr, server } = await run(count, 'usage');
     expect(stderr).toBe('');

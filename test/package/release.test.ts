@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type ReleaseSources, releaseFacts } from '../../scripts/release/facts.ts';
 import { notesOf, UNRELEASED } from '../../scripts/release/notes.ts';
 import { parseVersion } from '../../scripts/release/version.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
-import { jobsOf, readWorkflow, type Step, stepsOf, textOf } from '../github/workflow-files.ts';
+import { readWorkflow } from '../github/workflow-files.ts';
 import { emptyFolder, ROOT } from './packed.ts';
 
 const WORKFLOW = '.github/workflows/release.yml';
@@ -178,124 +177,5 @@ describe('scripts/release.ts', () => {
     expect({ exitStatus, stdout }).toEqual({ exitStatus: 1, stdout: '' });
     expect(stderr.split('\n')).toHaveLength(3);
     expect(() => readFileSync(join(folder, 'notes.md'))).toThrow('ENOENT');
-  });
-});
-
-describe('the workflow of a release', () => {
-  const commandsOf = (job: string): string =>
-    (readWorkflow(WORKFLOW).jobs[job]?.steps ?? []).map(({ run = '' }) => run).join('\n');
-
-  test('goes from the tests to the packed bytes, to npm, to the release, to the Action', () => {
-    const order = jobsOf(WORKFLOW).map(([name, { needs = [] }]) => [name, [needs].flat()]);
-    expect(order).toEqual([
-      ['test', []],
-      ['pack', ['test']],
-      ['publish', ['pack']],
-      ['release', ['pack', 'publish']],
-      ['action', ['pack', 'release']],
-    ]);
-    const builds = jobsOf(WORKFLOW).filter(([name]) => /npm (?:ci|run)|scripts\/pack/u.test(commandsOf(name)));
-    expect(builds.map(([name]) => name)).toEqual(['test', 'pack']);
-  });
-
-  test('holds no secret, takes nothing from a cache, and proves who it is only where that is needed', () => {
-    expect(textOf(WORKFLOW)).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|registry-url:|cache: npm/u);
-    const nodes = stepsOf(WORKFLOW).filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'));
-    expect(nodes.map((step) => step.with?.['package-manager-cache'])).toEqual([false, false, false]);
-    const proving = jobsOf(WORKFLOW).filter(([, { permissions }]) => permissions?.['id-token'] === 'write');
-    expect(proving.map(([name]) => name)).toEqual(['publish']);
-  });
-
-  test('runs no code of packages, and no checkout, where it proves who it is', () => {
-    const { steps = [] } = readWorkflow(WORKFLOW).jobs.publish ?? {};
-    const actions = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses.replace(/@.*/u, '')]));
-    expect(actions).toEqual([
-      'actions/setup-node',
-      'actions/download-artifact',
-      'actions/attest-build-provenance',
-      'actions/upload-artifact',
-    ]);
-    const npm = commandsOf('publish').match(/^\s*npm .*$/gmu) ?? [];
-    expect(npm).toEqual([expect.stringMatching(/npm publish \.\/deskform-\*\.tgz .*--ignore-scripts/u)]);
-    expect(commandsOf('publish')).not.toMatch(/\b(?:npx|node|git|docker)\b/u);
-  });
-
-  test('publishes the file that it has attested, unchanged between the two', () => {
-    const { steps = [] } = readWorkflow(WORKFLOW).jobs.publish ?? {};
-    const order = steps.map(
-      ({ uses, run }) => run?.match(/sha256sum|npm publish|^cp/u)?.[0] ?? uses?.replace(/@.*/u, ''),
-    );
-    expect(order.slice(2, -1)).toEqual(['sha256sum', 'actions/attest-build-provenance', 'cp', 'npm publish']);
-    expect(steps.find(({ uses = '' }) => uses.includes('attest'))?.with).toEqual({ 'subject-path': 'deskform-*.tgz' });
-  });
-
-  test('publishes by trust and with provenance', () => {
-    expect(commandsOf('publish')).toContain('npm publish ./deskform-*.tgz --provenance');
-    expect(Object.keys(publishing()?.env ?? {})).toEqual(['NPM_TAG']);
-  });
-
-  const publishing = (): Step | undefined =>
-    readWorkflow(WORKFLOW).jobs.publish?.steps.find(({ run }) => run?.includes('npm publish'));
-
-  test.each([
-    ['the very bytes', 'bytes', ''],
-    ['nothing', undefined, 'published\n'],
-    ['other bytes', 'other bytes', 'published\n'],
-  ])('where npm has %s of this version, it publishes them or not', (_, there, published) => {
-    const folder = emptyFolder();
-    writeFileSync(join(folder, 'deskform-1.2.3.tgz'), 'bytes');
-    const integrity = there === undefined ? '' : `sha512-${createHash('sha512').update(there).digest('base64')}`;
-    // npm, as far as this step asks it.
-    const npm = `#!/bin/sh\n[ "$1 $2 $3" = "view deskform@1.2.3 dist.integrity" ] && echo '${integrity}'\n[ "$1" = publish ] && echo published >> told\nexit 0\n`;
-    writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
-    writeFileSync(join(folder, 'told'), '');
-    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: 'latest' };
-    execFileSync('bash', ['-e', '-c', publishing()?.run ?? ''], { cwd: folder, env, stdio: 'pipe' });
-    expect(readFileSync(join(folder, 'told'), 'utf8')).toBe(published);
-  });
-
-  test('begins at versions, and not where it moves a tag itself', () => {
-    const { push } = readWorkflow(WORKFLOW).on;
-    expect(push).toEqual({ tags: ['v[0-9]+.[0-9]+.[0-9]+*'] });
-  });
-
-  test('moves the tag of the Action to the commit of the release', () => {
-    const { folder, git } = repositoryWithTag('v1.2.3');
-    const [step] = stepsOf(WORKFLOW).filter(({ env = {} }: Step) => 'MOVING_TAG' in env);
-    const { PATH = '' } = process.env;
-    const env = { PATH, ...GIT_ALONE, MOVING_TAG: 'v1' };
-    expect(git('ls-remote', 'origin', 'v1')).not.toContain(git('rev-parse', 'HEAD'));
-    execFileSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env, stdio: 'pipe' });
-    expect(git('ls-remote', 'origin', 'v1')).toBe(`${git('rev-parse', 'HEAD')}\trefs/tags/v1`);
-  });
-
-  test('says what to do by hand where the tag must not be moved', () => {
-    const { folder, git } = repositoryWithTag('v1.2.3');
-    writeFileSync(join(folder, '../origin/hooks/update'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    const [step] = stepsOf(WORKFLOW).filter(({ env = {} }: Step) => 'MOVING_TAG' in env);
-    const { PATH = '' } = process.env;
-    const env = { PATH, ...GIT_ALONE, MOVING_TAG: 'v1', GITHUB_REF_NAME: 'v1.2.3' };
-    const told = spawnSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env, encoding: 'utf8' });
-    expect(told).toMatchObject({ status: 1, stdout: expect.stringMatching(/^::error title=v1 has not moved::/mu) });
-    const [, byHand = ''] = /in a clone: (.*)$/mu.exec(told.stdout) ?? [];
-    rmSync(join(folder, '../origin/hooks/update'));
-    git('tag', '--force', 'v1', 'v1^');
-    execFileSync('bash', ['-e', '-c', byHand], { cwd: folder, env, stdio: 'pipe' });
-    expect(git('ls-remote', 'origin', 'v1')).toBe(`${git('rev-parse', 'HEAD')}\trefs/tags/v1`);
-  });
-
-  test('checks the bytes that it has packed', () => {
-    const folder = emptyFolder();
-    writeFileSync(join(folder, 'deskform-1.2.3.tgz'), 'bytes');
-    const [sum = '', check = ''] = ['pack', 'publish'].map(
-      (job) =>
-        commandsOf(job)
-          .split('\n')
-          .find((line) => line.startsWith('sha256sum')) ?? '',
-    );
-    const run = (command: string): number | null => spawnSync('bash', ['-e', '-c', command], { cwd: folder }).status;
-    expect([run(sum), run(check)]).toEqual([0, 0]);
-    writeFileSync(join(folder, 'deskform-1.2.3.tgz'), 'other bytes');
-    expect(run(check)).toBe(1);
   });
 });

@@ -7,9 +7,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { codeSpanWithin } from '../../src/render/markdown.ts';
 import { renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
-import { printableWithin } from '../../src/render/printable.ts';
 import { groupPlans, type TargetPlan } from '../../src/render/result-markdown.ts';
 import { DANGERS, type Danger, type Entry, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -195,15 +193,3 @@ describe('whatever the plan, and whatever the budget from 24,000 bytes on', () =
 function isDangerous({ danger }: Entry): boolean {
   return danger === 'refused' || danger === 'destroys';
 }
-
-test('a text is cut at whole characters, and never longer than it may be', () => {
-  fc.assert(
-    fc.property(longText, fc.integer({ min: 50, max: 600 }), (text, bytes) => {
-      const [plain, span] = [printableWithin(text, bytes), codeSpanWithin(text, bytes)];
-      expect(Buffer.byteLength(plain)).toBeLessThanOrEqual(bytes);
-      expect(Buffer.byteLength(span)).toBeLessThanOrEqual(bytes);
-      expect(plain).not.toMatch(/\p{Cs}/u);
-    }),
-    { seed: 20_261_121, numRuns: RUNS * 5 },
-  );
-});

@@ -19,13 +19,8 @@ export const runUsage = onEachTarget('usage', async (args, world) => {
       counted: (done, all) => world.showProgress(`Counting records: ${done} of ${plural(all, 'field')} …`),
       stopped: world.untilStopped(),
     });
-    return succeeded({ ...usageToJson(counted), problems: [] }, async () => {
-      if (isMarkdown(args)) return usageMarkdown(counted);
-      // Loaded only when it is wanted: a page carries its own script and style.
-      if (textOption(args, 'format') === 'html')
-        return (await import('../../render/page/usage-page.ts')).renderUsagePage(counted);
-      return usageText(counted, world.out);
-    });
+    const text = isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out);
+    return succeeded({ ...usageToJson(counted), problems: [] }, text);
   } finally {
     world.showProgress('');
   }

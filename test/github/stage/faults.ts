@@ -61,14 +61,6 @@ export const UNICORN = {
   text: '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>\n',
 } as const satisfies Fault;
 
-/** GraphQL tells with status 200 that the hour's requests are used up. */
-export const NO_QUERIES_LEFT = {
-  kind: 'text',
-  status: 200,
-  type: 'application/json; charset=utf-8',
-  text: '{"errors":[{"type":"RATE_LIMITED","message":"API rate limit already exceeded for installation ID 1."}]}',
-} as const satisfies Fault;
-
 export const TOO_MANY_REQUESTS = { kind: 'text', status: 429, type: 'text/plain', text: '' } as const satisfies Fault;
 
 interface Waiting {
