@@ -102,7 +102,7 @@ describe('the page holds a mebibyte', () => {
       '漢'.repeat(900),
     ];
     const long = names.map((name) => `## ${name}\n\n${'x'.repeat(MEBIBYTE)}`);
-    const fits = part('fits', MEBIBYTE - 2_600);
+    const fits = part('fits', MEBIBYTE - 21_000);
     const page = await pageWith({ parts: [...long, ...long, ...long, fits] });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(MEBIBYTE);
     expect(page).toContain(fits);
