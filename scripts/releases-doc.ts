@@ -8,8 +8,8 @@ import {
   isAlterable,
   isDataType,
   keepsHistory,
+  unitOfDiff,
 } from '../src/attribute/data-types.ts';
-import { unitOfDiff } from '../src/attribute/diff-unit.ts';
 import { reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
 import { lacksLabel } from '../src/attribute/save-rules.ts';

@@ -9,7 +9,7 @@ import { readDefinitions } from '../src/config/read-definitions.ts';
 import { makeSourceText } from '../src/config/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { everyChange } from '../src/plan/compare.ts';
-import { referencesIn } from '../src/sandbox/model/loaded-desk.ts';
+import { referencesIn } from '../src/sandbox/model/fresh-desk.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../problem/source-position.ts';
+import type { SourcePosition } from '../problem/problem.ts';
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
 import { isJsonObject, type JsonObject } from './json.ts';

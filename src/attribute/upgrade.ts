@@ -1,5 +1,5 @@
 import { attributeKey } from './attribute-key.ts';
-import { MINUTES, unitOfDiff } from './diff-unit.ts';
+import { MINUTES, unitOfDiff } from './data-types.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';

@@ -144,7 +144,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     exitCodes: { 1: 'the files contain errors', 2: 'files would change (with --check)' },
     examples: ['deskform fmt', 'deskform fmt --check'],
-    load: async () => (await import('./commands/fmt.ts')).runFmt,
+    load: async () => (await import('./commands/validate.ts')).runFmt,
   },
   {
     name: 'plan',
@@ -233,7 +233,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     exitCodes: { 1: 'the file is not a plan, or damaged' },
     examples: ['deskform show plan.json', 'deskform show plan.json --format markdown'],
-    load: async () => (await import('./commands/show.ts')).runShow,
+    load: async () => (await import('./commands/plan.ts')).runShow,
   },
   {
     name: 'usage',

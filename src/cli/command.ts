@@ -1,8 +1,8 @@
 import type { JsonObject } from '../attribute/json.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import type { ExitStatus } from '../problem/failure.ts';
-import type { StatusWord } from '../render/json-text.ts';
 import type { Paper } from '../render/paper.ts';
+import type { StatusWord } from '../render/printable.ts';
 import type { Hide } from '../run/hide.ts';
 
 /** The result of a command, printed as text or as one JSON document. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
-import { jsonText } from '../render/json-text.ts';
+import { jsonText } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
 import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';

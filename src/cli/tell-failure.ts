@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
-import { jsonText } from '../render/json-text.ts';
-import { printable, printableSentence } from '../render/printable.ts';
+import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import type { World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';

@@ -1,8 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { once } from '../problem/once.ts';
-import { applyLintLevels, byPlace, type LintLevels, type Problem, problemAtValue } from '../problem/problem.ts';
-import { formatPosition } from '../problem/source-position.ts';
+import {
+  applyLintLevels,
+  byPlace,
+  formatPosition,
+  type LintLevels,
+  type Problem,
+  problemAtValue,
+} from '../problem/problem.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { type FoundFiles, findFiles, type Ground } from './find-files.ts';

@@ -2,8 +2,14 @@ import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../attribute/data-types.ts';
 import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
-import { type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
+import {
+  formatPosition,
+  type Problem,
+  type ProblemAtPath,
+  problemAtKey,
+  problemAtValue,
+  type SourcePosition,
+} from '../problem/problem.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 
 /** The option lists of a project. Each file is read once. */

@@ -9,8 +9,7 @@ import {
 } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../attribute/secret-settings.ts';
-import type { Problem, ProblemAtPath } from '../problem/problem.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
+import type { Problem, ProblemAtPath, SourcePosition } from '../problem/problem.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';

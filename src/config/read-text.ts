@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { readWholeFile } from '../disk/open-file.ts';
-import { errorCodeOf } from '../problem/error-code.ts';
+import { errorCodeOf } from '../problem/failure.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 

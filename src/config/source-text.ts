@@ -1,9 +1,9 @@
 import { type Document, isScalar, LineCounter, type Node, visit } from 'yaml';
 import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { once } from '../problem/once.ts';
+import type { SourcePosition } from '../problem/problem.ts';
 import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 import { mayHoldSecret } from '../schema/secret-words.ts';
 import { asNode, documentsOf, offsetOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
 

@@ -1,6 +1,8 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { errorCodeOf } from '../problem/failure.ts';
 import { placeIn } from './place.ts';
 
 /** A temporary folder of this run. Names come from files; none may lead outside it. */
@@ -34,4 +36,17 @@ export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFol
     remove: (name) => rm(placeIn(path, name), { force: true, recursive: true }),
     strike: () => rm(path, { recursive: true, force: true }),
   };
+}
+
+/** Creates a folder level by level: the recursion of Node 20 never returns for an impossible one, as under /proc. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+  }
 }

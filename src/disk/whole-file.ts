@@ -1,9 +1,8 @@
 import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCodeOf } from '../problem/error-code.ts';
-import { Failure } from '../problem/failure.ts';
-import { makeFolder } from './make-folder.ts';
+import { errorCodeOf, Failure } from '../problem/failure.ts';
 import type { Place } from './place.ts';
+import { makeFolder } from './temporary-folder.ts';
 
 export interface WholeFile {
   /** The name in messages. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Failure } from '../problem/failure.ts';
+import type { SourcePosition } from '../problem/problem.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
 import { makeRoom } from '../render/markdown.ts';
 import { printableSentence, printableShort } from '../render/printable.ts';
-import { refusalMarks } from '../render/refusal-marks.ts';
+import { refusalMarks } from '../render/problems-for-ci.ts';
 import type { Story } from '../render/story/story.ts';
 import { plural } from '../render/words.ts';
 import type { Annotation, Log } from './log.ts';

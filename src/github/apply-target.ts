@@ -1,9 +1,9 @@
 import { asFailure, type ExitStatus, Failure } from '../problem/failure.ts';
 import { FILE_PAPER } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import { shortCommit } from '../render/short-commit.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
+import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
 import { type Approvals, NO_APPROVALS, readApprovals } from '../run/apply/approvals.ts';
 import {

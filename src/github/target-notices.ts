@@ -1,7 +1,7 @@
 import { Failure } from '../problem/failure.ts';
-import { formatPosition } from '../problem/source-position.ts';
+import { formatPosition } from '../problem/problem.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
-import { shortCommit } from '../render/short-commit.ts';
+import { shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { placeForGitHub } from './annotations.ts';
 import type { Annotation } from './log.ts';

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../problem/error-code.ts';
+import { errorCodeOf } from '../problem/failure.ts';
 
 /** Why there is no complete answer. */
 export type FaultKind =

@@ -1,5 +1,4 @@
-import { errorCodeOf } from '../problem/error-code.ts';
-import { Failure } from '../problem/failure.ts';
+import { errorCodeOf, Failure } from '../problem/failure.ts';
 import type { ExchangeFault } from './exchange-fault.ts';
 import { type ConnectionFacts, nameRequest, type RequestLine } from './request-words.ts';
 import { quotable, withoutSecrets } from './secrecy.ts';

@@ -2,7 +2,7 @@ import { type AttributeKey, attributeKey, parseAttributeKey } from '../attribute
 import { factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
-import type { FieldCounts } from './count-field.ts';
+import type { FieldCounts } from './counter.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
 /** Numbers of records, counted when the list was saved. */

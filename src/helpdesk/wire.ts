@@ -1,7 +1,7 @@
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
 import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { unsendableNumber, withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
+import { unsendableNumber, withWholeNumbers } from '../attribute/settings/kind.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   flagOf,

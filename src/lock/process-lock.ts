@@ -1,8 +1,7 @@
 import { closeSync, readFileSync, writeSync } from 'node:fs';
 import { openNew, readWholeFile, removeFile } from '../disk/open-file.ts';
 import { type Place, placeNamed } from '../disk/place.ts';
-import { errorCodeOf } from '../problem/error-code.ts';
-import { Failure } from '../problem/failure.ts';
+import { errorCodeOf, Failure } from '../problem/failure.ts';
 
 /** The result of taking a lock: ours until it is released, or held by another process. */
 type ProcessLock =

@@ -20,10 +20,10 @@ import {
   shownSetting,
   shownWhole,
 } from '../attribute/secret-settings.ts';
-import { isChangedByUpgrade } from '../attribute/seed-changes.ts';
+import { isChangedByUpgrade } from '../attribute/seeds.ts';
+import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
-import type { Change, Cost, Effect } from './change.ts';
+import type { Change, Cost, Effect } from './decision.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */

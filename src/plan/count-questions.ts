@@ -1,9 +1,7 @@
 import { removedValues } from '../attribute/choices.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
-import type { Change } from './change.ts';
-import type { Decision } from './decision.ts';
-import type { Hit, HitCount } from './hit.ts';
+import type { Change, Decision, Hit, HitCount } from './decision.ts';
 import { destroysOf, type Plan } from './plan.ts';
 
 /** A change whose affected records must be counted. */

@@ -4,9 +4,8 @@ import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { unwrittenValues } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { type Change, changesSecret } from './change.ts';
 import { compare } from './compare.ts';
-import { type Decision, isReported } from './decision.ts';
+import { type Change, changesSecret, type Decision, isReported } from './decision.ts';
 import type { Plan } from './plan.ts';
 import { normalDeclaration } from './shown-row.ts';
 

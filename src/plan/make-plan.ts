@@ -36,9 +36,8 @@ import {
   refuseWithoutLabel,
 } from './refusals.ts';
 import { refuseTooLong } from './too-long.ts';
-import { warnOfUnknownDesk } from './unknown-desk.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
-import { planWarnings } from './warnings.ts';
+import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
 /**
  * Makes the plan. Pure and deterministic: no clock, no network, no logger. What cannot be done becomes a refusal and is

@@ -1,12 +1,11 @@
 import type { PresentDefinition, SecretSetting } from '../attribute/definition.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
-import type { SourcePosition } from '../problem/source-position.ts';
+import type { SourcePosition } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { formatPath } from './change.ts';
-import { type Decision, type ForeignRow, isStep, type PlanRules, type Step } from './decision.ts';
+import type { HitCount } from './decision.ts';
+import { type Decision, type ForeignRow, formatPath, isStep, type PlanRules, type Step } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import type { AttributeDrift, Drift } from './drift.ts';
-import type { HitCount } from './hit.ts';
 import { needsMigration } from './migration.ts';
 import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from './plan.ts';
 import type {

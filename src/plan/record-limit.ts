@@ -1,7 +1,6 @@
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject } from '../attribute/json.ts';
-import type { PlanRules } from './decision.ts';
-import type { HitCount } from './hit.ts';
+import type { HitCount, PlanRules } from './decision.ts';
 
 /** Why the values of these fields must not be deleted, with their counts. */
 export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (

@@ -1,10 +1,8 @@
 import { asText } from '../attribute/json.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import type { Change } from './change.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
-import type { Decision, PlanRules } from './decision.ts';
-import type { HitCount } from './hit.ts';
+import type { Change, Decision, HitCount, PlanRules } from './decision.ts';
 
 /**
  * Refuses a shorter maxlength unless the values that are too long were counted, as none: its migration would fail, and

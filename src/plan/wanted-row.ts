@@ -8,9 +8,9 @@ import {
 } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
+import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import { withWholeNumbers } from '../attribute/settings/whole-numbers.ts';
-import type { Change } from './change.ts';
+import type { Change } from './decision.ts';
 
 export function rowToCreate(definition: PresentDefinition): AttributeBody {
   return {

@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts';
-import type { SourcePosition } from './source-position.ts';
+import type { Problem, SourcePosition } from './problem.ts';
 
 /** 0 done · 1 failed · 2 changes · 3 refused · 4 stopped part way · 64 wrong use · 130 interrupted. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4 | 64 | 130;
@@ -123,4 +122,9 @@ export function asFailure(error: unknown): Failure {
     hint: 'Please report it, with the output of --debug.',
     cause: error,
   });
+}
+
+/** The short name that Node and its libraries give their errors, such as ENOENT or ECONNREFUSED. */
+export function errorCodeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

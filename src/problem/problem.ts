@@ -1,5 +1,4 @@
 import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
-import type { SourcePosition } from './source-position.ts';
 
 /** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {
@@ -93,4 +92,17 @@ export function applyLintLevels(problems: readonly Problem[], levels: LintLevels
     const level = levels.get(problem.code) ?? (ON_REQUEST.includes(problem.code) ? 'off' : 'warning');
     return level === 'off' ? [] : [{ ...problem, severity: level }];
   });
+}
+
+/** A place in a file that the user wrote. Lines and columns count from 1; columns count UTF-16 code units. */
+export interface SourcePosition {
+  /** Relative to the project's folder, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** "attributes/ticket.yaml:12:5", as editors and terminals understand it. */
+export function formatPosition(position: SourcePosition): string {
+  return `${position.file}:${position.line}:${position.column}`;
 }

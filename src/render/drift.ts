@@ -2,18 +2,18 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../plan/drift.ts';
 import type { Plan } from '../plan/plan.ts';
 import { planToJson } from '../plan/plan-json.ts';
+import { unreachable } from '../problem/unreachable.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetInWords } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
-import { shortCommit } from './short-commit.ts';
+import type { OptionsDiff } from './story/options-diff.ts';
 import { settingInWords } from './story/setting-words.ts';
-import type { Entry, Note, Story } from './story/story.ts';
+import type { Cell, Detail, Entry, Note, ScreenTable, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
-import { reversed } from './text/reversed.ts';
-import { capitalized, counted, firstNames, plural } from './words.ts';
+import { capitalized, counted, firstNames, plural, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -140,4 +140,41 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
   const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
   return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;
+}
+
+/**
+ * Reverses a difference: what a plan would change back is what was changed on the help desk. Effect and impact do not apply
+ * to that.
+ */
+export function reversed(detail: Detail): Detail {
+  const head = { setting: detail.setting, where: undefined, effect: undefined, cost: '' } as const;
+  switch (detail.kind) {
+    case 'value':
+      return { ...detail, ...head, before: detail.after, after: detail.before };
+    case 'options':
+      return { ...head, kind: 'options', diff: reversedOptions(detail.diff) };
+    case 'screens':
+      return { ...head, kind: 'screens', table: reversedTable(detail.table) };
+    default:
+      return unreachable(detail);
+  }
+}
+
+function reversedOptions(diff: OptionsDiff): OptionsDiff {
+  return {
+    ...diff,
+    added: diff.removed,
+    removed: diff.added,
+    relabelled: diff.relabelled.map((choice) => ({ ...choice, before: choice.label, label: choice.before })),
+    moved: diff.moved.map((choice) => ({ ...choice, before: choice.path, path: choice.before })),
+  };
+}
+
+function reversedTable({ roles, rows, others }: ScreenTable): ScreenTable {
+  const swap = (cell: Cell): Cell => ({ ...cell, before: cell.after, after: cell.before });
+  return {
+    roles,
+    rows: rows.map(({ screen, cells }) => ({ screen, cells: cells.map(swap) })),
+    others: others.map((other) => ({ ...other, before: other.after, after: other.before })),
+  };
 }

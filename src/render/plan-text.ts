@@ -1,5 +1,6 @@
+import { countDecisions, type Plan } from '../plan/plan.ts';
 import type { Paper, Style } from './paper.ts';
-import { printable, printableShort } from './printable.ts';
+import { printable, printableJson, printableShort } from './printable.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { changeLines, creationLines } from './text/detail-lines.ts';
 import { placeInWords } from './text/from-to.ts';
@@ -158,4 +159,13 @@ function entryLines(entry: Entry, paper: Paper): readonly string[] {
     }),
     ...(action === 'create' ? creationLines(entry, paper) : changeLines(entry, paper)),
   ];
+}
+
+/**
+ * The counts of a plan as GitLab's Terraform report, the one form in which a merge request of GitLab shows what a plan
+ * would do. What is refused is in none of them: the job fails by it.
+ */
+export function renderPlanGitlab(plan: Plan): string {
+  const { create, update, delete: gone } = countDecisions(plan.decisions);
+  return `${printableJson({ create, update, delete: gone })}\n`;
 }

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../attribute/json.ts';
+
 /**
  * Characters that are invisible or change the text around them: controls, direction marks, zero-width characters, line
  * separators, tags, lone surrogates. They are shown as escapes, so that a label has no effect on the output. A joiner
@@ -58,4 +60,12 @@ export function printableSentence(text: string): string {
 
 function cutAfter(text: string, length: number): string {
   return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
+}
+
+/** The result of a command in JSON. */
+export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
+
+/** Renders the JSON document of a command, with its fields at the top level. `command` is null if unknown. */
+export function jsonText(command: string | null, status: StatusWord, document: JsonObject): string {
+  return `${printableJson({ format_version: 1, command, status, ...document })}\n`;
 }

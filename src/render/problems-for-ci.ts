@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../problem/problem.ts';
-import { escapeUnits, printableJson, printableSentence } from './printable.ts';
+import type { Problem, SourcePosition } from '../problem/problem.ts';
+import { escapeUnits, printableJson, printableSentence, printableShort } from './printable.ts';
+import type { Entry, Story } from './story/story.ts';
+import { obstacleInWords } from './words.ts';
 
 /**
  * Renders problems as workflow commands, one per line: GitHub shows each at its line of the file. `folder` is the path from
@@ -55,4 +57,38 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
   });
   // JSON escapes: a reader decodes them, unlike the escapes of --ascii.
   return `${printableJson(findings).replace(/[\u0080-\uffff]/g, escapeUnits)}\n`;
+}
+
+/** Why a plan cannot be applied: at the line of a refused attribute, or for the whole run. */
+export interface RefusalMark {
+  readonly title: string;
+  readonly message: string;
+  /** In the files of the project. */
+  readonly where: SourcePosition | undefined;
+}
+
+/** What blocks a plan, then each refused attribute at its line. */
+export function refusalMarks({ chapters, obstacles }: Story): readonly RefusalMark[] {
+  const refused = chapters.flatMap(({ entries }) => entries).filter(({ action }) => action === 'refuse');
+  return [
+    ...obstacles
+      .filter(({ kind }) => kind !== 'refusals')
+      .map((obstacle) => ({
+        title: 'Not applicable',
+        message: printableSentence(obstacleInWords(obstacle)),
+        where: undefined,
+      })),
+    ...refused.map(markOf),
+  ];
+}
+
+function markOf({ key, label, headline, notes, where }: Entry): RefusalMark {
+  return {
+    title: `${printableShort(key, 100)}${label === undefined ? '' : ` "${printableShort(label, 100)}"`}`,
+    message: [
+      printableSentence(headline),
+      ...notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${printableSentence(text)}`),
+    ].join('\n'),
+    where,
+  };
 }

@@ -1,6 +1,5 @@
 import type { ProblemDocument } from '../plan/plan-document.ts';
-import { isError, type Problem } from '../problem/problem.ts';
-import { formatPosition, type SourcePosition } from '../problem/source-position.ts';
+import { formatPosition, isError, type Problem, type SourcePosition } from '../problem/problem.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { plural } from './words.ts';

@@ -1,10 +1,11 @@
 import { splitAttributeKey } from '../attribute/attribute-key.ts';
 import type { Release } from '../attribute/release.ts';
+import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
 import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type Usage, unusedChoices } from './usage.ts';
-import { firstNames, plural } from './words.ts';
+import { firstNames, minuteInWords, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
 /** A summary of unused fields and choices. `show` escapes keys for the output. */
@@ -81,4 +82,21 @@ export function notesOf(field: FieldUsage, release: Release, show: (text: string
       ? []
       : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),
   ];
+}
+
+/** Renders field usage for an issue or a wiki. */
+export function usageMarkdown(usage: Usage): string {
+  const { target, release, takenAt, fields } = usage;
+  const head = `# Field usage on ${codeSpan(target.name)}`;
+  const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
+  const rows = fields.map((field) => {
+    const { filled, row } = field;
+    const [records, share] = filled.counted
+      ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))]
+      : ['?', '?'];
+    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, release, codeCell).join('; ')} |`;
+  });
+  const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
+  const summary = summaryOf(usage, codeSpan).map((line) => `- ${line}`);
+  return `${[head, '', when, '', ...summary, ...(rows.length === 0 ? [] : ['', ...table])].join('\n')}\n`;
 }

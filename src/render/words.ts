@@ -1,7 +1,6 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
-import type { Change, Cost, Effect } from '../plan/change.ts';
-import type { Decision, PlanRules } from '../plan/decision.ts';
+import type { Change, Cost, Decision, Effect, PlanRules } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
@@ -200,4 +199,9 @@ function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' 
         ]),
   ];
   return `${parts.join('. ')}.`;
+}
+
+/** The first characters of a commit id. */
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
 }

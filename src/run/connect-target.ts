@@ -13,7 +13,7 @@ import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
-import { readGiven } from './read-given.ts';
+import { readGiven } from './read-plan-file.ts';
 
 export { secretsIn };
 

@@ -9,7 +9,7 @@ import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
 import { plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
-import { type Counting, examineCounts } from './examine-counts.ts';
+import { type Counting, examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
 import { releaseFindings, upgradeFindings, valueFindings } from './release-findings.ts';

@@ -4,7 +4,7 @@ import type { DriftFields, ProblemDocument } from '../plan/plan-document.ts';
 import { driftToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
 import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
-import { jsonText } from '../render/json-text.ts';
+import { jsonText } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';

@@ -6,10 +6,10 @@ import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
 import { planToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
-import type { StatusWord } from '../render/json-text.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
+import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';

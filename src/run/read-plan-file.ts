@@ -1,10 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import { reasonOf } from '../config/read-text.ts';
 import { editedPart } from '../plan/edited.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
+import { type ToldProblem, toldProblem } from '../render/problems.ts';
+import type { Story } from '../render/story/story.ts';
+import { tellPlanDocument } from '../render/story/tell-plan.ts';
 import { plan as isPlan } from '../schema/generated/plan-validators.mjs';
-import { readGiven } from './read-given.ts';
 
 const HINT = 'Create it with: deskform plan --out plan.json';
 
@@ -42,4 +47,58 @@ function kindOf(command: JsonValue | undefined): string {
 
 function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
+}
+
+export interface SavedPlan {
+  /** As it is in the file. */
+  readonly document: PlanDocument;
+  readonly problems: readonly ToldProblem[];
+  readonly story: () => Story;
+}
+
+/**
+ * Reads a plan file to show it. Nothing is compared with the files or the help desk: `apply` does that.
+ * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
+ */
+export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
+  const document = await readPlanFile(cwd, file);
+  return {
+    document,
+    problems: document.problems.map(toldProblem),
+    story: () => tellPlanDocument(document, undefined),
+  };
+}
+
+/** The plan of a hundred thousand new attributes is smaller, and a text may not be much longer. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Reads a file that the command line names, or that an earlier run wrote. A pipe will do, as a shell makes
+ * it of `<(command)`, but it is not read without end.
+ * @throws {Failure} FILE_UNREADABLE with the name as it was given.
+ */
+export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
+  try {
+    const bytes = await readAll(resolve(cwd, file));
+    if (bytes === 'too-large') throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+    return bytes.toString('utf8').replace(/^\ufeff/u, '');
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw unreadable(file, reasonOf(error), hint, error);
+  }
+}
+
+async function readAll(path: string): Promise<Buffer | 'too-large'> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > MOST_BYTES) return 'too-large';
+  }
+  return Buffer.concat(pieces);
+}
+
+function unreadable(file: string, why: string, hint: string, cause?: unknown): Failure {
+  return new Failure('FILE_UNREADABLE', `${file} ${why}`, { hint, cause });
 }

@@ -4,7 +4,7 @@ import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan } from '../attribute/seeds.
 import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
 import { upgradeChanges } from '../attribute/upgrade.ts';
 import { messageOfFault } from '../plan/harm.ts';
-import { warnOfUnknownDesk } from '../plan/unknown-desk.ts';
+import { warnOfUnknownDesk } from '../plan/warnings.ts';
 
 interface Finding {
   readonly state: 'fine' | 'worth-a-look';

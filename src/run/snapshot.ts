@@ -3,8 +3,7 @@ import type { AttributeDefinition, SecretSetting } from '../attribute/definition
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
-import { countField } from '../helpdesk/count-field.ts';
-import { connectCounter } from '../helpdesk/counter.ts';
+import { connectCounter, countField } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
 import { rowToWire } from '../helpdesk/wire.ts';

@@ -1,8 +1,7 @@
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { waitsForCreation } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
-import { countField } from '../helpdesk/count-field.ts';
-import { connectCounter, type RecordCounter } from '../helpdesk/counter.ts';
+import { connectCounter, countField, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { Failure } from '../problem/failure.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';

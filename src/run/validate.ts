@@ -4,10 +4,11 @@ import { releasesBefore } from '../attribute/upgrade.ts';
 import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
+import { formatFile } from '../edit/format-file.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
-import { lintNames } from '../schema/lint/lint.ts';
-import { lintUpgrade } from '../schema/lint/lint-upgrade.ts';
+import { lintNames, lintUpgrade } from '../schema/lint/lint.ts';
+import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
 export interface ValidateRequest extends ProjectChoice {
@@ -87,4 +88,32 @@ function withSharedConsent(projects: readonly Project[]): readonly Pick<Project,
       (problem) => problem.code !== 'accept-unused' || unused.every((ids) => ids.has(idOf(problem))),
     ),
   }));
+}
+
+interface FormatDraft {
+  /** Those whose text would be another one. */
+  readonly changes: readonly FileChange[];
+  /** Files that cannot be brought into the form, and why. */
+  readonly left: readonly { readonly file: string; readonly why: string }[];
+  readonly files: number;
+  /** Writes all of them or none. */
+  readonly write: () => void;
+}
+
+/**
+ * Formats all attribute files of a project, without writing them. Their content stays the same.
+ * @throws {InvalidConfig} if a file contains errors: it cannot be formatted.
+ */
+export async function draftFormat(choice: ProjectChoice): Promise<FormatDraft> {
+  const { ground, folder, attributeFiles, problems } = await openProject(choice);
+  if (problems.some(isError)) throw new InvalidConfig(problems);
+  const changes: FileChange[] = [];
+  const left: { file: string; why: string }[] = [];
+  for (const file of attributeFiles) {
+    const before = readIfThere(folder, file) ?? '';
+    const formatted = formatFile(before);
+    if (formatted.outcome === 'impossible') left.push({ file, why: formatted.why });
+    else if (formatted.text !== before) changes.push({ file, before, after: formatted.text });
+  }
+  return { changes, left, files: attributeFiles.length, write: () => writeFiles(ground, changes) };
 }

@@ -2,10 +2,8 @@ import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import { columnNames } from '../attribute/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
-import { addRecord, recordIds } from './model/records.ts';
-import { columnOf } from './model/table.ts';
-import { diceFor } from './seeded-dice.ts';
-import { seededValue } from './seeded-values.ts';
+import { addRecord, columnOf, recordIds } from './model/table.ts';
+import { diceFor, seededValue } from './seeded-values.ts';
 
 /** Part of every generated name, address and title, so that tests can detect where they appear. */
 export const MADE_UP = 'Quillfeather';

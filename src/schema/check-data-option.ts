@@ -1,9 +1,12 @@
 import { type DataType, offersChoices } from '../attribute/data-types.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { isDataOptionKey, SAFE_RELATIONS } from '../attribute/settings/setting-table.ts';
+import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import type { ProblemCode } from '../problem/problem-codes.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { nearest } from './did-you-mean.ts';
+import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
@@ -43,4 +46,33 @@ function checkRelation({ relation }: JsonObject, dataType: DataType, path: Path)
   const near = nearest(relation, SAFE_RELATIONS);
   if (near === undefined || near === '') return [];
   return [problemAtValue('value-invalid', path, `there is no relation ${quote(relation)}`, `Did you mean ${near}?`)];
+}
+
+/** Makes the problem of a value that the table of settings does not allow. */
+export function problemOfValue(fault: ValueFault, base: Path): ProblemAtPath {
+  const path = [...base, ...fault.path];
+  const message = fault.tell(kindAt(path, fault.value));
+  const code = codeOfFault(fault);
+  const near = typeof fault.value === 'string' ? nearest(fault.value, fault.words ?? []) : undefined;
+  if (near !== undefined) return problemAtValue(code, path, message, `Did you mean ${near}?`);
+  if (code !== 'harmful-on-release') return problemAtValue(code, path, message, fault.hint);
+  return problemAtValue(
+    code,
+    path,
+    `on ${fault.releases.join(' and ')}, ${message}`,
+    `${fault.hint} A plan for these releases refuses it.`,
+  );
+}
+
+function codeOfFault(fault: ValueFault): ProblemCode {
+  switch (fault.verdict) {
+    case 'harmful':
+      return isOnEveryRelease(fault) ? 'value-harmful' : 'harmful-on-release';
+    case 'refused':
+      return fault.path[0] === 'data_option' ? 'data-option-invalid' : 'setting-invalid';
+    case 'wrong':
+      return 'value-invalid';
+    case 'altered':
+      return 'value-altered';
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitOfDiff } from '../../src/attribute/diff-unit.ts';
+import { unitOfDiff } from '../../src/attribute/data-types.ts';
 import { releasesBefore, upgradeChanges } from '../../src/attribute/upgrade.ts';
 
 type Field = Parameters<typeof upgradeChanges>[0];

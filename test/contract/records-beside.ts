@@ -1,8 +1,7 @@
 import type { ObjectName } from '../../src/attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
-import { addRecord, recordIds, setValues } from '../../src/sandbox/model/records.ts';
-import { columnOf } from '../../src/sandbox/model/table.ts';
+import { addRecord, columnOf, recordIds, setValues } from '../../src/sandbox/model/table.ts';
 import { addUser, type SandboxUser } from '../sandbox/people.ts';
 import type { RecordedExchange, RecordedNote } from './recorded.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveRow } from '../../src/attribute/live-attribute.ts';
 import type { RecordCount, RecordQuestion } from '../../src/attribute/record-count.ts';
-import { countField, type FieldCounts } from '../../src/helpdesk/count-field.ts';
+import { countField, type FieldCounts } from '../../src/helpdesk/counter.ts';
 import { countsOfSavedList, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
 import { parseSavedList } from '../../src/helpdesk/saved-list.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';

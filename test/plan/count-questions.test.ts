@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordCount } from '../../src/attribute/record-count.ts';
 import { countQuestions, recordQuestion } from '../../src/plan/count-questions.ts';
-import type { Hit, HitCount } from '../../src/plan/hit.ts';
+import type { Hit, HitCount } from '../../src/plan/decision.ts';
 import { obstaclesOf, type Plan } from '../../src/plan/plan.ts';
 import { recordExcess, reviewedRecords } from '../../src/plan/record-limit.ts';
 import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';

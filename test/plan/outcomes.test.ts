@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { brokenPromises } from '../../src/apply/promised-row.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
-import { formatPath } from '../../src/plan/change.ts';
+import { formatPath } from '../../src/plan/decision.ts';
 import { planOfFile } from './plan-of-file.ts';
 
 /**

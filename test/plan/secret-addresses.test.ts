@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import { formatPath } from '../../src/plan/change.ts';
+import { formatPath } from '../../src/plan/decision.ts';
 import { isPendingAs } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';

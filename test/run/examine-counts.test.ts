@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Release } from '../../src/attribute/release.ts';
-import { examineCounts } from '../../src/run/examine-counts.ts';
+import { examineCounts } from '../../src/run/count-records.ts';
 import { type Numbers, serveCounts } from '../helpdesk/counting-desk.ts';
 import { connectionTo } from '../helpdesk/given.ts';
 import { error } from '../helpdesk/scripted-server.ts';

@@ -8,7 +8,7 @@ import { FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
-import { readSavedPlan } from '../../src/run/show.ts';
+import { readSavedPlan } from '../../src/run/read-plan-file.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { CASES, GOLDEN } from '../golden/golden-case.ts';
 import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';

@@ -3,7 +3,7 @@ import { isSince, type Release } from '../../src/attribute/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { addRecord } from '../../src/sandbox/model/records.ts';
+import { addRecord } from '../../src/sandbox/model/table.ts';
 import { addUser } from './people.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { ObjectName } from '../../src/attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import type { Desk, Reference } from '../../src/sandbox/model/desk.ts';
-import * as records from '../../src/sandbox/model/records.ts';
+import * as records from '../../src/sandbox/model/table.ts';
 import { columnOf } from '../../src/sandbox/model/table.ts';
 import { type RunningSandbox, type SandboxSettings, startSandbox } from '../../src/sandbox/sandbox.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';

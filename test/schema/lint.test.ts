@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { releasesBefore } from '../../src/attribute/upgrade.ts';
-import { lint, lintNames } from '../../src/schema/lint/lint.ts';
-import { lintUpgrade } from '../../src/schema/lint/lint-upgrade.ts';
+import { lint, lintNames, lintUpgrade } from '../../src/schema/lint/lint.ts';
 import { inYaml, tombstone } from '../plan/builders.ts';
 
 type Definition = Parameters<typeof lint>[0][number];

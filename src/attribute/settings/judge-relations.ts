@@ -1,6 +1,5 @@
 import { choicesOf } from '../choices.ts';
-import { factsOf, isDataType, offersChoices } from '../data-types.ts';
-import { MINUTES, unitOfDiff } from '../diff-unit.ts';
+import { factsOf, isDataType, MINUTES, offersChoices, unitOfDiff } from '../data-types.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { fill } from '../normal-form.ts';
 import { holdsOn, RELEASES, type Release, type Span } from '../release.ts';

@@ -1,8 +1,8 @@
 import { Failure } from '../../problem/failure.ts';
 import { once } from '../../problem/once.ts';
 import { tellDrift } from '../../render/drift.ts';
-import { renderPlanGitlab } from '../../render/plan-gitlab.ts';
-import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
+import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
+import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
@@ -29,9 +29,9 @@ import {
   summaryOf,
   writePlanFiles,
 } from '../../run/plan-files.ts';
-import type { ParsedArgs, World } from '../command.ts';
+import { readSavedPlan } from '../../run/read-plan-file.ts';
+import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { nextCommand } from '../next-command.ts';
 import { isForPeople, isGiven, isMarkdown, planRequest, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
@@ -140,4 +140,28 @@ async function textOfStory({ story, layOut }: PlanToWrite, args: ParsedArgs, { o
 /** Makes the readable form of a plan, with the commit of its files. */
 export async function storyOf({ plan, folder, files }: PlanResult): Promise<Story> {
   return tellPlan(plan, await commitOf(folder, files));
+}
+
+export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const { document, problems, story } = await readSavedPlan(world.cwd, textOption(args, 'file') ?? '');
+  sayProblems(problems, world);
+  // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
+  return succeeded(document, async () =>
+    isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),
+  );
+}
+
+/** Builds a command line to copy, for the same project and the same help desk. */
+export function nextCommand(words: readonly string[], args: ParsedArgs): string {
+  const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
+  const flags = [
+    ...flag('-C', textOption(args, 'chdir')),
+    ...flag('--config', textOption(args, 'config')),
+    ...targets.flatMap((target) => flag('--target', target)),
+  ];
+  return ['deskform', ...words, ...flags].join(' ');
+}
+
+function flag(name: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [name, shellWord(value)];
 }

@@ -1,6 +1,5 @@
 import { usageToJson } from '../../render/usage.ts';
-import { usageMarkdown } from '../../render/usage-markdown.ts';
-import { usageText } from '../../render/usage-text.ts';
+import { usageMarkdown, usageText } from '../../render/usage-text.ts';
 import { plural } from '../../render/words.ts';
 import { usage } from '../../run/usage.ts';
 import { succeeded } from '../command.ts';

@@ -2,11 +2,12 @@ import { relative, sep } from 'node:path';
 import { InvalidConfig } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
 import type { Style } from '../../render/paper.ts';
+import { printable } from '../../render/printable.ts';
 import { countProblems, problemToJson } from '../../render/problems.ts';
 import { renderProblemsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
 import { plural } from '../../render/words.ts';
 import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
-import { type ValidateRequest, validate } from '../../run/validate.ts';
+import { draftFormat, type ValidateRequest, validate } from '../../run/validate.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, projectChoice, textOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
@@ -54,4 +55,25 @@ function wayFromCheckout(folder: string, top: string | undefined): string {
   if (top === undefined || top === '') return '';
   const way = relative(top, folder).split(sep).join('/');
   return way === '..' || way.startsWith('../') ? '' : way;
+}
+
+export async function runFmt(args: ParsedArgs, world: World): Promise<CommandResult> {
+  const draft = await draftFormat(projectChoice(args, world));
+  const isCheck = isGiven(args, 'check');
+  if (!isCheck) draft.write();
+  const changed = draft.changes.map(({ file }) => file);
+  const lines = [
+    changed.length === 0
+      ? `${plural(draft.files, 'file')}: nothing to format.`
+      : `${isCheck ? 'Not formatted' : 'Formatted'}: ${plural(changed.length, 'file')}.`,
+    ...changed.map((file) => `  ${printable(file)}`),
+    ...draft.left.map(({ file, why }) => `  ${printable(file)} is unchanged: ${printable(why)}`),
+  ];
+  const isFound = isCheck && changed.length > 0;
+  return {
+    exitStatus: isFound ? 2 : 0,
+    status: isFound ? 'changes' : 'ok',
+    document: { files: changed, unchanged: draft.left.map((one) => ({ ...one })) },
+    text: `${lines.join('\n')}\n`,
+  };
 }

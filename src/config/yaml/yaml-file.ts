@@ -1,7 +1,6 @@
 import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import type { Problem } from '../../problem/problem.ts';
-import type { SourcePosition } from '../../problem/source-position.ts';
+import type { Problem, SourcePosition } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';

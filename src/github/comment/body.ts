@@ -1,6 +1,6 @@
 import { folded, nameWithin } from '../../render/markdown.ts';
 import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
-import { shortCommit } from '../../render/short-commit.ts';
+import { shortCommit } from '../../render/words.ts';
 import { formatMark, hashOf, type Mark, nameInMark } from './mark.ts';
 
 /** GitHub's limit is in characters; counting bytes is stricter. */

@@ -1,5 +1,5 @@
 import { asFailure, type Failure } from '../../problem/failure.ts';
-import { shortCommit } from '../../render/short-commit.ts';
+import { shortCommit } from '../../render/words.ts';
 import { ensureOne, type OneOfAKind } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';

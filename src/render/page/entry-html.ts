@@ -5,7 +5,7 @@ import { normalDataOption } from '../../attribute/normal-form.ts';
 import type { Release } from '../../attribute/release.ts';
 import type { ForeignRow } from '../../plan/decision.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
-import { formatPosition } from '../../problem/source-position.ts';
+import { formatPosition } from '../../problem/problem.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry } from '../story/story.ts';
 import { authorInWords, waitingInWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { unitOfDiff } from '../../attribute/diff-unit.ts';
+import { unitOfDiff } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';

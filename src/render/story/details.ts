@@ -4,6 +4,7 @@ import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { COST_IN_WORDS, costInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
+import type { ToldChange, ToldCreation, ToldUpdate } from './story.ts';
 import {
   type Cell,
   type Detail,
@@ -15,7 +16,6 @@ import {
   type TextRun,
   unmarked,
 } from './story.ts';
-import type { ToldChange, ToldCreation, ToldUpdate } from './told-decision.ts';
 import { diffWords } from './word-diff.ts';
 
 /** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */

@@ -2,13 +2,11 @@ import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../att
 import type { NotCounted } from '../../attribute/record-count.ts';
 import type { Release } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
-import type { PlanRules } from '../../plan/decision.ts';
-import type { HitCount } from '../../plan/hit.ts';
+import type { HitCount, PlanRules } from '../../plan/decision.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, minuteInWords } from '../words.ts';
-import type { Note, Story, ToldHit } from './story.ts';
-import type { ToldDecision } from './told-decision.ts';
+import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
 
 /** Loss of data first. */
 const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];

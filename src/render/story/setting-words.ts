@@ -1,5 +1,5 @@
 import { choicesOf, pathText } from '../../attribute/choices.ts';
-import { unitOfDiff } from '../../attribute/diff-unit.ts';
+import { unitOfDiff } from '../../attribute/data-types.ts';
 import { type JsonValue, member } from '../../attribute/json.ts';
 import type { AttributeBody } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';

@@ -7,8 +7,8 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
+import type { ToldDecision } from './story.ts';
 import { type Chapter, DANGERS, type Entry, type Note, type Story, type ToldHit } from './story.ts';
-import type { ToldDecision } from './told-decision.ts';
 
 /** What a story takes as it is, from a plan or from a saved one. */
 type Given = Pick<

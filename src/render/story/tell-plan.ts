@@ -1,9 +1,9 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import type { RecordCount } from '../../attribute/record-count.ts';
-import { formatPath, parsePath } from '../../plan/change.ts';
 import { hitOf, wantedOf } from '../../plan/count-questions.ts';
-import type { Hit, HitCount } from '../../plan/hit.ts';
+import type { Hit, HitCount } from '../../plan/decision.ts';
+import { formatPath, parsePath } from '../../plan/decision.ts';
 import type { Obstacle, Plan } from '../../plan/plan.ts';
 import type {
   ChangeDocument,
@@ -16,11 +16,10 @@ import type {
   RowDocument,
 } from '../../plan/plan-document.ts';
 import { planToJson } from '../../plan/plan-json.ts';
-import type { SourcePosition } from '../../problem/source-position.ts';
+import type { SourcePosition } from '../../problem/problem.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import type { PendingRow, Story } from './story.ts';
+import type { PendingRow, Story, ToldChange, ToldDecision, ToldUpdate } from './story.ts';
 import { isTold, tellWith } from './tell-decisions.ts';
-import type { ToldChange, ToldDecision, ToldUpdate } from './told-decision.ts';
 
 /** Makes the story of a plan, from its document alone. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {

@@ -1,8 +1,7 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { unapprovedSteps } from '../../plan/approved.ts';
-import type { PlanTarget } from '../../plan/decision.ts';
+import type { HitCount, PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '../../plan/digest.ts';
-import type { HitCount } from '../../plan/hit.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';

@@ -24,7 +24,7 @@ import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
-import { readGiven } from '../read-given.ts';
+import { readGiven } from '../read-plan-file.ts';
 import type { Approvals } from './approvals.ts';
 import { linkIsNotTrusted, trustedIn } from './trusted-journal.ts';
 

@@ -7,9 +7,9 @@ import { type ExitStatus, Failure, type FailureCode } from '../../problem/failur
 import { unreachable } from '../../problem/unreachable.ts';
 import { renderApplied, renderStopped } from '../../render/apply-report.ts';
 import { applyEventLine, requestInWords } from '../../render/apply-text.ts';
-import type { StatusWord } from '../../render/json-text.ts';
 import type { Paper, Style } from '../../render/paper.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
+import type { StatusWord } from '../../render/printable.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
 import { obstacleInWords } from '../../render/words.ts';

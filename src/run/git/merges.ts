@@ -1,6 +1,6 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
-import { shortCommit } from '../../render/short-commit.ts';
+import { shortCommit } from '../../render/words.ts';
 import { askGitWithServer } from './git.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */

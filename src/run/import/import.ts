@@ -3,7 +3,7 @@ import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { releaseToPlan } from '../../attribute/seeds.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
-import { warnOfUnknownDesk } from '../../plan/unknown-desk.ts';
+import { warnOfUnknownDesk } from '../../plan/warnings.ts';
 import { applyLintLevels, isError, type Problem } from '../../problem/problem.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { loginOf } from './access.ts';
+import type { Reference } from './desk.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';
-import { usersOf } from './references.ts';
+import { has } from './release-rules.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
 export function attributeRecord(row: AttributeRow): JsonObject {
@@ -42,4 +43,29 @@ function listed(desk: Desk, row: AttributeRow): JsonObject {
       ? {}
       : { not_deletable_reason: `This attribute is referenced by ${users} and thus cannot be deleted!` };
   return { ...rest, object, deletable: row.editable && users === undefined, ...reason };
+}
+
+/** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */
+export function usersOf(desk: Desk, row: AttributeRow): string | undefined {
+  const titles = new Map<string, string[]>();
+  for (const { kind, title } of countingReferences(desk, row)) titles.set(kind, [...(titles.get(kind) ?? []), title]);
+  if (titles.size === 0) return undefined;
+  return [...titles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, named]) => `${kind}: ${named.sort().join(',')}`)
+    .join('; ');
+}
+
+/** Overviews that show the attribute hide those that only look for it (7.1/05 "what is deletable, and why not", r_two). */
+function countingReferences(desk: Desk, row: AttributeRow): readonly Reference[] {
+  const found = desk.references.filter(
+    (reference) => reference.object === row.object && reference.name === row.name && counts(desk, row, reference),
+  );
+  if (!found.some(({ place }) => place === 'column')) return found;
+  return found.filter(({ kind, place }) => kind !== 'Overview' || place === 'column');
+}
+
+function counts({ release }: Desk, row: AttributeRow, { place }: Reference): boolean {
+  if (place === 'nested condition') return has(release, 'nested conditions refer');
+  return place !== 'column' || (row.editable && has(release, 'columns of overviews refer'));
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
 import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
+import { usersOf } from './attribute-records.ts';
 import { type AttributeRow, type Desk, LOOKUPS } from './desk.ts';
 import { checkName } from './name-check.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { usersOf } from './references.ts';
 import { has } from './release-rules.ts';
 import { internalError, requestError, TEXTS, unprocessable } from './service-error.ts';
 import { invaliditiesOf, throwInvalid } from './validity.ts';

@@ -2,10 +2,9 @@ import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import type { Desk } from './desk.ts';
-import { recordIds, valueIn } from './records.ts';
 import { has } from './release-rules.ts';
 import { internalError, unprocessable } from './service-error.ts';
-import { columnOf } from './table.ts';
+import { columnOf, recordIds, valueIn } from './table.ts';
 
 /**
  * Counts records for the questions that deskform asks (src/helpdesk/count-conditions.ts), as 5.2/16, 6.5/24 and 7.1/13

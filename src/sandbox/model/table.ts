@@ -1,8 +1,10 @@
+import type { ObjectName } from '../../attribute/attribute-key.ts';
 import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
+import type { JsonObject } from '../../attribute/json.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
-import type { AttributeRow, Desk, TableColumn } from './desk.ts';
+import type { AttributeRow, Desk, RecordObject, TableColumn } from './desk.ts';
 import { castBoolean, castDate, castInteger } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
@@ -181,4 +183,31 @@ function writtenList(values: readonly JsonValue[]): string {
     return isPlain ? item : `"${item.replace(/["\\]/g, '\\$&')}"`;
   });
   return `{${written.join(',')}}`;
+}
+
+/** The ids of an object's records, in order. */
+export function recordIds(desk: Desk, object: ObjectName): readonly number[] {
+  if (object === 'User') return desk.users.map(({ id }) => id);
+  return desk.records[object];
+}
+
+export function valueIn({ values, unset }: TableColumn, id: number): JsonValue {
+  return values[id] ?? (Object.hasOwn(values, id) ? null : unset);
+}
+
+/** A new record with these values; its id is the next one. */
+export function addRecord(desk: Desk, object: RecordObject, values: JsonObject): number {
+  const ids = desk.records[object];
+  const id = (ids.at(-1) ?? 0) + 1;
+  ids.push(id);
+  setValues(desk, object, id, values);
+  return id;
+}
+
+/** What has no column is dropped. */
+export function setValues(desk: Desk, object: string, id: number, values: JsonObject): void {
+  for (const [name, value] of Object.entries(values)) {
+    const column = columnOf(desk, object, name);
+    if (column !== undefined) column.values[id] = value;
+  }
 }

@@ -2,8 +2,8 @@ import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../attrib
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 import { holdsOn, type Release } from '../../attribute/release.ts';
 import { lacksLabel } from '../../attribute/save-rules.ts';
+import { usersOf } from './attribute-records.ts';
 import type { AttributeRow, Desk } from './desk.ts';
-import { usersOf } from './references.ts';
 import { has } from './release-rules.ts';
 import { requestError, TEXTS } from './service-error.ts';
 

@@ -5,7 +5,7 @@ import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { isRequired } from '../../attribute/screens.ts';
 import { judgeChoices } from '../../attribute/settings/judge-relations.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
-import { problemOfValue } from '../check-values.ts';
+import { problemOfValue } from '../check-data-option.ts';
 import { nearest } from '../did-you-mean.ts';
 import { quote } from '../secret-words.ts';
 
