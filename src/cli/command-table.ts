@@ -328,7 +328,6 @@ export const COMMANDS: readonly CommandSpec[] = [
         repeats: 'repeats',
       },
       { flags: '--system', about: 'Include the attributes that come with every installation' },
-      { flags: '--split', about: 'Write one file per attribute instead of one per object' },
       { flags: '--csv-above <n>', about: 'Write option lists longer than this to CSV files (default: 50)' },
       { flags: '--check', about: 'Only show what would change; exit with 2 if anything would' },
     ],

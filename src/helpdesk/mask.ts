@@ -76,36 +76,19 @@ function bytesOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** The places of each six-byte sequence of the forms. The sieve excludes most offsets with four bytes. */
-interface FormIndex {
-  readonly places: ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
-  readonly sieve: Uint8Array;
-}
-
-const SIEVE_BITS = 18;
+/** The places of each sequence of SHORTEST_SECRET bytes in the forms. */
+type FormIndex = ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
 
 function indexOf(forms: readonly SecretForm[]): FormIndex {
   const places = new Map<string, { form: SecretForm; at: number }[]>();
-  const sieve = new Uint8Array(1 << SIEVE_BITS);
   for (const form of forms)
     for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1) {
-      const gram = form.bytes.slice(at, at + SHORTEST_SECRET);
-      const known = places.get(gram);
-      if (known === undefined) places.set(gram, [{ form, at }]);
+      const start = form.bytes.slice(at, at + SHORTEST_SECRET);
+      const known = places.get(start);
+      if (known === undefined) places.set(start, [{ form, at }]);
       else known.push({ form, at });
-      sieve[slotOf(fourBytes(gram))] = 1;
     }
-  return { places, sieve };
-}
-
-function fourBytes(text: string): number {
-  let four = 0;
-  for (let at = 0; at < 4; at += 1) four = ((four << 8) | text.charCodeAt(at)) >>> 0;
-  return four;
-}
-
-function slotOf(four: number): number {
-  return Math.imul(four, 0x9e3779b1) >>> (32 - SIEVE_BITS);
+  return places;
 }
 
 interface HiddenSpan {
@@ -125,14 +108,11 @@ function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
 }
 
 /** Searches one round. A plus may encode a blank, so both are equal. */
-function searchRound({ bytes, starts }: UnescapedText, { places, sieve }: FormIndex, spans: HiddenSpan[]): void {
+function searchRound({ bytes, starts }: UnescapedText, index: FormIndex, spans: HiddenSpan[]): void {
   const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
-  let four = 0;
-  for (let next = 0; next < text.length; next += 1) {
-    four = ((four << 8) | text.charCodeAt(next)) >>> 0;
-    if (next < 3 || sieve[slotOf(four)] === 0) continue;
-    const from = next - 3;
-    const length = longestFrom(from, text, places.get(text.slice(from, from + SHORTEST_SECRET)) ?? []);
+  for (let from = 0; from + SHORTEST_SECRET <= text.length; from += 1) {
+    const places = index.get(text.slice(from, from + SHORTEST_SECRET));
+    const length = places === undefined ? 0 : longestFrom(from, text, places);
     if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
   }
 }

@@ -113,7 +113,6 @@ async function attributeFiles(
     selectors: [],
     accept: [],
     seeds: 'left-out',
-    layout: 'file-per-object',
     csvAbove: USUAL_CSV_ABOVE,
   });
   const files = new Map(

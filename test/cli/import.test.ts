@@ -141,13 +141,6 @@ attributes:
     });
   });
 
-  test('writes a file for each attribute where that is wanted', async () => {
-    const project = await projectFor(await deskWith(SEVERITY, ASKED));
-    await project.run('import', '--split');
-    expect(await project.files()).toEqual(['ticket.asked_back.yaml', 'ticket.severity.yaml']);
-    expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
-  });
-
   test('puts new files where the pattern of the project reads them', async () => {
     const desk = await deskWith(SEVERITY);
     const config = `version: 1\nattributes: fields/**/*.yml\ntargets: { desk: { url: "${desk.url}", auth: { token: t } } }\n`;
@@ -223,7 +216,7 @@ test('long lists of choices go into a CSV file beside the YAML', async () => {
     '    data_type: select\n    options_from: ticket.district.csv\n    screens:',
   );
   expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
-  await project.run('import', 'Ticket.place', '--csv-above', '1', '--split');
+  await project.run('import', 'Ticket.place', '--csv-above', '1');
   expect(await project.read('attributes/ticket.place.csv')).toBe('path\nA\n"A::B, C"\n');
   expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
 });

@@ -66,14 +66,7 @@ const NAMES = [
   'größe',
 ];
 
-const IMPORTS: readonly (readonly string[])[] = [
-  ['import'],
-  ['import', '--check'],
-  ['import', '--split'],
-  ['import', '--split', '--check'],
-  ['import', '--split', '--csv-above', '1'],
-  ['import', '--csv-above', '1'],
-];
+const IMPORTS: readonly (readonly string[])[] = [['import'], ['import', '--check'], ['import', '--csv-above', '1']];
 
 /** Where a file may be whose name holds a name of the help desk. */
 const OURS = /^(?:deskform\.yaml|list\.json|attributes(?:\/ticket(?:\.[a-z0-9_]{1,63})?\.(?:yaml|csv))?)$/u;
@@ -99,16 +92,12 @@ describe('whatever a row is named', () => {
   });
 
   test.each(someOf(NAMES, 6).map((name) => [name]))('%j alone', async (name) => {
-    await importNames([name], ['import', '--split', '--csv-above', '1']);
+    await importNames([name], ['import', '--csv-above', '1']);
   });
 
   test('a row without a plain name stands in the file of its object, with its choices', async () => {
-    const stage = await importNames(['../../x', 'plain'], ['import', '--split', '--csv-above', '1']);
-    expect(readdirSync(join(stage.project, 'attributes')).sort()).toEqual([
-      'ticket.plain.csv',
-      'ticket.plain.yaml',
-      'ticket.yaml',
-    ]);
+    const stage = await importNames(['../../x', 'plain'], ['import', '--csv-above', '1']);
+    expect(readdirSync(join(stage.project, 'attributes')).sort()).toEqual(['ticket.plain.csv', 'ticket.yaml']);
     const own = readFileSync(join(stage.project, 'attributes/ticket.yaml'), 'utf8');
     expect(own).toContain('name: ../../x');
     expect(own).toContain('options:');
@@ -119,7 +108,7 @@ describe('whatever a row is named', () => {
     const name = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(name, { minLength: 1, maxLength: 20 }), async (names) => {
-        await importNames(names, ['import', '--split', '--csv-above', '1']);
+        await importNames(names, ['import', '--csv-above', '1']);
       }),
       { numRuns: 5, seed: 16 },
     );
@@ -131,7 +120,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['validate'],
   ['plan', '--live', 'list.json', '--out', 'plan.json', '--out', 'plan.md'],
   ['import', '--live', 'list.json', '--csv-above', '1'],
-  ['import', '--live', 'list.json', '--split', '--accept', 'Ticket.floor'],
+  ['import', '--live', 'list.json', '--accept', 'Ticket.floor'],
 ];
 
 const list = (file: string): string => `${NAMED}    data_type: select\n    options_from: ${file}\n`;
@@ -286,7 +275,7 @@ describe('what is no file does not hold a run', () => {
     ['attributes/ticket.yaml', ['import', '--live', 'list.json']],
     ['attributes/list.csv', ['validate']],
     ['elsewhere/a.yaml', ['import', '--live', 'list.json']],
-    ['elsewhere/a.csv', ['import', '--live', 'list.json', '--split']],
+    ['elsewhere/a.csv', ['import', '--live', 'list.json']],
     ['.gitignore', ['init', '--url', 'https://desk.example.com', '--dir', '.']],
     ['.deskform/journal', ['status']],
     ['.deskform/journal/a.jsonl', ['status']],

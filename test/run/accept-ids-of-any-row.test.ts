@@ -55,7 +55,7 @@ test('whatever ids come and go on one help desk of several, they are told, or it
     fc.asyncProperty(row, row, async (first, later) => {
       const folder = await folderWith({ 'deskform.yaml': CONFIG });
       const where = { cwd: folder, env: {}, configFile: undefined, target: 'staging', liveFile: 'live.json' };
-      const usual = { seeds: 'left-out', layout: 'file-per-object', csvAbove: 50 } as const;
+      const usual = { seeds: 'left-out', csvAbove: 50 } as const;
       for (const live of [first, later]) {
         await writeFile(join(folder, 'live.json'), JSON.stringify([live]));
         const accept = live === later ? ['Ticket.team'] : [];

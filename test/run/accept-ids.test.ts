@@ -72,7 +72,6 @@ async function accept(
     selectors: [],
     accept: ['Ticket.team'],
     seeds: 'left-out',
-    layout: 'file-per-object',
     csvAbove: 50,
     ...request,
   });

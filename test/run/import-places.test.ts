@@ -7,7 +7,7 @@ import { folderWith } from '../config/temporary-project.ts';
 const newPlace = async (patterns: string): Promise<string> => {
   const folder = await folderWith({ 'deskform.yaml': `attributes: ${patterns}\ntargets: {}\n` });
   const project = await loadProject({ folder, patternMustMatch: 'optional' });
-  return placesFor(project, 'file-per-object')('Ticket.room' as AttributeKey);
+  return placesFor(project)('Ticket.room' as AttributeKey);
 };
 
 test.each([

@@ -17,7 +17,6 @@ export function importRequest(folder: string, settings: Partial<ImportRequest> =
     selectors: [],
     accept: [],
     seeds: 'left-out',
-    layout: 'file-per-object',
     csvAbove: 50,
     ...settings,
   };

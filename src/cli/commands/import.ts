@@ -20,7 +20,6 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
     selectors: textsOption(args, 'keys'),
     accept,
     seeds: isGiven(args, 'system') ? 'imported' : 'left-out',
-    layout: isGiven(args, 'split') ? 'file-per-attribute' : 'file-per-object',
     csvAbove: numberOption(args, 'csvAbove', 0, Number.MAX_SAFE_INTEGER) ?? USUAL_CSV_ABOVE,
   });
   sayProblems(draft.problems, world);

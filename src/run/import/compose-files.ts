@@ -8,7 +8,7 @@ import type { Project } from '../../config/load-project.ts';
 import { type Edit, editFile, type NewDocument, newFileText } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
-import { type FileLayout, ownFileName, placesFor } from './find-place.ts';
+import { ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
 
 /** An attribute that is not imported, and why. */
@@ -45,7 +45,6 @@ export interface ImpossibleEdit {
 }
 
 export interface WrittenForm {
-  readonly layout: FileLayout;
   /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
   /** Attributes whose options stay in the YAML file at any length. */
@@ -85,7 +84,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
   const newFiles = new Map<string, NewDocument[]>();
-  const findPlace = placesFor(project, form.layout);
+  const findPlace = placesFor(project);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
     if (entry === undefined) continue;

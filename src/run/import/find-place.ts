@@ -14,9 +14,6 @@ import { parseYaml } from '../../config/yaml/yaml-file.ts';
 import { staysIn } from '../../disk/place.ts';
 import { Failure } from '../../problem/failure.ts';
 
-/** One file for each object, or one for each attribute. */
-export type FileLayout = 'file-per-object' | 'file-per-attribute';
-
 /**
  * The name of a file for one attribute alone, without its ending: "ticket.severity". Undefined where the attribute's name
  * is not of small letters, digits and underscores: a help desk may hold names that lead to other folders, or that a file
@@ -25,12 +22,6 @@ export type FileLayout = 'file-per-object' | 'file-per-attribute';
 export function ownFileName(key: AttributeKey): string | undefined {
   const [object, name] = splitAttributeKey(key);
   return /^[a-z0-9_]{1,63}$/u.test(name) ? `${object.toLowerCase()}.${name}` : undefined;
-}
-
-/** The name of the file in which something new is written, without its folder and ending. */
-function baseName(layout: FileLayout, key: AttributeKey): string {
-  const [object] = splitAttributeKey(key);
-  return (layout === 'file-per-attribute' ? ownFileName(key) : undefined) ?? object.toLowerCase();
 }
 
 /** Finds a path in the project for a new file of this name, which one of the patterns matches. */
@@ -58,23 +49,20 @@ function placeOf(pattern: string, base: string): string | undefined {
 type FindPlace = (key: AttributeKey) => Promise<string>;
 
 /** A file that holds attributes of the object already, and a new one only where there is none. */
-export function placesFor(project: Project, layout: FileLayout): FindPlace {
-  const known = new Map<string, Promise<string>>();
+export function placesFor(project: Project): FindPlace {
+  const known = new Map<ObjectName, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
-  const find: FindPlace = async (key) => {
-    const [object] = splitAttributeKey(key);
-    const base = baseName(layout, key);
-    const file = findPlace(base, project.patterns, project.folder);
-    const isOfObject = base === baseName('file-per-object', key);
-    if (!isOfObject || existsSync(join(project.folder, file))) return file;
+  const find = async (object: ObjectName): Promise<string> => {
+    const file = findPlace(object.toLowerCase(), project.patterns, project.folder);
+    if (existsSync(join(project.folder, file))) return file;
     objectsOf ??= readObjects(project);
     const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
     return holding[0] ?? file;
   };
   return (key) => {
-    const name = baseName(layout, key);
-    const found = known.get(name) ?? find(key);
-    known.set(name, found);
+    const [object] = splitAttributeKey(key);
+    const found = known.get(object) ?? find(object);
+    known.set(object, found);
     return found;
   };
 }

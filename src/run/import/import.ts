@@ -10,7 +10,6 @@ import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
 import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
-import type { FileLayout } from './find-place.ts';
 import { sortRows } from './sort-rows.ts';
 import { composeVerified } from './verify-files.ts';
 import { type FileChange, writeFiles } from './write-files.ts';
@@ -19,7 +18,6 @@ import { type FileChange, writeFiles } from './write-files.ts';
 export const USUAL_CSV_ABOVE = 50;
 
 export interface ImportRequest extends ListChoice, RowChoice {
-  readonly layout: FileLayout;
   /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
 }

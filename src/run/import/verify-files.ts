@@ -34,13 +34,13 @@ interface VerifiedFiles {
 export async function composeVerified(
   opened: OpenedTarget,
   rows: readonly RowToWrite[],
-  { layout, csvAbove, env, desk }: Omit<WrittenForm, 'inline'> & Pick<ProjectChoice, 'env' | 'desk'>,
+  { csvAbove, env, desk }: Omit<WrittenForm, 'inline'> & Pick<ProjectChoice, 'env' | 'desk'>,
 ): Promise<VerifiedFiles> {
   const inline = new Set<AttributeKey>();
   const leftOut = new Map<AttributeKey, string>();
   for (;;) {
     const rest = rows.filter(({ row }) => !leftOut.has(row.key));
-    const composed = await composeFiles(opened.project, rest, { layout, csvAbove, inline });
+    const composed = await composeFiles(opened.project, rest, { csvAbove, inline });
     if (composed.files.length === 0) return { composed, project: opened.project, leftOut };
     const project = await readWithChanges(opened, composed.files, { env, desk });
     const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
