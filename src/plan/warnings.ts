@@ -1,15 +1,12 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { removedValues } from '../attribute/choices.ts';
 import { isKnownType } from '../attribute/data-types.ts';
-import type { AcceptableCost, AttributeDefinition } from '../attribute/definition.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
 import { editOfAccept, whyNeverNeeded } from '../attribute/definition.ts';
-import { asText } from '../attribute/json.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { Release } from '../attribute/release.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, type Decision, formatPath, isReported, type PlanRules } from './decision.ts';
+import { type Change, type Decision, isReported, type PlanRules } from './decision.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
@@ -23,7 +20,6 @@ export function planWarnings(
     ...listWarnings(rules, list),
     ...unmanagedWarnings(decisions, definitions, rules),
     ...decisionWarnings(decisions, definitions, rules),
-    ...costWarnings(decisions),
     ...unusedAccepts(decisions, definitions),
   ];
 }
@@ -84,47 +80,6 @@ function remarkOnShipped(decision: Decision, definition: AttributeDefinition | u
       key: decision.key,
     }),
   ];
-}
-
-/** Warns of accepted changes, for projects whose `lint` reports them anyway. */
-function costWarnings(decisions: readonly Decision[]): readonly Problem[] {
-  return decisions.flatMap((decision): readonly Problem[] => {
-    if (decision.action !== 'update') return [];
-    return decision.changes.flatMap((change) => {
-      const warning = change.needs === undefined ? undefined : warnOfCost(change, change.needs);
-      if (warning === undefined) return [];
-      const where = decision.definition.origin.locate(change.path);
-      const { accept } = decision.definition;
-      const hint = accept.length === 0 ? undefined : `The definition accepts it: \`accept: [${accept.join(', ')}]\`.`;
-      return [makeProblem(warning.code, `${decision.key}: ${warning.message}`, { hint, where, key: decision.key })];
-    });
-  });
-}
-
-function warnOfCost(
-  change: Change,
-  cost: AcceptableCost,
-): { readonly code: ProblemCode; readonly message: string } | undefined {
-  switch (cost) {
-    case 'option_removed': {
-      const removed = removedValues(change.before, change.after);
-      const named = `${removed.slice(0, 3).join(', ')}${removed.length > 3 ? ` and ${removed.length - 3} more` : ''}`;
-      return { code: 'option-removed', message: `${named} can no longer be selected; stored values stay` };
-    }
-    case 'shorter_maxlength':
-      return {
-        code: 'shorter-maxlength',
-        message: `maxlength ${asText(change.before)} → ${asText(change.after)}; longer stored values make the migration fail`,
-      };
-    case 'required':
-      return {
-        code: 'becomes-required',
-        message: `${formatPath(change.path)} becomes required; API requests fail (422) for records without a value`,
-      };
-    // Refusals cover a change of the data type.
-    case 'data_type':
-      return undefined;
-  }
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */

@@ -114,9 +114,6 @@ export const PROBLEMS = {
   'name-reserved-later': warning('house'),
   'label-blank-later': warning('house'),
   'diff-unit-later': warning('house'),
-  'option-removed': warning('house'),
-  'shorter-maxlength': warning('house'),
-  'becomes-required': warning('house'),
 } as const satisfies Record<string, CodeMeaning>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

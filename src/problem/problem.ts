@@ -77,9 +77,6 @@ export type LintLevels = ReadonlyMap<ProblemCode, LintLevel>;
 
 export const USUAL_LEVELS: LintLevels = new Map();
 
-/** A plan shows these as the impact of a change. They are reported as problems only if the project asks for it. */
-const ON_REQUEST: readonly ProblemCode[] = ['option-removed', 'shorter-maxlength', 'becomes-required'];
-
 /** Does the project choose the level of this code? Errors have no level. */
 export function hasLevel(code: ProblemCode): boolean {
   return PROBLEMS[code].severity === 'warning';
@@ -89,7 +86,7 @@ export function hasLevel(code: ProblemCode): boolean {
 export function applyLintLevels(problems: readonly Problem[], levels: LintLevels): readonly Problem[] {
   return problems.flatMap((problem) => {
     if (!hasLevel(problem.code)) return [problem];
-    const level = levels.get(problem.code) ?? (ON_REQUEST.includes(problem.code) ? 'off' : 'warning');
+    const level = levels.get(problem.code) ?? 'warning';
     return level === 'off' ? [] : [{ ...problem, severity: level }];
   });
 }

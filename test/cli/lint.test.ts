@@ -126,48 +126,6 @@ attributes:
     data_option: { options: ${options} }
 ${accept}`;
 
-  /** A desk that has the field with both of its options, and files that take one away. */
-  async function afterRemoval(): Promise<(args: readonly string[], lint: string) => Promise<Ran>> {
-    const desk = await startDesk(['--token', 't'], { cwd: '/' });
-    onTestFinished(desk.stop);
-    const cwd = await folderWith({
-      'deskform.yaml': configured(desk.url),
-      'attributes/t.yaml': CHOICE('{ a: A, b: B }'),
-    });
-    const where = { cwd, env: { TOKEN: 't' } };
-    expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
-    await writeFile(join(cwd, 'attributes/t.yaml'), CHOICE('{ a: A }', '    accept: [option_removed]\n'));
-    return async (args, lint) => {
-      await writeFile(join(cwd, 'deskform.yaml'), configured(desk.url, lint));
-      return runDeskform(args, where);
-    };
-  }
-
-  test('tells an accepted cost as a problem only where the project asks, and as a mistake it stops plan and apply', async () => {
-    const run = await afterRemoval();
-    const plain = await run(['plan', '--json'], '');
-    expect({ exitStatus: plain.exitStatus, told: toldBy(plain) }).toEqual({ exitStatus: 0, told: [] });
-
-    const warned = await run(['plan', '--json'], 'lint: { option-removed: warning }\n');
-    expect({ exitStatus: warned.exitStatus, told: toldBy(warned) }).toEqual({
-      exitStatus: 0,
-      told: ['warning option-removed 6'],
-    });
-    expect(warned.stderr).toContain('Ticket.site: b can no longer be selected; stored values stay');
-    expect(warned.stderr).toContain('The definition accepts it: `accept: [option_removed]`.');
-
-    for (const command of [['plan'], ['apply', '--yes']]) {
-      const stopped = await run([...command, '--json'], 'lint: { option-removed: error }\n');
-      expect({ exitStatus: stopped.exitStatus, told: toldBy(stopped) }).toEqual({
-        exitStatus: 1,
-        told: ['error option-removed 6'],
-      });
-      expect(JSON.parse(stopped.stdout)).toMatchObject({ error: { code: 'INVALID_CONFIG' }, decisions: [] });
-    }
-
-    expect((await run(['apply', '--yes'], 'lint: { option-removed: off }\n')).exitStatus).toBe(0);
-  });
-
   test('does not stop an apply for what it has just done, and tells the next plan', async () => {
     const desk = await startDesk(['--token', 't'], { cwd: '/' });
     onTestFinished(desk.stop);
