@@ -73,10 +73,10 @@ const OPTIONS = ['data_option', 'options'];
 /** Replaces `options_from` with the options of the list. */
 export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
   const { locate, lineAt } = written;
-  const named = namedList(settings);
-  if (settings.state === 'absent' || named === undefined)
+  const file = member(settings, OPTIONS_FROM);
+  if (settings.state === 'absent' || file === undefined)
     return { settings, places: { locate, lineAt }, optionsFrom: undefined, problems: [] };
-  const { listed, problems } = findList(settings, named, written);
+  const { listed, problems } = findList(settings, file, written);
   return {
     settings: withOptions(settings, listed?.options),
     places: {
@@ -91,30 +91,12 @@ export function fillOptions(settings: JsonObject, written: AttributeSource): Fil
   };
 }
 
-interface NamedList {
-  readonly path: readonly string[];
-  readonly file: JsonValue;
-  /** Options that are written as well. */
-  readonly other: readonly string[] | undefined;
-}
-
-/** Finds `options_from`: next to `data_option`, or inside it instead of `options`. */
-function namedList(settings: JsonObject): NamedList | undefined {
-  const option = optionOf(settings);
-  const [atAttribute, inside] = [member(settings, OPTIONS_FROM), member(option, OPTIONS_FROM)];
-  const written = member(option, 'options') === undefined ? undefined : OPTIONS;
-  const path = ['data_option', OPTIONS_FROM];
-  if (atAttribute !== undefined)
-    return { path: [OPTIONS_FROM], file: atAttribute, other: written ?? (inside === undefined ? undefined : path) };
-  return inside === undefined ? undefined : { path, file: inside, other: written };
-}
-
 function optionOf(settings: JsonObject): JsonObject {
   return isJsonObject(settings.data_option) ? settings.data_option : {};
 }
 
 function withOptions(settings: JsonObject, options: JsonValue | undefined): JsonObject {
-  const option = withMember(optionOf(settings), OPTIONS_FROM, undefined);
+  const option = optionOf(settings);
   return {
     ...withMember(settings, OPTIONS_FROM, undefined),
     data_option: options === undefined ? option : withMember(option, 'options', options),
@@ -124,13 +106,14 @@ function withOptions(settings: JsonObject, options: JsonValue | undefined): Json
 const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
 
 /** The schema reports a name that is no text, and an unknown data type. */
-function findList(settings: JsonObject, { path, file, other }: NamedList, written: AttributeSource): OptionList {
+function findList(settings: JsonObject, file: JsonValue, written: AttributeSource): OptionList {
+  const path = [OPTIONS_FROM];
   const refused = (problem: ProblemAtPath): OptionList => ({
     listed: undefined,
     problems: [problemWithSource(written, problem)],
   });
-  if (other !== undefined) {
-    const hint = `The others are at ${formatPosition(written.locate(other, 'key'))}. Keep one of them.`;
+  if (member(optionOf(settings), 'options') !== undefined) {
+    const hint = `The others are at ${formatPosition(written.locate(OPTIONS, 'key'))}. Keep one of them.`;
     return refused(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
   const { data_type: dataType } = settings;

@@ -122,8 +122,7 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   // These are checked apart, with more to say than a schema can.
   if (top === 'object' && path.length === 1) return [];
   if (setting === 'name' && kind === 'wrong-form') return [];
-  if ((setting === 'data_option' || setting === 'screens') && inner !== undefined && inner !== 'options_from')
-    return [];
+  if ((setting === 'data_option' || setting === 'screens') && inner !== undefined) return [];
   if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
   if (error.kind === 'unknown-key') return [problemOfUnknownKey(error, document)];
@@ -173,8 +172,8 @@ const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a
 
 /** The code of an error in the form of a setting: settings of the help desk have their own codes. */
 function codeOf(path: Path): ProblemCode {
-  const [, , setting, inner] = path;
-  if (setting === 'data_option' && inner !== 'options_from') return 'data-option-invalid';
+  const [, , setting] = path;
+  if (setting === 'data_option') return 'data-option-invalid';
   if (setting === 'name' || setting === 'display' || setting === 'active' || setting === 'position')
     return 'setting-invalid';
   return 'wrong-shape';

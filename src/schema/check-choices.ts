@@ -8,8 +8,8 @@ import { problemOfFirst } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-/** All known keys of data_option. Only deskform has `options_from`. */
-export const KNOWN_OPTION_KEYS: readonly string[] = [...Object.keys(DATA_OPTION_SETTINGS), 'options_from'];
+/** All known keys of data_option. */
+export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETTINGS);
 
 const OPTIONS: Path = ['data_option', 'options'];
 
@@ -31,7 +31,7 @@ function checkPresence(
   dataType: DataType,
   path: Path,
 ): readonly ProblemAtPath[] {
-  // Options next to options_from are reported as defined twice.
+  // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
   if (dataType === 'boolean' || hasChoices(option) || !areChoicesKnown(attribute)) return [];
@@ -48,8 +48,7 @@ function hasChoices({ options, relation }: JsonObject): boolean {
 
 /** Whether the file shows the choices of an attribute: not if they are in a list of their own, or left to administrators. */
 export function areChoicesKnown(attribute: JsonObject): boolean {
-  const { data_option: option, options_from: list } = attribute;
-  return list === undefined && !(isJsonObject(option) && option.options_from !== undefined) && !isLeftAlone(attribute);
+  return attribute.options_from === undefined && !isLeftAlone(attribute);
 }
 
 function isLeftAlone(attribute: JsonObject): boolean {

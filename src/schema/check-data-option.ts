@@ -20,7 +20,11 @@ export function checkDataOption(option: JsonObject, dataType: DataType, path: Pa
 }
 
 function checkKey(key: string, path: Path): readonly ProblemAtPath[] {
-  if (key === 'options_from' || isDataOptionKey(key)) return [];
+  if (isDataOptionKey(key)) return [];
+  if (key === 'options_from') {
+    const hint = 'Write it beside data_option, not inside.';
+    return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
+  }
   const near = nearest(key, KNOWN_OPTION_KEYS);
   if (near === undefined) {
     const message = `${quote(key)} is not a known key of data_option`;

@@ -13,7 +13,7 @@ const SETTINGS = `version: 1
 targets:
   desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, on_failure: keep, restart: { expect: none }, overlays: overlays/*.yaml }
 `;
-const LISTED = '  - { name: listed, display: Listed, data_type: select, data_option: { options_from: ../list.csv } }';
+const LISTED = '  - { name: listed, display: Listed, data_type: select, options_from: ../list.csv }';
 const FILES = {
   'deskform.yaml': SETTINGS,
   'list.csv': 'value,name\na,A\n',

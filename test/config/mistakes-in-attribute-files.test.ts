@@ -551,9 +551,9 @@ describe('our own settings', () => {
       ['wrong-shape 6:5 created_before requires `state: absent` | Add `state: absent`, or remove created_before.'],
     ],
     [
-      'a list of options that is not there',
+      'a list of options inside data_option',
       option('select', 'options_from: a.csv'),
-      ['file-unreadable 7:21 a.csv does not exist | The path is relative to the folder of this file.'],
+      ['data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);

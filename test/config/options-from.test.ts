@@ -118,13 +118,6 @@ describe('what a list means', () => {
     expect(definitions).toMatchObject([{ dataOption: { null: true, options: { a: 'A' } } }]);
     expect(JSON.stringify(definitions)).not.toContain('options_from');
   });
-
-  test('it may stand in data_option, in the place of options', async () => {
-    const files = { 'a.yaml': yaml('select', 'data_option:', `  ${LISTED}`), 'list.csv': 'value,name\na,A\n' };
-    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) });
-    expect(optionsOf(project)).toEqual({ a: 'A' });
-    expect(project.definitions).toMatchObject([{ dataOption: { options: { a: 'A' } } }]);
-  });
 });
 
 describe('mistakes in a list', () => {
@@ -328,11 +321,6 @@ describe('mistakes where a list is named', () => {
       ['options-twice 6:5 the options are defined twice | The others are at a.yaml:8:7. Keep one of them.'],
     ],
     [
-      'a list in both places',
-      yaml('select', LISTED, `data_option: { ${LISTED} }`),
-      ['options-twice 6:5 the options are defined twice | The others are at a.yaml:7:20. Keep one of them.'],
-    ],
-    [
       'a type without options',
       yaml('date', LISTED),
       [
@@ -345,9 +333,9 @@ describe('mistakes where a list is named', () => {
       ['wrong-shape 6:19 options_from must be text, not a list'],
     ],
     [
-      'the same inside data_option',
-      yaml('select', 'data_option:', '  options_from: 7'),
-      ['wrong-shape 7:21 options_from must be text, not 7 | Put it in quotes: "7".'],
+      'a list inside data_option',
+      yaml('select', 'data_option:', `  ${LISTED}`),
+      ['data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside.'],
     ],
     [
       'a word that is nearly ours',

@@ -20,13 +20,10 @@ function at(schema: JsonValue, ...path: readonly string[]): JsonObject {
 }
 
 const types = Object.keys(DATA_TYPES) as readonly DataType[];
-const TYPES_OF_LISTS = ['select', 'multiselect', 'checkbox', 'tree_select', 'multi_tree_select'];
-
 describe('the schema of attribute files', () => {
   test.each(types)('offers for %s the keys of the table', (type) => {
     const offered = Object.keys(at(schemas.attributes, 'definitions', `options_of_${type}`, 'properties'));
-    const ours = TYPES_OF_LISTS.includes(type) ? ['options_from'] : [];
-    expect(offered.sort()).toEqual([...dataOptionKeysOf(type), ...ours].sort());
+    expect(offered.sort()).toEqual([...dataOptionKeysOf(type)].sort());
   });
 
   test('offers every known key for some data type, but for those of types that nobody can make', () => {
