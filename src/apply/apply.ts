@@ -74,8 +74,8 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     }
     verifyNothingLeft(now, work.plan, progress.migration === 'not-asked-for' ? 'not-migrated' : 'migrated');
     yield* reportOtherChanges(work.plan, progress, now);
-    progress.missing.delete('proof');
-    yield { type: 'proved' };
+    progress.missing.delete('verification');
+    yield { type: 'verified' };
     return { outcome: 'applied', done: [...progress.done], notTried: [], late: progress.late.list(), restart };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -127,7 +127,11 @@ function restartAfterFailure(
 function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing[] {
   const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
   const isAwaited = isNeeded && restart.expect.kind !== 'none';
-  return [...(migrates(plan) ? (['migration'] as const) : []), ...(isAwaited ? (['restart'] as const) : []), 'proof'];
+  return [
+    ...(migrates(plan) ? (['migration'] as const) : []),
+    ...(isAwaited ? (['restart'] as const) : []),
+    'verification',
+  ];
 }
 
 /**
@@ -186,7 +190,7 @@ async function* migrateAndWait(
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   let { staged, pendingSet } = await readPendingSet(steps, work);
-  if (pendingSet.state === 'proved' && work.countAgain !== undefined) {
+  if (pendingSet.state === 'verified' && work.countAgain !== undefined) {
     await work.countAgain();
     // Counting takes time, in which others may stage changes: verify the pending set again.
     ({ staged, pendingSet } = await readPendingSet(steps, work));
@@ -200,7 +204,7 @@ async function* migrateAndWait(
     if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
   } else {
     progress.verifiedFrom ??= staged;
-    yield { type: 'commit-set-proved', keys: pendingSet.keys };
+    yield { type: 'pending-set-verified', keys: pendingSet.keys };
     const asks = needsRestart && work.restart.expect.kind === 'auto';
     const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
     yield* migrate(work, progress);
@@ -218,7 +222,7 @@ async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWor
   const pendingSet = verifyPendingSet(staged, steps, plan.foreign);
   if (pendingSet.state === 'moved') {
     throw new Failure(
-      'COMMIT_SET_MOVED',
+      'PENDING_SET_MOVED',
       `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`,
       { hint: 'Run `deskform plan` again and review the new plan.' },
     );

@@ -25,7 +25,7 @@ export type ApplyEvent =
   | { readonly type: 'unsent'; readonly request: ApplyRequest; readonly message: string }
   /** The answers to these were lost and no effect was seen. They may still arrive, so the apply waits. */
   | { readonly type: 'late-possible'; readonly requests: readonly ApplyRequest[]; readonly waitMs: number }
-  | { readonly type: 'commit-set-proved'; readonly keys: readonly AttributeKey[] }
+  | { readonly type: 'pending-set-verified'; readonly keys: readonly AttributeKey[] }
   | { readonly type: 'nothing-to-migrate' }
   | { readonly type: 'waiting-for-restart'; readonly limitMs: number }
   | { readonly type: 'service-away' }
@@ -37,7 +37,7 @@ export type ApplyEvent =
   | { readonly type: 'migrated-by-others'; readonly keys: readonly AttributeKey[] }
   /** Others changed these between the verification of the pending set and the migration. */
   | { readonly type: 'slipped-in'; readonly keys: readonly AttributeKey[] }
-  | { readonly type: 'proved' };
+  | { readonly type: 'verified' };
 
 /**
  * Why the service must be restarted manually: it reports that it does not restart, an earlier migration changed columns and
@@ -66,7 +66,7 @@ function hasArrived(event: ApplyEvent): event is Extract<ApplyEvent, { readonly 
 }
 
 /** What follows the steps of an apply. */
-export type Closing = 'migration' | 'restart' | 'proof';
+export type Closing = 'migration' | 'restart' | 'verification';
 
 interface Progress {
   /** Steps that are live, or staged if the apply stopped before the migration. */

@@ -10,7 +10,7 @@ import { brokenPromises } from './promised-row.ts';
 
 /** What a migration would execute now, compared with the plan. */
 type PendingSet =
-  | { readonly state: 'proved'; readonly keys: readonly AttributeKey[] }
+  | { readonly state: 'verified'; readonly keys: readonly AttributeKey[] }
   /** Others migrated everything in the meantime, and live state matches the files. */
   | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
   | { readonly state: 'moved'; readonly keys: readonly AttributeKey[] };
@@ -29,7 +29,7 @@ export function verifyPendingSet(now: Plan, steps: readonly Step[], foreign: rea
   if (ours.length === 0 && stagedNow.size === 0) return { state: 'in-force', keys: [...migrating].sort() };
   const moved = [...new Set([...ours, ...foreignMoves(foreign, now.foreign)])].sort();
   return moved.length === 0
-    ? { state: 'proved', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }
+    ? { state: 'verified', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }
     : { state: 'moved', keys: moved };
 }
 
@@ -103,14 +103,18 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   ];
   const broken = left.length === 0 ? brokenPromises(plan, now) : [];
   if (broken.length > 0) {
-    throw new Failure('PROOF_FAILED', `applied, but live state is not what the plan promised: ${broken.join(', ')}`, {
-      hint: 'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
-    });
+    throw new Failure(
+      'VERIFICATION_FAILED',
+      `applied, but live state is not what the plan promised: ${broken.join(', ')}`,
+      {
+        hint: 'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
+      },
+    );
   }
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
     throw new Failure(
-      'PROOF_FAILED',
+      'VERIFICATION_FAILED',
       `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
       {
         hint: 'A late request, or saving the attribute in the help desk, can cause this. Run `deskform resume` to migrate it.',
@@ -118,7 +122,7 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     );
   }
   throw new Failure(
-    'PROOF_FAILED',
+    'VERIFICATION_FAILED',
     `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
     { hint: 'It may have changed during the apply. Run `deskform plan` to see the difference.' },
   );

@@ -30,7 +30,7 @@ export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan)
   if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
   if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame(again, plan, step.key)) return now;
   throw new Failure(
-    'COMMIT_SET_MOVED',
+    'PENDING_SET_MOVED',
     `${step.key} changed on the help desk after the plan was made; it was not deleted`,
     { hint: 'Run `deskform plan` again and review the new plan.' },
   );

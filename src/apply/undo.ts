@@ -153,7 +153,7 @@ export function partsRestored(
 
 function mustBeListed(requests: readonly ApplyRequest[], listed: ListedRequests): void {
   if (requests.every((request) => isListed(request, listed))) return;
-  throw new Failure('COMMIT_SET_MOVED', 'the help desk changed, so undo needs other requests; nothing was sent', {
+  throw new Failure('PENDING_SET_MOVED', 'the help desk changed, so undo needs other requests; nothing was sent', {
     hint: 'Run the command again and check the requests.',
   });
 }

@@ -14,7 +14,7 @@ export interface TemporaryFolder {
   readonly link: (name: string, text: string) => Promise<void>;
   readonly addFolder: (name: string) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
-  readonly strike: () => Promise<void>;
+  readonly removeAll: () => Promise<void>;
 }
 
 /** Makes a temporary folder, whose name says what it is for. */
@@ -34,7 +34,7 @@ export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFol
       await mkdir(placeIn(path, name), { recursive: true });
     },
     remove: (name) => rm(placeIn(path, name), { force: true, recursive: true }),
-    strike: () => rm(path, { recursive: true, force: true }),
+    removeAll: () => rm(path, { recursive: true, force: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Failure } from '../problem/failure.ts';
 import type { SourcePosition } from '../problem/problem.ts';
 import { byPlace, isError, type Problem } from '../problem/problem.ts';
-import { makeRoom } from '../render/markdown.ts';
+import { makeBudget } from '../render/markdown.ts';
 import { printableSentence, printableShort } from '../render/printable.ts';
 import { refusalMarks } from '../render/problems-for-ci.ts';
 import type { Story } from '../render/story/story.ts';
@@ -85,7 +85,7 @@ function withinLimits(annotation: Annotation): Annotation {
 
 /** Counts bytes: GitHub counts characters, of which there are never more. */
 function linesWithin(lines: readonly string[]): readonly string[] {
-  const shown = makeRoom(LONGEST_MESSAGE).fill(lines, (line) => printableShort(line, LONGEST_LINE));
+  const shown = makeBudget(LONGEST_MESSAGE).fill(lines, (line) => printableShort(line, LONGEST_LINE));
   const left = lines.length - shown.length;
   return left === 0 ? shown : [...shown, `… and ${plural(left, 'more line')}`];
 }

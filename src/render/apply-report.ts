@@ -17,7 +17,7 @@ export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
 const CLOSING = {
   migration: 'migration',
   restart: 'restart check',
-  proof: 'verification',
+  verification: 'verification',
 } as const satisfies Record<Closing, string>;
 
 type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;

@@ -28,7 +28,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       return style.yellow(
         `No answer arrived, so these requests may still take effect: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the final check …`,
       );
-    case 'commit-set-proved':
+    case 'pending-set-verified':
       return `Verified the pending set: ${plural(event.keys.length, 'attribute')}, as planned.`;
     case 'nothing-to-migrate':
       return 'Nothing pending: no migration needed.';
@@ -52,7 +52,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
       );
     case 'journal-lost':
       return style.yellow(printableSentence(event.message));
-    case 'proved':
+    case 'verified':
       return style.green('Verified: live state matches the files; nothing pending.');
     default:
       return unreachable(event);

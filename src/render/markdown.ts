@@ -96,13 +96,13 @@ function longestRun(text: string): number {
 const BETWEEN = 2;
 
 /** The rest of a budget of bytes. */
-export interface Room {
-  /** Writes as many items as fit. After the first that does not fit, the room is used up. */
+export interface Budget {
+  /** Writes as many items as fit. After the first that does not fit, the budget is used up. */
   readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
 }
 
-/** Creates room for this many bytes of UTF-8. */
-export function makeRoom(bytes: number): Room {
+/** Creates a budget of this many bytes of UTF-8. */
+export function makeBudget(bytes: number): Budget {
   let left = bytes;
   return {
     fill: (items, write) => {

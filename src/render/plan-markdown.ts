@@ -1,6 +1,6 @@
 import { InvalidConfig } from '../problem/failure.ts';
 import { failureAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
-import { codeBlock, codeSpan, codeSpanWithin, folded, makeRoom, nameWithin, sizeOf } from './markdown.ts';
+import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
@@ -142,7 +142,7 @@ const LONGEST_FOOT = 7_500;
 /** Address, release and digest of each target, in small print. */
 function footOf(plans: readonly TargetPlan[]): string {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
-  const lines = makeRoom(LONGEST_FOOT).fill(stories, targetFacts);
+  const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
   return all.length === 0 ? '' : `<sub>${all.join('<br>')}</sub>`;

@@ -1,7 +1,7 @@
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
-import { codeSpanWithin, folded, makeRoom, type Room, sentenceWithin, sizeOf } from './markdown.ts';
+import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import type { Entry, PendingRow } from './story/story.ts';
 import { authorInWords, counted, foreignHeading, plural, waitingInWords, whenInWords } from './words.ts';
 
@@ -45,15 +45,15 @@ interface Shown {
  * counted.
  */
 export function layOutSections(sections: readonly Section[], { budgetInBytes, whole }: Layout): readonly string[] {
-  const room = makeRoom(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
-  const heads = room.fill(sections, (section) => sketchOf(section, whole));
+  const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
+  const heads = budget.fill(sections, (section) => sketchOf(section, whole));
   const all = sections
     .slice(0, heads.length)
     .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [] }));
   const write = (entry: Entry): string => entryLines(entry).join('\n');
-  for (const shown of all) shown.grave = room.fill(shown.section.entries.filter(isGrave), write);
-  for (const shown of all) fillLists(shown, room);
-  for (const shown of all) shown.rest = room.fill(restOf(shown.section).slice(0, MOST_ENTRIES), write);
+  for (const shown of all) shown.grave = budget.fill(shown.section.entries.filter(isGrave), write);
+  for (const shown of all) fillLists(shown, budget);
+  for (const shown of all) shown.rest = budget.fill(restOf(shown.section).slice(0, MOST_ENTRIES), write);
   const left = sections.length - all.length;
   return [...all.flatMap((shown) => partsOf(shown, whole)), ...(left === 0 ? [] : [moreSections(left, whole)])];
 }
@@ -66,10 +66,10 @@ function restOf({ entries }: Section): readonly Entry[] {
   return entries.filter((entry) => !isGrave(entry));
 }
 
-function fillLists(shown: Shown, room: Room): void {
+function fillLists(shown: Shown, budget: Budget): void {
   const { problems, foreign } = shown.section;
-  shown.problems = room.fill(problems.slice(0, MOST_PROBLEMS), problemLine);
-  shown.foreign = room.fill(foreign.slice(0, MOST_ENTRIES), foreignLine);
+  shown.problems = budget.fill(problems.slice(0, MOST_PROBLEMS), problemLine);
+  shown.foreign = budget.fill(foreign.slice(0, MOST_ENTRIES), foreignLine);
 }
 
 /** A placeholder as long as the parts of a section that are always shown. */

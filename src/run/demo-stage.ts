@@ -17,7 +17,7 @@ export interface DemoStage {
   readonly replaceDefinition: (file: string, name: string, text: string) => Promise<string>;
   /** Creates a trigger on the help desk whose condition uses the attribute. */
   readonly useInTrigger: (object: string, name: string, title: string) => void;
-  readonly strike: () => Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 const TOKEN = 'demo-token';
@@ -66,9 +66,9 @@ export async function setDemoStage(): Promise<DemoStage> {
     useInTrigger: (object, name, title) => {
       sandbox.desk.references = [{ object, name, kind: 'Trigger', title }];
     },
-    strike: async () => {
+    remove: async () => {
       await sandbox.close();
-      await made.strike();
+      await made.removeAll();
     },
   };
 }

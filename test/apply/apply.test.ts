@@ -188,7 +188,7 @@ describe('a shorter column', () => {
     for (; !turn.done; turn = await run.next()) told.push(turn.value.type);
     expect(turn.value).toMatchObject({ outcome: 'applied', done: ['Ticket.due_on', 'Ticket.remark'] });
     // Two requests, and nobody else who would have migrated one of them.
-    expect(told).toEqual(['sending', 'answered', 'commit-set-proved', 'sending', 'answered', 'proved']);
+    expect(told).toEqual(['sending', 'answered', 'pending-set-verified', 'sending', 'answered', 'verified']);
   });
 
   test('goes with what others had staged', async () => {
@@ -212,7 +212,7 @@ describe('a shorter column', () => {
     expect(report).toMatchObject({
       outcome: 'stopped',
       migration: 'not-asked-for',
-      failure: { code: 'COMMIT_SET_MOVED' },
+      failure: { code: 'PENDING_SET_MOVED' },
       leftStaged: ['Ticket.due_on', 'Ticket.remark'],
     });
     expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.kept');
@@ -236,7 +236,7 @@ describe('a row to delete', () => {
     const report = await carryOut(plan, [tombstone('remark')], desk);
     expect(report).toMatchObject({
       outcome: 'stopped',
-      failure: { code: 'COMMIT_SET_MOVED' },
+      failure: { code: 'PENDING_SET_MOVED' },
       failed: 'Ticket.remark',
     });
     expect(remark(desk)).toMatchObject({ waitingFor: [] });
@@ -248,7 +248,7 @@ describe('a row to delete', () => {
     put(desk, 'remark', { display: 'Needed again' });
     migrate(desk);
     const report = await carryOut(plan, [tombstone('remark')], desk);
-    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'COMMIT_SET_MOVED' } });
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PENDING_SET_MOVED' } });
     expect(remark(desk)).toMatchObject({ display: 'Needed again', waitingFor: [] });
   });
 
@@ -264,7 +264,7 @@ describe('a row to delete', () => {
     expect(report).toMatchObject({
       outcome: 'stopped',
       migration: 'not-asked-for',
-      failure: { code: 'COMMIT_SET_MOVED' },
+      failure: { code: 'PENDING_SET_MOVED' },
     });
     expect(remark(desk)).toMatchObject({ display: 'Needed again' });
   });
@@ -332,7 +332,7 @@ describe('what somebody does between the migration and the last proof is no succ
       desk,
       disturbed(desk, 'after', 1, () => deed(desk)),
     );
-    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'VERIFICATION_FAILED' } });
     expect(report.outcome === 'stopped' && report.failure.message).toContain(named);
   });
 });
@@ -346,7 +346,7 @@ test('what the migration has taken along is told also where the proof fails, and
   while (!turn.done && turn.value.type !== 'slipped-in') turn = await run.next();
   expect(turn.value).toEqual({ type: 'slipped-in', keys: ['Ticket.later', 'Ticket.theirs'] });
   const end = await run.throw(new Failure('INTERRUPTED', 'stopped'));
-  expect(end.value).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
+  expect(end.value).toMatchObject({ outcome: 'stopped', failure: { code: 'VERIFICATION_FAILED' } });
 });
 
 describe('a migration that never left', () => {

@@ -104,5 +104,5 @@ test('what somebody has taken away is not in force, and stops it', async () => {
   const { report } = await interrupted(4, async (there) => {
     there.ask('POST', `${PATH}_discard_changes`);
   });
-  expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'COMMIT_SET_MOVED' } });
+  expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PENDING_SET_MOVED' } });
 });

@@ -73,7 +73,7 @@ test('an apply whose request may still arrive says so, and looks only when that 
   for (; !turn.done; turn = await run.next()) told.push(turn.value);
   expect(told.slice(-2)).toEqual([
     { type: 'late-possible', requests: LATE, waitMs: clock.patienceMs },
-    { type: 'proved' },
+    { type: 'verified' },
   ]);
   expect(clock.slept.at(-1)).toBe(clock.patienceMs);
   expect(turn.value).toMatchObject({ outcome: 'applied', late: LATE });
@@ -102,7 +102,7 @@ test('a request that arrives behind its migration is seen by the last look, and 
     outcome: 'stopped',
     migration: 'done',
     failure: {
-      code: 'PROOF_FAILED',
+      code: 'VERIFICATION_FAILED',
       message: 'the apply finished, but Ticket.choices is pending again although no setting differs',
     },
     leftStaged: ['Ticket.choices'],

@@ -50,13 +50,13 @@ describe.each(RELEASES)('screens alone on %s', (release) => {
   test('need no migration', async () => {
     const { report, told, staged } = await applyBehind(release, () => {});
     expect({ outcome: report.outcome, staged }).toEqual({ outcome: 'applied', staged: [] });
-    expect(told).not.toContain('commit-set-proved');
+    expect(told).not.toContain('pending-set-verified');
   });
 
   test('put back a label that somebody has just staged, and let the row through that waits with no difference', async () => {
     const { report, told, staged } = await applyBehind(release, (desk) => relabel(desk, 'remark'));
     expect({ outcome: report.outcome, staged }).toEqual({ outcome: 'applied', staged: [] });
-    expect(told).toContain('commit-set-proved');
+    expect(told).toContain('pending-set-verified');
   });
 
   test('migrate nothing of what somebody has staged on another row', async () => {
@@ -65,6 +65,6 @@ describe.each(RELEASES)('screens alone on %s', (release) => {
       relabel(desk, 'other');
     });
     expect(staged).toEqual(['other', 'remark']);
-    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PROOF_FAILED' } });
+    expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'VERIFICATION_FAILED' } });
   });
 });

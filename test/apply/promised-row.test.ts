@@ -45,7 +45,7 @@ describe.each(RELEASES)('%s', (release) => {
     expect(await apply(definition, release, before)).toMatchObject({
       outcome: 'stopped',
       failure: {
-        code: 'PROOF_FAILED',
+        code: 'VERIFICATION_FAILED',
         message: `applied, but live state is not what the plan promised: Ticket.choices (${setting})`,
       },
     });

@@ -50,7 +50,7 @@ test.each(STORED)('a help desk that stores %s is never said to be verified', asy
     expect(await applyTo(url, cwd, (row) => row)).toMatchObject({ exitStatus: 0 });
     await writeFile(join(cwd, FILE), attributes('Level'));
     const { exitStatus, stdout, stderr } = await applyTo(url, cwd, stored);
-    expect(stderr).toContain('(PROOF_FAILED)');
+    expect(stderr).toContain('(VERIFICATION_FAILED)');
     expect(stdout + stderr).not.toMatch(/Verified: live state|Applied and verified/u);
     expect(exitStatus).toBe(4);
   });

@@ -208,7 +208,7 @@ describe('an undo lists its requests', () => {
       });
       expect(stderr).toContain(`${LISTED.split('\n').slice(0, 2).join('\n')}\n`);
       expect([exitStatus, stderr]).toEqual([3, expect.stringContaining('undo needs other requests; nothing was sent')]);
-      expect(stderr).toContain('COMMIT_SET_MOVED');
+      expect(stderr).toContain('PENDING_SET_MOVED');
       expect(stderr).not.toContain('discard the pending changes');
       expect(scene.sandbox.desk.rows.map(({ name }) => name)).toContain('fresh');
       expect(sentBy(scene)).toEqual([]);

@@ -21,6 +21,6 @@ export async function apply(
   for (;;) {
     const { done, value } = await run.next();
     if (done) return value;
-    if (value.type === 'commit-set-proved') atCommit();
+    if (value.type === 'pending-set-verified') atCommit();
   }
 }

@@ -210,7 +210,7 @@ function applyWith(one: string, other: string, style: Say): readonly string[] {
     ...progress,
     outcome: 'stopped',
     migration: 'not-asked-for',
-    missing: ['proof'],
+    missing: ['verification'],
     restart: 'due',
   } as const;
   const undo = undoOf(one, other);

@@ -145,7 +145,7 @@ describe('a second PUT that fails for good leaves the position one too high, whi
 test('a first PUT that arrives after the second is seen by the last check, and put back by resume', async () => {
   await inProject([{ method: 'PUT', nth: 2, do: 'late', requests: 4 }], async ({ run, floor }, before) => {
     const { exitStatus, stderr } = await run('apply');
-    expect(stderr).toContain('live state is not what the plan promised: Ticket.floor (position) (PROOF_FAILED)');
+    expect(stderr).toContain('live state is not what the plan promised: Ticket.floor (position) (VERIFICATION_FAILED)');
     expect(exitStatus).toBe(4);
     expect((await run('resume')).exitStatus).toBe(0);
     expect(floor()).toEqual(before);

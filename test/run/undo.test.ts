@@ -119,7 +119,7 @@ describe('to throw away what others have staged', () => {
       const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) => {
         ask(sandbox.url, 'POST', ATTRIBUTES, definition('theirs')).then(() => type('desk\r'));
       });
-      expect(seen.stderr).toContain('COMMIT_SET_MOVED');
+      expect(seen.stderr).toContain('PENDING_SET_MOVED');
       const { body } = await ask(sandbox.url, 'GET', ATTRIBUTES);
       const names = Array.isArray(body) ? body.filter(isJsonObject).map(({ name }) => name) : [];
       expect(names).toEqual(expect.arrayContaining(['first', 'second', 'theirs']));

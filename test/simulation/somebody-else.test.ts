@@ -175,7 +175,12 @@ async function reportIsTrue({ play, told }: Scene, report: ApplyReport): Promise
     expect(play.desk.list().filter(isStaged)).toEqual([]);
     return;
   }
-  expect(report.failure.code).toBeOneOf(['COMMIT_SET_MOVED', 'PROOF_FAILED', 'MIGRATION_FAILED', 'REQUEST_REFUSED']);
+  expect(report.failure.code).toBeOneOf([
+    'PENDING_SET_MOVED',
+    'VERIFICATION_FAILED',
+    'MIGRATION_FAILED',
+    'REQUEST_REFUSED',
+  ]);
   told.push(report.failure.message);
 }
 
@@ -208,6 +213,6 @@ test('while somebody else works there, nothing unreviewed is done and nothing of
     }),
     { numRuns: SCHEDULES, seed: 20_261_125 },
   );
-  const most = ['applied', 'COMMIT_SET_MOVED', 'PROOF_FAILED', 'slipped-in', 'undone'];
+  const most = ['applied', 'PENDING_SET_MOVED', 'VERIFICATION_FAILED', 'slipped-in', 'undone'];
   expect(most.filter((what) => (met.get(what) ?? 0) <= SCHEDULES / 200)).toEqual([]);
 }, 7_200_000);

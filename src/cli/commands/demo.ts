@@ -40,7 +40,7 @@ export async function runDemo(args: ParsedArgs, world: World): Promise<CommandRe
   try {
     await play(stage, tell, watching);
   } finally {
-    await stage.strike();
+    await stage.remove();
   }
   return succeeded({}, '');
 }

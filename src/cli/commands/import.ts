@@ -26,7 +26,7 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
   const isCheck = isGiven(args, 'check');
   if (!isCheck) draft.write();
   // What was asked for by name and could not be had must not look like success to a script.
-  const isMissed = draft.left.some(({ key, why }) => why === 'not-proved' || accept.includes(key));
+  const isMissed = draft.left.some(({ key, why }) => why === 'not-verified' || accept.includes(key));
   const outcome =
     draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
   const { style } = world.out;

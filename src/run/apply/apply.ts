@@ -156,7 +156,7 @@ async function reasonToHold(shown: PlanResult, { options, operator, planNow }: A
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
   const { plan } = await planNow();
   if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
-  throw new Failure('COMMIT_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', {
+  throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', {
     hint: 'Run the command again and review the new plan.',
   });
 }

@@ -176,7 +176,7 @@ async function confirmedRequests(
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
   if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
     return requests;
-  throw new Failure('COMMIT_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
+  throw new Failure('PENDING_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
     hint: 'Run the command again and check the pending changes.',
   });
 }

@@ -49,7 +49,7 @@ export async function withFilesAt<T>(
     }
     return await use({ commit, folder: join(copy.path, inRepository), top: copy.path, copy });
   } finally {
-    await copy.strike();
+    await copy.removeAll();
   }
 }
 

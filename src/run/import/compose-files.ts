@@ -26,7 +26,7 @@ export interface LeftOut {
     | 'value-harmful'
     | 'ids-need-overlay'
     | 'edit-impossible'
-    | 'not-proved';
+    | 'not-verified';
   readonly message: string;
 }
 

@@ -80,7 +80,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
       ...[...notEdited].map((key) => ({ key, ...NOT_EDITABLE })),
-      ...[...verified.leftOut].map(([key, why]) => notProved(key, why)),
+      ...[...verified.leftOut].map(([key, why]) => notVerified(key, why)),
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
@@ -103,14 +103,14 @@ const NOT_EDITABLE = {
 
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
-  why: 'not-proved',
+  why: 'not-verified',
   message:
     'its settings contain a credential of this run; remove it on the help desk, and replace the credential: others may have seen it',
 } as const;
 
-function notProved(key: AttributeKey, why: string): LeftOut {
+function notVerified(key: AttributeKey, why: string): LeftOut {
   const message = `verification failed: ${why}; write it manually`;
-  return { key, why: 'not-proved', message };
+  return { key, why: 'not-verified', message };
 }
 
 /** Declared attributes that were requested by key but are not on the help desk. */

@@ -57,12 +57,12 @@ export async function composeVerified(
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
     else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
       for (const { key, why } of ofRows) leftOut.set(key, why);
-    else throw notProved(first, others);
+    else throw notVerified(first, others);
   }
 }
 
-function notProved({ why }: Mismatch, others: readonly Mismatch[]): Failure {
-  return new Failure('IMPORT_NOT_PROVED', `verification of the new files failed: ${why}; nothing was written`, {
+function notVerified({ why }: Mismatch, others: readonly Mismatch[]): Failure {
+  return new Failure('IMPORT_NOT_VERIFIED', `verification of the new files failed: ${why}; nothing was written`, {
     hint: 'Import the other attributes by their keys, and write this one manually.',
     cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
   });
@@ -148,7 +148,7 @@ async function readWithChanges(
     const copied = await openProject({ ...choice, cwd: folder, configFile, within, patternMustMatch: 'optional' });
     return await projectOnTarget(copied, copied.targets.find(({ name }) => name === target.name) ?? target);
   } finally {
-    await copy.strike();
+    await copy.removeAll();
   }
 }
 
