@@ -112,13 +112,12 @@ function withoutAdvice<Schema>(schema: Schema): Schema {
   });
 }
 
-const SETTINGS = /^(?:key_(?!options_from)\w+|option_node|screen|cell)$/u;
+const SETTINGS = /^(?:key_\w+|option_node|screen|cell)$/u;
 const OPTIONS_OF = /^options_of_\w+$/u;
 
 function onlyNeeds(part: unknown): unknown {
-  const properties = { options_from: { $ref: '#/definitions/key_options_from' } };
   const needs = typeof part === 'object' && part !== null && 'required' in part ? { required: part.required } : {};
-  return { type: 'object', properties, ...needs };
+  return { type: 'object', ...needs };
 }
 
 /** For editors alone; a property of the same name has a schema, not words. */
