@@ -128,9 +128,14 @@ function findSecretLines(
   return (line) => isEverywhere || secret.has(line);
 }
 
+/** Longer texts are no addresses, and are not worth quoting. */
+const LONGEST_ADDRESS = 2_000;
+
 /** A key that is empty has lost its name. An address may stand under a mistyped one. */
 function mayBeSecret(key: string, value: Node | null): boolean {
-  return mayHoldSecret(key) || key === '' || (isScalar(value) && carriesCredentials(String(value.value)));
+  if (mayHoldSecret(key) || key === '') return true;
+  const text = isScalar(value) ? String(value.value) : '';
+  return text.length > LONGEST_ADDRESS || carriesCredentials(text);
 }
 
 /** Returns the end of a node, including the comment after it. */

@@ -42,8 +42,12 @@ function isAlmost(key: string, word: string): boolean {
   return edits <= 1 || (edits === 2 && [...small].sort().join('') === [...word].sort().join(''));
 }
 
+/** A message shows less of a text, and longer texts are no addresses. */
+const LONGEST_ADDRESS = 2_000;
+
 /** Quotes a value for a message: short, without control characters, and no address with credentials. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(typeof value === 'string' && carriesCredentials(value) ? '***' : value) ?? String(value);
+  const isAddress = typeof value === 'string' && carriesCredentials(value.slice(0, LONGEST_ADDRESS));
+  const text = JSON.stringify(isAddress ? '***' : value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
