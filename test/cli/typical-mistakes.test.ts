@@ -20,7 +20,10 @@ attributes:
     screens:
       create_middle: { ticket.agent: { shown: true } }
 `;
-const LIST = FIELD.replace('input', 'select').replace('data_option: { type: text, maxlength: 120 }', 'options_from: list.csv');
+const LIST = FIELD.replace('input', 'select').replace(
+  'data_option: { type: text, maxlength: 120 }',
+  'options_from: list.csv',
+);
 
 /** A line of FIELD, and what somebody wrote in its place. */
 type Slip = readonly [written: string, instead: string];
