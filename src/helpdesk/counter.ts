@@ -1,7 +1,7 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { choicesOf } from '../attribute/choices.ts';
-import { offersChoices } from '../attribute/data-types.ts';
-import type { JsonObject } from '../attribute/json.ts';
+import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
+import { asText, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { type CountedField, countedField, type RecordCount } from '../attribute/record-count.ts';
@@ -121,10 +121,17 @@ export async function countField(counter: Pick<RecordCounter, 'count'>, row: Liv
   if (field === undefined) return { filled: { counted: false, reason: 'data-type' }, choices: new Map() };
   const filled = await counter.count({ field, asks: 'filled' });
   const values = offersChoices(field.dataType) ? choicesOf(row.dataOption.options).map(({ value }) => value) : [];
-  const choices = [...new Set(values)].filter((value) => value !== '');
+  const choices = [...new Set([...values, ...defaultOf(row)])].filter((value) => value !== '');
   if (!filled.counted || filled.records === 0)
     return { filled, choices: new Map(choices.map((choice) => [choice, filled])) };
   return { filled, choices: new Map(await countEach(counter, field, choices)) };
+}
+
+/** The default of a text or a number, which no list of choices has: a field may hold nothing else. */
+function defaultOf({ dataType, dataOption }: LiveRow): readonly string[] {
+  const { default: written } = dataOption;
+  const isCounted = isDataType(dataType) && ['text', 'integer'].includes(factsOf(dataType).column);
+  return isCounted && (typeof written === 'string' || typeof written === 'number') ? [asText(written)] : [];
 }
 
 /** Choices are counted in this many groups: in long lists most choices are unused, so one answer covers many. */

@@ -7,6 +7,7 @@ import { countAnswer, MARKS } from '../helpdesk/counting-desk.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { error, json, type Reply, type ScriptedServer, serve } from '../helpdesk/scripted-server.ts';
 import { type Ran, runDeskform } from '../program.ts';
+import { ATTRIBUTES, addRecord, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';
 
 /** How many records hold what, of fields by their key. */
@@ -250,3 +251,23 @@ test.each([
     for (const mark of MARKS) expect(`${stdout}${stderr}`).not.toContain(mark);
   }
 });
+
+test.each([
+  ['integer', { min: 0, max: 9, default: 3 }, 3, 4],
+  ['input', { type: 'text', maxlength: 20, default: 'none' }, 'none', 'some'],
+] as const)(
+  'usage says of an %s that it holds only its default, until a record holds more',
+  async (type, option, usual, other) => {
+    await withSandbox({}, async ({ url, desk }) => {
+      await ask(url, 'POST', ATTRIBUTES, { ...definition('level'), data_type: type, data_option: option });
+      await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+      const cwd = await projectOn(url);
+      const told = async (): Promise<string> =>
+        (await runDeskform(['usage', 'Ticket.level'], { cwd, env: { DESK_TOKEN: TOKEN } })).stdout;
+      addRecord(desk, 'Ticket', { title: 'usual', level: usual });
+      expect(await told()).toContain('1 holds only the default: Ticket.level.');
+      addRecord(desk, 'Ticket', { title: 'other', level: other });
+      expect(await told()).not.toContain('only the default');
+    });
+  },
+);

@@ -146,7 +146,7 @@ describe('a question that fails in silence', () => {
   });
 
   const LONG: RecordQuestion = { field: FAX, asks: 'longer-than', characters: 300 };
-  const PATTERN = { operator: 'matches regex', value: '(.{250}){1}.{51}' };
+  const PATTERN = { operator: 'matches regex', value: '^(.{250}){1}.{51}' };
   const PROBE = JSON.stringify({
     operator: 'OR',
     conditions: [
