@@ -9,7 +9,7 @@ import { firstNames, minuteInWords, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
 /** A summary of unused fields and choices. `show` escapes keys for the output. */
-export function summaryOf({ fields }: Pick<Usage, 'fields'>, show: (key: string) => string): readonly string[] {
+function summaryOf({ fields, release }: Usage, show: (key: string) => string): readonly string[] {
   const unfilled = fields.filter(isUnfilled);
   const byDefault = fields.filter(holdsDefaultOnly);
   const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
@@ -29,8 +29,19 @@ export function summaryOf({ fields }: Pick<Usage, 'fields'>, show: (key: string)
           )}.`,
         ]),
     ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'choice')} of ${plural(unused.length, 'field')}.`]),
-    ...(unknown.length === 0 ? [] : [`${plural(unknown.length, 'field')} could not be counted.`]),
+    ...reasonsOf(unknown, release),
   ];
+}
+
+/** Each reason once: of a whole object, no field may be counted. */
+function reasonsOf(fields: readonly FieldUsage[], release: Release): readonly string[] {
+  const fieldsBy = new Map<string, number>();
+  for (const { row, filled } of fields) {
+    if (filled.counted) continue;
+    const reason = whyNotCounted(filled, splitAttributeKey(row.key)[0], release);
+    fieldsBy.set(reason, (fieldsBy.get(reason) ?? 0) + 1);
+  }
+  return [...fieldsBy].map(([reason, count]) => `${plural(count, 'field')} not counted: ${reason}.`);
 }
 
 function verb({ length }: readonly unknown[], word: string): string {
@@ -40,7 +51,7 @@ function verb({ length }: readonly unknown[], word: string): string {
 /** Renders field usage for a terminal, with the summary at the end. */
 export function usageText(usage: Usage, paper: Paper): string {
   const { style } = paper;
-  const { target, release, fields } = usage;
+  const { target, fields } = usage;
   const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
   if (fields.length === 0) return `${head}\nThere are no custom fields.\n`;
   const numbers = fields.map(({ filled }) => (filled.counted ? filled.records.toLocaleString('en-US') : '?'));
@@ -50,7 +61,7 @@ export function usageText(usage: Usage, paper: Paper): string {
     const { key, display } = field.row;
     return [
       ...wrap(lead, `${printable(key)}  ${printable(display)}`, paper),
-      ...notesOf(field, release, printable).flatMap((note) => wrap(' '.repeat(lead.length), note, paper)),
+      ...notesOf(field, printable).flatMap((note) => wrap(' '.repeat(lead.length), note, paper)),
     ];
   });
   const titles = `${'records'.padStart(width)}  ${'share'.padStart(SHARE)}${' '.repeat(BAR + 3)}field`;
@@ -71,10 +82,8 @@ function shareColumn(field: FieldUsage): string {
 const LONGEST_LABEL = 60;
 
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
-export function notesOf(field: FieldUsage, release: Release, show: (text: string) => string): readonly string[] {
-  const { row, filled } = field;
-  const [object] = splitAttributeKey(row.key);
-  if (!filled.counted) return [`not counted: ${whyNotCounted(filled, object, release)}`];
+function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
+  if (!field.filled.counted) return [];
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),
@@ -86,7 +95,7 @@ export function notesOf(field: FieldUsage, release: Release, show: (text: string
 
 /** Renders field usage for an issue or a wiki. */
 export function usageMarkdown(usage: Usage): string {
-  const { target, release, takenAt, fields } = usage;
+  const { target, takenAt, fields } = usage;
   const head = `# Field usage on ${codeSpan(target.name)}`;
   const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
   const rows = fields.map((field) => {
@@ -94,7 +103,7 @@ export function usageMarkdown(usage: Usage): string {
     const [records, share] = filled.counted
       ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))]
       : ['?', '?'];
-    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, release, codeCell).join('; ')} |`;
+    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, codeCell).join('; ')} |`;
   });
   const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
   const summary = summaryOf(usage, codeSpan).map((line) => `- ${line}`);
