@@ -40,9 +40,9 @@ export async function* settleMigration(
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
       throw new Failure(
         'MIGRATION_FAILED',
-        `the migration stopped part way${await whereItStopped(desk)}: ${result.words}`,
+        `the migration stopped part way${await whereItStopped(desk)}. The help desk says: ${result.words}`,
         {
-          hint: 'Attributes before the failed one are migrated. If columns changed, restart the service: it will not restart by itself. Run `deskform status` to see what is pending. Fix the failed attribute, then run `deskform resume`, or take it back with `deskform undo`.',
+          hint: 'Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run `deskform resume`, or take it back with `deskform undo`.',
           cause: result.failure,
         },
       );
@@ -92,16 +92,17 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
 }
 
 /**
- * Names the row at which the migration stopped. Rows are migrated one by one, usually by id (5.2/06, 6.5/18): the first
- * pending row has failed, unless another one is known to fail. The service follows its table, where a later row may fill a
- * gap (7.1/02).
+ * The row at which the migration stopped, where one is known to stop every migration; else the rows that are still pending.
+ * Which of them is in the way cannot be asked: the service follows its table, in which a later row may fill a gap (7.1/02),
+ * and not the ids.
  */
 async function whereItStopped(desk: HelpDesk): Promise<string> {
   const rows = await desk.reader.listAttributes();
   const { release } = releaseToPlan(undefined, rows);
-  const waiting = rows.filter(isStaged).sort((a, b) => a.id - b.id);
-  const stuck = waiting.find((row) => migrationBlocker(row, release) !== undefined) ?? waiting[0];
-  if (stuck === undefined) return '';
-  const poison = migrationBlocker(stuck, release);
-  return poison === undefined ? `, at ${stuck.key}` : `, at ${stuck.key} (${poison.why}. ${poison.repair})`;
+  const waiting = rows.filter(isStaged);
+  for (const row of waiting) {
+    const poison = migrationBlocker(row, release);
+    if (poison !== undefined) return `, at ${row.key} (${poison.why}. ${poison.repair})`;
+  }
+  return `; still pending: ${waiting.map(({ key }) => key).join(', ')}`;
 }

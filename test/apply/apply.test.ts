@@ -126,7 +126,10 @@ describe('a shorter column', () => {
     expect(report).toMatchObject({
       outcome: 'stopped',
       migration: 'asked-for',
-      failure: { code: 'MIGRATION_FAILED' },
+      failure: {
+        code: 'MIGRATION_FAILED',
+        message: expect.stringContaining('stopped part way; still pending: Ticket.remark. The help desk says: '),
+      },
       notTried: [],
     });
     const stuck = { dataOption: { maxlength: 40 }, waitingFor: ['column-change', 'settings'] };
