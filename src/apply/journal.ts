@@ -32,8 +32,6 @@ export interface JournalRecord {
   /** Keys for which a request was sent, with any outcome. */
   readonly sent: ReadonlySet<AttributeKey>;
   readonly migration: MigrationProgress;
-  /** Keys that a migration of this apply made live. */
-  readonly migrated: ReadonlySet<AttributeKey>;
   /** Whether the service was healthy again after the last migration. */
   readonly restart: 'seen' | 'not-seen';
   /** Requests that may still arrive. */
@@ -49,7 +47,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
   const steps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
-  const { progress, sent, migrated, late, ...read } = readEvents(steps, lines.slice(1));
+  const { progress, sent, late, ...read } = readEvents(steps, lines.slice(1));
   const end = lines.findLast((line) => line.type === 'end');
   const outcome = end?.outcome;
   return {
@@ -62,7 +60,6 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     progress,
     sent,
     migration: read.migration,
-    migrated,
     restart: read.restart,
     late: late.list(),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
@@ -76,8 +73,6 @@ interface Reading {
   readonly sent: Set<AttributeKey>;
   /** A nudge for these arrived, or may have. */
   readonly halfSent: Set<AttributeKey>;
-  readonly takenBack: Set<AttributeKey>;
-  readonly migrated: Set<AttributeKey>;
   readonly late: LateRequests;
   migration: Exclude<StepProgress, 'found-staged'>;
   restart: JournalRecord['restart'];
@@ -88,8 +83,6 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
     progress: new Map(steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried'])),
     sent: new Set(),
     halfSent: new Set(),
-    takenBack: new Set(),
-    migrated: new Set(),
     late: new LateRequests(),
     migration: 'not-tried',
     restart: 'not-seen',
@@ -104,7 +97,7 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
   };
   for (const line of lines) {
     const request = parseRequest(line.request);
-    if (line.type === 'migrated-by-others') noteMigrated(reading);
+    if (line.type === 'migrated-by-others') reading.migration = 'done';
     if (line.type === 'service-back') reading.restart = 'seen';
     if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
     if (request === undefined) continue;
@@ -120,18 +113,16 @@ function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]
 
 function noteState(reading: Reading, request: ApplyRequest, state: Reading['migration']): void {
   if (!('key' in request)) {
-    if (request.kind === 'migrate' && state === 'done') noteMigrated(reading);
-    else if (request.kind === 'migrate') reading.migration = state;
+    if (request.kind === 'migrate') reading.migration = state;
     return;
   }
-  const { progress, sent, halfSent, takenBack } = reading;
+  const { progress, sent, halfSent } = reading;
   if (!progress.has(request.key)) return;
   if (request.kind === 'nudge' && state !== 'failed') halfSent.add(request.key);
   // A nudge alone leaves the row pending, also if the request that follows it is refused.
   const isInDoubt = request.kind === 'nudge' ? state === 'done' : state === 'failed' && halfSent.has(request.key);
   progress.set(request.key, isInDoubt ? 'in-doubt' : state);
   sent.add(request.key);
-  if (request.kind === 'remove' || request.kind === 'restore') takenBack.add(request.key);
   // A change that is sent after a migration needs another one.
   if (reading.migration === 'done') reading.migration = 'not-tried';
 }
@@ -159,15 +150,6 @@ export function parseNudges(text: string): NudgeRecord | undefined {
   }
   for (const request of late.list()) if (request.kind === 'nudge') positions.set(request.key, request.position);
   return { target: head.target, positions };
-}
-
-/** A migration makes everything live that was sent before it. */
-function noteMigrated(reading: Reading): void {
-  reading.migration = 'done';
-  for (const [key, state] of reading.progress) {
-    const waited = state === 'done' || state === 'found-staged';
-    if (waited && !reading.takenBack.has(key)) reading.migrated.add(key);
-  }
 }
 
 /**

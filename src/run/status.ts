@@ -61,11 +61,11 @@ type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
 
 /** Is the apply in force? If its journal records no migration, the live list must show that nothing is left to do. */
 function whereItStands(
-  { migration, migrated, steps }: JournalRecord,
+  { migration, steps }: JournalRecord,
   live: readonly LiveAttribute[],
   toDo: ReadonlySet<AttributeKey>,
 ): LastApply['stands'] {
   const waiting = new Set(live.filter(isStaged).map(({ key }) => key));
-  const isLeft = steps.some(({ key }) => waiting.has(key) || (!migrated.has(key) && toDo.has(key)));
+  const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
   return migration === 'not-tried' || isLeft ? 'part-way' : 'in-force';
 }

@@ -75,7 +75,7 @@ async function resultOfApply(result: ApplyResult, world: World): Promise<Command
 export async function runUndo(args: ParsedArgs, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
   const stop = world.watchForStop();
-  const { target, report, migratedBefore, valuesNotKnown } = await undo(
+  const { target, report, valuesNotKnown } = await undo(
     { ...planRequest(args, world), approvals, discardEverythingOn: textOption(args, 'discardEverything') },
     { stop, tell: sayEvents(watcherOf(world)), confirm: (what) => confirmUndo(what, args, world) },
   );
@@ -96,30 +96,17 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
       impossible: impossible.map(({ key, why }) => ({ key, why })),
       still_flagged: report.stillFlagged,
       thrown_away: thrownAway,
-      migrated_before: migratedBefore,
       values_not_known: valuesNotKnown,
       may_arrive_late: report.late.map(requestInWords),
       ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
-    text: [renderUndoReport(report, world.out.style), ...remainderLines(migratedBefore, valuesNotKnown)].join(''),
+    text: `${renderUndoReport(report, world.out.style)}${valuesNotKnownLine(valuesNotKnown)}`,
   };
 }
 
-/** The lines about what an undo does not take back. */
-function remainderLines(migrated: readonly string[], valuesNotKnown: readonly string[]): readonly string[] {
-  const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
-  return [
-    ...(migrated.length === 0
-      ? []
-      : [
-          `  Already migrated, so not taken back: ${names(migrated)}. To revert, restore the earlier definition (or set \`state: absent\`) and apply.\n`,
-        ]),
-    ...(valuesNotKnown.length === 0
-      ? []
-      : [
-          `Label, position, active and screens took effect immediately and are not restored: ${names(valuesNotKnown)}. Only a journal or a plan file has the old values.\n`,
-        ]),
-  ];
+function valuesNotKnownLine(keys: readonly string[]): string {
+  if (keys.length === 0) return '';
+  return `Label, position, active and screens took effect immediately and are not restored: ${keys.map(printable).join(', ')}. Only a journal or a plan file has the old values.\n`;
 }
 
 async function confirmUndo(

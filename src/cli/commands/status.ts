@@ -66,11 +66,7 @@ function lastApplyLines({ record, stands }: LastApply): readonly string[] {
   const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   const late = lateLines(record.late);
   if (outcome === 'applied' || outcome === 'undone') {
-    const stays = outcome === 'undone' && record.migrated.size > 0;
-    const inForce = stays
-      ? `, except what was already migrated: ${[...record.migrated].map(printable).join(', ')}`
-      : '';
-    return ['', `${head}${inForce}.`, ...late];
+    return ['', `${head}.`, ...late];
   }
   return [
     '',

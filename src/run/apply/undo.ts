@@ -1,5 +1,4 @@
 import type { ApplyRequest } from '../../apply/events.ts';
-import type { JournalRecord } from '../../apply/journal.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
 import {
@@ -62,8 +61,6 @@ interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;
-  /** Migrated before the apply stopped between two of its migrations: in force for good, and no failure of the undo. */
-  readonly migratedBefore: readonly AttributeKey[];
   /** Attributes whose earlier values are in no journal and no plan file: only pending changes were taken back. */
   readonly valuesNotKnown: readonly AttributeKey[];
 }
@@ -87,8 +84,7 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
       const at = new Date().toISOString();
       journal.append({ format_version: 1, type: 'begin-undo', at, target: { name, url }, of: record?.file ?? null });
       const clock = clockUntil(undoer.stop, target.timeoutMs);
-      const taken = await runJournaled(undoSteps(steps, desk, clock, discard, listed), journal, undoer);
-      const { report, migratedBefore } = withoutEarlierPhases(taken, records);
+      const report = await runJournaled(undoSteps(steps, desk, clock, discard, listed), journal, undoer);
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
       // A note for later runs: an old journal that cannot be written must not hide what this run has done.
@@ -101,7 +97,6 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
         target: { name, url },
         steps,
         report,
-        migratedBefore,
         valuesNotKnown: valuesNotKnown.map(({ key }) => key),
       };
     } finally {
@@ -190,21 +185,4 @@ function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribut
       ? []
       : [{ live, sentBy: 'others', author: undefined, secrets: [] }];
   });
-}
-
-/**
- * Of an apply that ended between two of its migrations only the last one is still to be taken back. One that is migrated as
- * a whole cannot be taken back at all, and that is said of each of its attributes.
- */
-function withoutEarlierPhases(
-  report: UndoReport,
-  records: readonly JournalRecord[],
-): Pick<UndoResult, 'report' | 'migratedBefore'> {
-  const isPartly = records.some(({ steps, migrated }) => steps.some(({ key }) => !migrated.has(key)));
-  const isEarlier = ({ key }: { readonly key: AttributeKey }): boolean =>
-    isPartly && records.some(({ migrated }) => migrated.has(key));
-  return {
-    report: { ...report, impossible: report.impossible.filter((one) => !isEarlier(one)) },
-    migratedBefore: report.impossible.filter(isEarlier).map(({ key }) => key),
-  };
 }
