@@ -80,8 +80,8 @@ deskform show plan.json`,
     scene: 'examples/several-desks',
     example: `$ deskform targets
 name     address                               tags               release
-hamburg  https://helpdesk-hamburg.example.com  production, wave1
 staging  https://helpdesk-staging.example.com  trial
+hamburg  https://helpdesk-hamburg.example.com  production, wave1
 vienna   https://helpdesk-vienna.example.com   production, wave2`,
   },
   doctor: {

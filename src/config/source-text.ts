@@ -17,7 +17,7 @@ export interface SourceText {
   readonly isSecret: (where: SourcePosition) => boolean;
   /**
    * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-   * in `deskform.yaml`, or in a file that is not valid YAML.
+   * of a program, in `deskform.yaml`, or in a file that is not valid YAML.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Parsed once. */
@@ -41,7 +41,7 @@ export function makeSourceText(file: string, content: string, lines: Quoting = '
     const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
     if (lines === 'never-quoted' || start === undefined) return undefined;
     const written = text.slice(start, end).replace(/\r?\n$/u, '');
-    return isSecret(where) ? undefined : written;
+    return written.length > LONGEST_LINE || isSecret(where) ? undefined : written;
   };
   let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
   return {
@@ -127,6 +127,9 @@ function findSecretLines(
   const isEverywhere = [...aliases].some((line) => secret.has(line));
   return (line) => isEverywhere || secret.has(line);
 }
+
+/** A longer line was written by a program, and may be quoted for each of its mistakes. */
+const LONGEST_LINE = 2_000;
 
 /** Longer texts are no addresses, and are not worth quoting. */
 const LONGEST_ADDRESS = 2_000;

@@ -50,12 +50,14 @@ export async function runStep(step: Step): Promise<StepResult> {
     return path;
   };
   const [output, summary] = [at('output', ''), at('summary', '')];
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const given = Object.entries(step.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [step.program ?? ACTION], {
     cwd: step.workspace,
     env: {
       PATH,
+      // Locks of two runs meet in one folder, as on one machine.
+      TMPDIR,
       HOME,
       CI: 'true',
       GITHUB_ACTIONS: 'true',
