@@ -12,9 +12,16 @@ export interface CountedField {
 /** A question about the records of a help desk; the answer is only a number. */
 export type RecordQuestion = { readonly field: CountedField } & (
   | { readonly asks: 'filled' }
+  /** Records without a value. */
   | { readonly asks: 'empty' }
+  /** Records that the service refuses to save where a value is required: those without one, or with a text of blanks. */
+  | { readonly asks: 'lacking' }
   /** Records that hold at least one of these options, current or removed. */
   | { readonly asks: 'any-of'; readonly choices: readonly string[] }
+  /** Records with a value that is none of these options. */
+  | { readonly asks: 'outside'; readonly choices: readonly string[] }
+  | { readonly asks: 'below' | 'above'; readonly limit: number }
+  /** Trailing blanks do not count where the release can be asked without them: the database cuts them. */
   | { readonly asks: 'longer-than'; readonly characters: number }
 );
 

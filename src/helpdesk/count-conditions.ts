@@ -1,8 +1,9 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
-import { type Column, factsOf } from '../attribute/data-types.ts';
+import { type Column, factsOf, offersChoices } from '../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { CountedField, NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { holdsOn, isSince, type Release, type Span } from '../attribute/release.ts';
+import { unreachable } from '../problem/unreachable.ts';
 
 /** The endpoint that counts records of one object, and the key of the number in its answer. */
 export interface Selector {
@@ -20,6 +21,13 @@ const SELECTORS: Readonly<Record<ObjectName, readonly (Selector & Span)[]>> = {
   Organization: [{ path: '/api/v1/organizations/selector', number: 'object_count', since: '6.5' }],
   Group: [],
 };
+
+/** How conditions are written: by name of the column, as in 5.2, or in blocks with AND, OR and patterns, as since 6.5. */
+export type Dialect = 'keys' | 'blocks';
+
+export function dialectOf(release: Release): Dialect {
+  return isSince(release, '6.5') ? 'blocks' : 'keys';
+}
 
 export function selectorOf(object: ObjectName, release: Release): Selector | NotCounted {
   const known = SELECTORS[object];
@@ -40,21 +48,20 @@ interface ColumnQuestions {
   readonly empty: readonly Test[];
   /** A record with one of these choices meets exactly one of them; undefined if choices cannot be counted. */
   readonly anyOf?: (choices: readonly string[]) => readonly Test[];
-  readonly longerThan?: 'by-pattern';
 }
 
 const nullOrNot = { filled: [['is not', null]], empty: [['is', null]] } as const;
 
 /**
  * A wrong condition for a column answers 200 with 0 (5.2/16, 6.5/24 and 7.1/13, `is not "" on a date`, "is with an option").
- * An emptied list is {} or has one empty text, and `is not` also matches null ("null or empty list").
+ * A list without an entry is {} or {""}, and `is not` also matches null ("null or empty list"). `contains one [""]` would
+ * also find a list that holds an empty text beside an option.
  */
 const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
   text: {
     filled: [['is not', '']],
     empty: [['is', '']],
     anyOf: (choices) => [['is', oneOrList(choices)]],
-    longerThan: 'by-pattern',
   },
   list: {
     filled: [
@@ -64,7 +71,7 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
     empty: [
       ['is', null],
       ['is', '{}'],
-      ['contains one', ['']],
+      ['is', '{""}'],
     ],
     anyOf: (choices) => [['contains one', choices]],
   },
@@ -86,61 +93,93 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
 
 /**
  * The conditions whose numbers add up to the answer; no conditions mean 0. Undefined if the data type does not support the
- * question.
+ * question. Of `lacking`, they find only the texts of blanks.
  */
-export function conditionsOf(question: RecordQuestion, release: Release): readonly JsonObject[] | undefined {
+export function conditionsOf(question: RecordQuestion, dialect: Dialect): readonly JsonObject[] | undefined {
   const { field } = question;
-  const questions = QUESTIONS[factsOf(field.dataType).column];
+  const { column } = factsOf(field.dataType);
+  const questions = QUESTIONS[column];
   switch (question.asks) {
     case 'filled':
-      return [allOf(questions.filled, field, release)];
+      return [allOf(questions.filled, field, dialect)];
     case 'empty':
-      return oneOf(questions.empty, field, release);
+      return oneOf(questions.empty, field, dialect);
     case 'any-of': {
       // The empty text means no choice: it would match records without a value.
       const choices = question.choices.filter((choice) => choice !== '');
-      return choices.length === 0 ? [] : questions.anyOf && oneOf(questions.anyOf(choices), field, release);
+      return choices.length === 0 ? [] : questions.anyOf && oneOf(questions.anyOf(choices), field, dialect);
     }
+    case 'outside': {
+      const { choices } = question;
+      // With the empty text in the list, neither null nor an empty text counts ("any value outside a,b,c").
+      return column === 'text'
+        ? [single(nameOf(field), ['is not', choices.length === 0 ? '' : [...choices, '']])]
+        : undefined;
+    }
+    case 'below':
+      return column === 'integer' ? [single(nameOf(field), ['before (absolute)', question.limit - 1])] : undefined;
+    case 'above':
+      return column === 'integer' ? [single(nameOf(field), ['after (absolute)', question.limit + 1])] : undefined;
+    case 'lacking':
+      return column === 'text' && !offersChoices(field.dataType) ? [single(nameOf(field), OF_BLANKS[dialect])] : [];
     case 'longer-than':
-      if (questions.longerThan === undefined) return undefined;
-      return oneOf([longerThan(question.characters, release)], field, release);
+      return column === 'text' ? [single(nameOf(field), longerThan(question.characters, dialect))] : undefined;
+    default:
+      return unreachable(question);
   }
 }
 
 /**
  * A condition that must match some record if any has a value. 0 means that the help desk cannot read the pattern ("regex
- * that is no regex"). Since 6.5 it contains the pattern itself; 5.2 uses one for every length.
+ * that is no regex"). In blocks it contains the pattern itself. Undefined for a question without a pattern.
  */
-export function probeOfLength(field: CountedField, characters: number, release: Release): JsonObject {
-  if (!isSince(release, '6.5')) return single(nameOf(field), longerThan(0, release));
-  return expert('OR', [longerThan(characters, release), ['is not', '']], field);
+export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject | undefined {
+  const { field, asks } = question;
+  if (asks !== 'longer-than' && asks !== 'lacking') return undefined;
+  if (dialect === 'blocks') {
+    const pattern = asks === 'lacking' ? OF_BLANKS.blocks : longerThan(question.characters, dialect);
+    return expert('OR', [pattern, ['is not', '']], field);
+  }
+  return asks === 'longer-than' ? single(nameOf(field), longerThan(0, dialect)) : undefined;
 }
+
+/** What the service takes for blank, as Ruby on Rails does: more than the blanks of the database's own class. */
+const BLANKS = ' \t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000';
+const LONGEST_RUN = 100;
+
+/** Without patterns, texts of up to 100 spaces are counted, which is what people leave behind. */
+const OF_BLANKS: Readonly<Record<Dialect, Test>> = {
+  keys: ['is', Array.from({ length: LONGEST_RUN }, (_, index) => ' '.repeat(index + 1))],
+  blocks: ['matches regex', `^[${BLANKS}]+$`],
+};
 
 /** The largest number of repetitions in a pattern of the database. */
 const MOST_REPETITIONS = 255;
 const PIECE = 250;
 
-/** `_` matches any character before 6.5, which escapes it ("longer than 80, contains 81 underscores"). */
-function longerThan(characters: number, release: Release): Test {
-  const least = characters + 1;
-  if (!isSince(release, '6.5')) return ['contains', '_'.repeat(least)];
-  // Anchored and without a tail: on 20,000 records the database answers in less than half the time.
-  if (least <= MOST_REPETITIONS) return ['matches regex', `^.{${least}}`];
-  return ['matches regex', `^(.{${PIECE}}){${Math.floor(least / PIECE)}}.{${least % PIECE}}`];
+/**
+ * `_` matches any character before 6.1 ("longer than 80, contains 81 underscores"), which escapes it. A pattern finds the
+ * first character behind the limit that is no space: a migration cuts trailing spaces.
+ */
+function longerThan(characters: number, dialect: Dialect): Test {
+  if (dialect === 'keys') return ['contains', '_'.repeat(characters + 1)];
+  const [pieces, rest] = [Math.floor(characters / PIECE), characters % PIECE];
+  const start = characters <= MOST_REPETITIONS ? `.{${characters}}` : `(.{${PIECE}}){${pieces}}.{${rest}}`;
+  return ['matches regex', `^${start} *[^ ]`];
 }
 
-/** Combines tests of one column. 5.2 has no AND, but accepts a second key ("the same column under two keys"). */
-function allOf(tests: readonly Test[], field: CountedField, release: Release): JsonObject {
+/** Combines tests of one column. By keys there is no AND, but a second key for it ("the same column under two keys"). */
+function allOf(tests: readonly Test[], field: CountedField, dialect: Dialect): JsonObject {
   const [first] = tests;
   if (first !== undefined && tests.length === 1) return single(nameOf(field), first);
-  if (isSince(release, '6.5')) return expert('AND', tests, field);
+  if (dialect === 'blocks') return expert('AND', tests, field);
   const keys = tests.map((test, index) => single(index === 0 ? nameOf(field) : `${nameOf(field)}.${index + 1}`, test));
   return Object.assign({}, ...keys);
 }
 
-/** Alternatives of one column. 5.2 has no OR, so each becomes its own condition. */
-function oneOf(tests: readonly Test[], field: CountedField, release: Release): readonly JsonObject[] {
-  if (tests.length > 1 && isSince(release, '6.5')) return [expert('OR', tests, field)];
+/** Alternatives of one column. By keys there is no OR, so each becomes its own condition. */
+function oneOf(tests: readonly Test[], field: CountedField, dialect: Dialect): readonly JsonObject[] {
+  if (tests.length > 1 && dialect === 'blocks') return [expert('OR', tests, field)];
   return tests.map((test) => single(nameOf(field), test));
 }
 

@@ -1,14 +1,14 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { choicesOf } from '../attribute/choices.ts';
 import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
-import { asText, type JsonObject } from '../attribute/json.ts';
+import { asText } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { type CountedField, countedField, type RecordCount } from '../attribute/record-count.ts';
 import type { Release } from '../attribute/release.ts';
 import type { Connection } from './connection.ts';
-import { conditionOfAll, conditionsOf, probeOfLength } from './count-conditions.ts';
-import { openNumbers } from './count-requests.ts';
+import { conditionOfAll, conditionsOf, dialectOf, probeOf } from './count-conditions.ts';
+import { openNumbers, type Pace } from './count-requests.ts';
 
 /** Counts records, and can do nothing else. It caches answers: connect again to count again. */
 export interface RecordCounter {
@@ -31,19 +31,22 @@ type Known<T> = T | NotCounted;
 /** A wrong question answers 200 with 0, so numbers are verified: records with and without a value must add up to all. */
 export function connectCounter(connection: Connection, release: Release): RecordCounter {
   const { askNumber, close } = openNumbers(connection, release);
+  const dialect = dialectOf(release);
   const alls = new Map<ObjectName, Promise<Known<number>>>();
   const fields = new Map<string, Promise<Known<FieldNumbers>>>();
 
   const askAll = (object: ObjectName): Promise<Known<number>> => {
-    const asked = askNumber(object, conditionOfAll(object));
+    const asked = askNumber(object, conditionOfAll(object), 'quick');
     alls.set(object, asked);
     return asked;
   };
   const allOf = (object: ObjectName): Promise<Known<number>> => alls.get(object) ?? askAll(object);
 
-  const askSum = async (object: ObjectName, conditions: readonly JsonObject[] | undefined): Promise<Known<number>> => {
+  const askSum = async (question: RecordQuestion, pace: Pace): Promise<Known<number>> => {
+    const conditions = conditionsOf(question, dialect);
     if (conditions === undefined) return { reason: 'data-type' };
-    const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition)));
+    const { object } = question.field;
+    const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition, pace)));
     return numbers.find((number) => typeof number !== 'number') ?? sumOf(numbers);
   };
 
@@ -52,8 +55,8 @@ export function connectCounter(connection: Connection, release: Release): Record
     if (typeof before !== 'number') return before;
     if (before === 0) return { filled: 0, empty: 0, all: 0 };
     const [filled, empty] = await Promise.all([
-      askSum(field.object, conditionsOf({ field, asks: 'filled' }, release)),
-      askSum(field.object, conditionsOf({ field, asks: 'empty' }, release)),
+      askSum({ field, asks: 'filled' }, 'quick'),
+      askSum({ field, asks: 'empty' }, 'quick'),
     ]);
     if (typeof filled !== 'number') return filled;
     if (typeof empty !== 'number') return empty;
@@ -73,12 +76,20 @@ export function connectCounter(connection: Connection, release: Release): Record
 
   /** Counts a part of the records with a value. */
   const askPart = async (question: RecordQuestion, { filled }: FieldNumbers): Promise<Known<number>> => {
-    const { field } = question;
-    const records = await askSum(field.object, conditionsOf(question, release));
+    const probe = probeOf(question, dialect);
+    const pace = probe === undefined ? 'quick' : 'slow';
+    const records = await askSum(question, pace);
     if (typeof records === 'number' && records > filled) return { reason: 'contradiction' };
-    if (records !== 0 || question.asks !== 'longer-than') return records;
-    const hits = await askNumber(field.object, probeOfLength(field, question.characters, release));
+    if (records !== 0 || probe === undefined || conditionsOf(question, dialect)?.length === 0) return records;
+    const hits = await askNumber(question.field.object, probe, pace);
     return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
+  };
+
+  const askRecords = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
+    const { asks } = question;
+    if (asks === 'filled' || asks === 'empty') return numbers[asks];
+    const part = numbers.filled === 0 ? 0 : await askPart(question, numbers);
+    return asks === 'lacking' && typeof part === 'number' ? numbers.empty + part : part;
   };
 
   return {
@@ -90,12 +101,7 @@ export function connectCounter(connection: Connection, release: Release): Record
     count: async (question) => {
       const numbers = await numbersOf(question.field);
       if ('reason' in numbers) return { counted: false, ...numbers };
-      const records =
-        question.asks === 'filled' || question.asks === 'empty'
-          ? numbers[question.asks]
-          : numbers.filled === 0
-            ? 0
-            : await askPart(question, numbers);
+      const records = await askRecords(question, numbers);
       return typeof records === 'number'
         ? { counted: true, records, all: numbers.all }
         : { counted: false, ...records };
@@ -111,46 +117,90 @@ function sumOf(numbers: readonly Known<number>[]): number {
 export interface FieldCounts {
   /** Records that hold a value. */
   readonly filled: RecordCount;
-  /** The number of records for each current choice. */
+  /** The number of records for each current choice; empty if they were not counted. */
   readonly choices: ReadonlyMap<string, RecordCount>;
+  /** Of a text for people: records that lack a value if one is required. Other fields lack one where none is filled. */
+  readonly lacking?: RecordCount;
 }
 
-/** Counts the records with a value, and with each choice. Not for rows with a pending creation: they have no column yet. */
-export async function countField(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<FieldCounts> {
-  const field = countedField(row);
-  if (field === undefined) return { filled: { counted: false, reason: 'data-type' }, choices: new Map() };
-  const filled = await counter.count({ field, asks: 'filled' });
-  const values = offersChoices(field.dataType) ? choicesOf(row.dataOption.options).map(({ value }) => value) : [];
-  const choices = [...new Set([...values, ...defaultOf(row)])].filter((value) => value !== '');
-  if (!filled.counted || filled.records === 0)
-    return { filled, choices: new Map(choices.map((choice) => [choice, filled])) };
-  return { filled, choices: new Map(await countEach(counter, field, choices)) };
-}
+/** What to count beside a field: its choices if there are at most this many, or all of them. */
+export type CountedChoices = 'few' | 'all';
 
-/** The default of a text or a number, which no list of choices has: a field may hold nothing else. */
-function defaultOf({ dataType, dataOption }: LiveRow): readonly string[] {
+const FEW = 50;
+
+/** The choices to count, and the default of a text or a number: a field may hold nothing else. */
+export function choicesToCount({ dataType, dataOption }: LiveRow, counted: CountedChoices): readonly string[] {
+  if (!isDataType(dataType)) return [];
+  const offered = offersChoices(dataType) ? choicesOf(dataOption.options).map(({ value }) => value) : [];
   const { default: written } = dataOption;
-  const isCounted = isDataType(dataType) && ['text', 'integer'].includes(factsOf(dataType).column);
-  return isCounted && (typeof written === 'string' || typeof written === 'number') ? [asText(written)] : [];
+  const hasDefault =
+    ['text', 'integer'].includes(factsOf(dataType).column) && written !== null && written !== undefined;
+  const choices = new Set([
+    ...(counted === 'all' || offered.length <= FEW ? offered : []),
+    ...(hasDefault && typeof written !== 'object' ? [asText(written)] : []),
+  ]);
+  choices.delete('');
+  return [...choices];
 }
 
-/** Choices are counted in this many groups: in long lists most choices are unused, so one answer covers many. */
-const GROUPS = 16;
+/** Counts the records with a value. Not for rows with a pending creation: they have no column yet. */
+export async function countFilled(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<RecordCount> {
+  const field = countedField(row);
+  return field === undefined ? { counted: false, reason: 'data-type' } : counter.count({ field, asks: 'filled' });
+}
 
-async function countEach(
+/** Whether the field holds texts that people write, so that some may be only blanks. */
+export function holdsFreeText({ dataType }: Pick<LiveRow, 'dataType'>): boolean {
+  return isDataType(dataType) && factsOf(dataType).column === 'text' && !offersChoices(dataType);
+}
+
+/** Counts what a saved list needs, so that a plan against it has the numbers. */
+export async function countField(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<FieldCounts> {
+  const filled = await countFilled(counter, row);
+  const choices = await countChoices(counter, row, { filled, choices: choicesToCount(row, 'few') }, () => undefined);
+  const field = countedField(row);
+  if (field === undefined || !holdsFreeText(row)) return { filled, choices };
+  return { filled, choices, lacking: await counter.count({ field, asks: 'lacking' }) };
+}
+
+/**
+ * Counts the records with each choice of a field. A group of choices that some record has is halved until each stands alone,
+ * the most used first: most choices of long lists are unused, so one answer covers many. `known` is told how many choices
+ * have a number, after each round.
+ */
+export async function countChoices(
   counter: Pick<RecordCounter, 'count'>,
-  field: CountedField,
-  choices: readonly string[],
-): Promise<readonly (readonly [string, RecordCount])[]> {
-  const size = Math.ceil(choices.length / GROUPS);
-  const starts = Array.from({ length: Math.min(GROUPS, choices.length) }, (_, index) => index * size);
-  const counted = await Promise.all(
-    starts.map(async (start) => {
-      const group = choices.slice(start, start + size);
-      const count = await counter.count({ field, asks: 'any-of', choices: group });
-      if (count.counted && count.records > 0 && group.length > 1) return countEach(counter, field, group);
-      return group.map((choice) => [choice, count] as const);
-    }),
-  );
-  return counted.flat();
+  row: LiveRow,
+  { filled, choices }: { readonly filled: RecordCount; readonly choices: readonly string[] },
+  known: (choices: number) => void,
+): Promise<FieldCounts['choices']> {
+  const field = countedField(row);
+  if (field === undefined || recordsOf(filled) === 0) return new Map(choices.map((choice) => [choice, filled]));
+  const found = new Map<string, RecordCount>();
+  const groups = [{ choices, count: filled }];
+  while (groups.length > 0) {
+    const halves = groups.splice(0, HALVED_AT_ONCE).flatMap((group) => halvesOf(group.choices));
+    const counts = halves.map(async (half) => ({
+      choices: half,
+      count: await counter.count({ field, asks: 'any-of', choices: half }),
+    }));
+    for (const half of await Promise.all(counts)) {
+      if (half.choices.length > 1 && recordsOf(half.count) > 0) groups.push(half);
+      else for (const choice of half.choices) found.set(choice, half.count);
+    }
+    groups.sort((a, b) => recordsOf(b.count) - recordsOf(a.count));
+    known(found.size);
+  }
+  return found;
+}
+
+const HALVED_AT_ONCE = 2;
+
+function halvesOf(choices: readonly string[]): readonly (readonly string[])[] {
+  const middle = Math.ceil(choices.length / 2);
+  return [choices.slice(0, middle), choices.slice(middle)].filter((half) => half.length > 0);
+}
+
+function recordsOf(count: RecordCount): number {
+  return count.counted ? count.records : 0;
 }

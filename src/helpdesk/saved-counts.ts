@@ -2,7 +2,7 @@ import { type AttributeKey, attributeKey, parseAttributeKey } from '../attribute
 import { factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
-import type { FieldCounts } from './counter.ts';
+import { type FieldCounts, holdsFreeText } from './counter.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
 /** Numbers of records, counted when the list was saved. */
@@ -20,7 +20,9 @@ export function countsOfSavedList({ fields }: Pick<SavedCounts, 'fields'>): (que
     if (known === undefined) return NOT_SAVED;
     const { filled } = known;
     if (!filled.counted || question.asks === 'filled') return filled;
-    if (question.asks === 'empty') return { ...filled, records: filled.all - filled.records };
+    if (question.asks === 'lacking' && holdsFreeText(field)) return known.lacking ?? NOT_SAVED;
+    if (question.asks === 'empty' || question.asks === 'lacking')
+      return { ...filled, records: filled.all - filled.records };
     if (filled.records === 0) return filled;
     return question.asks === 'any-of' ? anyOf(question, known, filled.all) : NOT_SAVED;
   };
@@ -44,16 +46,24 @@ function anyOf(
 
 /** Converts numbers for a file: only numbers and the values of choices, which the list has too. */
 export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
-  const entries = [...fields].map(([key, { filled, choices }]): [string, JsonValue] => {
+  const entries = [...fields].map(([key, { filled, choices, lacking }]): [string, JsonValue] => {
     if (!filled.counted) return [key, notCountedToJson(filled)];
-    if (choices.size === 0) return [key, { filled: filled.records, all: filled.all }];
-    const each = [...choices].map(([choice, count]): [string, JsonValue] => [
-      choice,
-      count.counted ? count.records : notCountedToJson(count),
-    ]);
-    return [key, { filled: filled.records, all: filled.all, choices: Object.fromEntries(each) }];
+    const each = [...choices].map(([choice, count]): [string, JsonValue] => [choice, partToJson(count)]);
+    return [
+      key,
+      {
+        filled: filled.records,
+        all: filled.all,
+        ...(lacking === undefined ? {} : { lacking: partToJson(lacking) }),
+        ...(each.length === 0 ? {} : { choices: Object.fromEntries(each) }),
+      },
+    ];
   });
   return { taken_at: takenAt, fields: Object.fromEntries(entries) };
+}
+
+function partToJson(count: RecordCount): JsonValue {
+  return count.counted ? count.records : notCountedToJson(count);
 }
 
 function notCountedToJson(not: NotCounted): JsonObject {
@@ -84,7 +94,12 @@ function parseField(entry: JsonObject): FieldCounts {
     return notCountedIn(isJsonObject(value) ? value : {});
   };
   const choices = isJsonObject(entry.choices) ? Object.entries(entry.choices) : [];
-  return { filled: read(entry.filled), choices: new Map(choices.map(([choice, value]) => [choice, read(value)])) };
+  const lacking = entry.lacking === undefined ? {} : { lacking: read(entry.lacking) };
+  return {
+    filled: read(entry.filled),
+    ...lacking,
+    choices: new Map(choices.map(([choice, value]) => [choice, read(value)])),
+  };
 }
 
 const REASONS: readonly Exclude<NotCounted['reason'], 'too-slow'>[] = [

@@ -1,4 +1,5 @@
 import { removedValues } from '../attribute/choices.ts';
+import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
 import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
@@ -35,7 +36,7 @@ export function compare(definition: PresentDefinition, live: LiveRow): readonly 
 /** Like `compare`, including changes that an upgrade makes to built-in rows. */
 export function everyChange(definition: PresentDefinition, live: LiveRow): readonly Change[] {
   const changes: Change[] = [];
-  const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange;
+  const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange(live, definition.dataType);
   const note: Note = (path, before, after) => {
     if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
@@ -67,7 +68,7 @@ export function mendedNumbers(live: LiveRow, changes: readonly Change[]): readon
     const path = ['data_option', setting];
     const after = member(sent, setting);
     const isListed = changes.some((change) => sameJson(change.path, path));
-    return isListed || sameJson(before, after) ? [] : [liveChange({ path, before, after })];
+    return isListed || sameJson(before, after) ? [] : [liveChange(live, live.dataType)({ path, before, after })];
   });
 }
 
@@ -156,9 +157,11 @@ interface Difference {
 }
 
 /** Adds effect and impact to a difference on a live row. */
-function liveChange({ path, before, after }: Difference): Change {
-  const [cost, needs] = costOf(path, before, after);
-  return { path, before, after, effect: effectOf(path), cost, needs };
+function liveChange(live: LiveRow, wantedType: string): (difference: Difference) => Change {
+  return ({ path, before, after }) => {
+    const [cost, needs] = costOf(live, wantedType, { path, before, after });
+    return { path, before, after, effect: effectOf(path), cost, needs };
+  };
 }
 
 /** A row that was never migrated has no values and is on no form, so a change has no impact. */
@@ -175,20 +178,46 @@ function effectOf(path: readonly string[]): Effect {
 }
 
 function costOf(
-  path: readonly string[],
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
+  live: LiveRow,
+  wantedType: string,
+  { path, before, after }: Difference,
 ): [Cost, AcceptableCost | undefined] {
   const [head, setting] = path;
-  if (head === 'data_type') return ['values-not-selectable', 'data_type'];
-  if (head === 'screens')
-    return isRequired(after) && !isRequired(before) ? ['writes-refused', 'required'] : ['none', undefined];
+  const toText = isTextChoice(live.dataType) && wantedType === 'input';
+  if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
+  if (head === 'screens') {
+    const becomesRequired = isRequired(after) && !isRequired(before);
+    return becomesRequired && !isFilledByDatabase(live) ? ['writes-refused', 'required'] : ['none', undefined];
+  }
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
-  if (setting === 'options' && removedValues(before, after).length > 0)
+  if (setting === 'options' && !toText && removedValues(before, after).length > 0)
     return ['values-not-selectable', 'option_removed'];
+  if (narrowedBound({ path, before, after }) !== undefined) return ['values-out-of-range', undefined];
   return ['none', undefined];
+}
+
+/** Whether records hold one choice as text. A text field takes every such value. */
+function isTextChoice(dataType: string): boolean {
+  return isDataType(dataType) && offersChoices(dataType) && factsOf(dataType).column === 'text';
+}
+
+/**
+ * The column of a boolean has its default, and the service refuses no record for it: neither an old one nor a new one. Where
+ * the default was set after the creation of the field the column has none, which no list shows.
+ */
+function isFilledByDatabase({ dataType, dataOption }: LiveRow): boolean {
+  return dataType === 'boolean' && typeof dataOption.default === 'boolean';
+}
+
+/** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */
+export function narrowedBound({ path, before, after }: Difference): 'below' | 'above' | undefined {
+  const [head, setting] = path;
+  if (head !== 'data_option' || typeof after !== 'number') return undefined;
+  const isOpen = typeof before !== 'number';
+  if (setting === 'min' && (isOpen || after > before)) return 'below';
+  return setting === 'max' && (isOpen || after < before) ? 'above' : undefined;
 }
 
 function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {

@@ -1,6 +1,8 @@
-import { removedValues } from '../attribute/choices.ts';
+import { choicesOf, removedValues } from '../attribute/choices.ts';
+import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
+import { narrowedBound } from './compare.ts';
 import type { Change, Decision, Hit, HitCount } from './decision.ts';
 import { destroysOf, type Plan } from './plan.ts';
 
@@ -22,12 +24,17 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
   const wanted = wantedOf(decision);
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
-  const hits = wanted.changes.flatMap((change) => hitOf(change) ?? []);
-  const [becomesRequired] = hits.filter(({ asks }) => asks === 'empty');
+  const { live, row, changes } = wanted;
+  const hits = changes.flatMap((change) => hitOf(change) ?? []);
+  const [becomesRequired] = hits.filter(({ asks }) => asks === 'lacking');
   return [
-    ...hits.filter(({ asks }) => asks !== 'empty'),
+    ...hits.filter(({ asks }) => asks !== 'lacking'),
     ...(becomesRequired === undefined ? [] : [becomesRequired]),
-  ].map((hit) => ({ row: wanted.live, hit }));
+  ].map((hit) => ({ row: live, hit: hit.asks === 'outside' ? { ...hit, choices: valuesOf(row.dataOption) } : hit }));
+}
+
+function valuesOf({ options }: JsonObject): readonly string[] {
+  return [...new Set(choicesOf(options).map(({ value }) => value))].filter((value) => value !== '');
 }
 
 function questionOfDeletion(row: LiveRow): CountQuestion {
@@ -50,10 +57,14 @@ export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined
   return decision.action === 'refuse' && decision.problem.code === 'cost-not-accepted' ? decision.wanted : undefined;
 }
 
-/** How a change affects records; undefined if it affects none. */
+/** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
 export function hitOf({ cost, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
   if (cost === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
-  if (cost === 'writes-refused') return { asks: 'empty' };
+  if (cost === 'writes-refused') return { asks: 'lacking' };
+  const bound = narrowedBound({ path, before, after });
+  if (cost === 'values-out-of-range' && bound !== undefined) return { asks: bound, limit: Number(after) };
+  // From one choice to another, the removed options say it.
+  if (path[0] === 'data_type' && before === 'input' && cost !== 'none') return { asks: 'outside', choices: [] };
   const isRemoval = cost === 'values-not-selectable' && path[0] === 'data_option';
   // The empty string means no selection; no record stores it as a value.
   const choices = isRemoval ? removedValues(before, after).filter((choice) => choice !== '') : [];

@@ -154,15 +154,17 @@ export function isPendingAsDeclared(decision: Decision): boolean {
 }
 
 /**
- * How a change affects existing records. `filled`: they lose their value. `any-of`: they keep a value that can no longer be
- * selected. `longer-than`: their value does not fit, and the migration fails. `empty`: they lack a value that becomes
- * required.
+ * How a change affects existing records. `filled`: they lose their value. `any-of` and `outside`: they keep a value that can
+ * no longer be selected. `below` and `above`: they hold a number outside the new range. `longer-than`: their value does not
+ * fit, and the migration fails. `lacking`: they lack a value that becomes required.
  */
 export type Hit =
   | { readonly asks: 'filled' }
   | { readonly asks: 'any-of'; readonly choices: readonly string[] }
+  | { readonly asks: 'outside'; readonly choices: readonly string[] }
+  | { readonly asks: 'below' | 'above'; readonly limit: number }
   | { readonly asks: 'longer-than'; readonly characters: number }
-  | { readonly asks: 'empty' };
+  | { readonly asks: 'lacking' };
 
 /** A hit with the number of affected records. */
 export interface HitCount {
@@ -177,11 +179,18 @@ export interface HitCount {
 export type Effect = 'at-once' | 'at-migration';
 
 /**
- * The impact of a change. `writes-refused`: API requests fail (422) for records without a value.
+ * The impact of a change. `writes-refused`: API requests fail (422) for records without a value; `values-out-of-range`: for
+ * records with a number outside the range.
  * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
  * but cannot be selected again. `new-records-only`: existing records do not change.
  */
-export type Cost = 'none' | 'values-may-not-fit' | 'values-not-selectable' | 'writes-refused' | 'new-records-only';
+export type Cost =
+  | 'none'
+  | 'values-may-not-fit'
+  | 'values-not-selectable'
+  | 'values-out-of-range'
+  | 'writes-refused'
+  | 'new-records-only';
 
 /** One setting that differs. `before` or `after` is undefined if the setting does not exist on that side. */
 export interface Change {

@@ -212,7 +212,10 @@ const HIT_WORDS = {
   filled: 'value-deleted',
   'any-of': 'option-removed',
   'longer-than': 'value-too-long',
-  empty: 'value-missing',
+  outside: 'value-not-offered',
+  below: 'value-below-min',
+  above: 'value-above-max',
+  lacking: 'value-missing',
 } as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
 
 function obstacleToJson(obstacle: Obstacle): ObstacleDocument {

@@ -1,4 +1,5 @@
 import { asText } from '../attribute/json.ts';
+import { isSince, type Release } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
@@ -9,14 +10,14 @@ import type { Change, Decision, HitCount, PlanRules } from './decision.ts';
  * block every other one (5.2/12 "poison shrink", 6.5/18 "data would be truncated"). Where nothing was asked yet, the apply
  * counts.
  */
-export function refuseTooLong(decision: Decision, { counts }: PlanRules): Decision {
+export function refuseTooLong(decision: Decision, { counts, release }: PlanRules): Decision {
   const wanted = wantedOf(decision);
   if (wanted === undefined) return decision;
   const { key } = decision;
   for (const change of wanted.changes) {
     if (hitOf(change)?.asks !== 'longer-than') continue;
     const counted = counts.find((one) => one.key === key && one.hit.asks === 'longer-than');
-    const reason = counted === undefined ? undefined : reasonAgainst(change, counted);
+    const reason = counted === undefined ? undefined : reasonAgainst(change, counted, release);
     if (reason === undefined) continue;
     const { definition, live, row, changes } = wanted;
     const where = definition.origin.locate(change.path);
@@ -26,13 +27,16 @@ export function refuseTooLong(decision: Decision, { counts }: PlanRules): Decisi
   return decision;
 }
 
+/** The patterns of a later release leave them out. */
+const COUNTS_BLANKS = ' Blanks at the end of a value are counted here, although the migration would cut them.';
+
 interface Reason {
   readonly code: ProblemCode;
   readonly message: string;
   readonly hint: string;
 }
 
-function reasonAgainst(change: Change, { count }: HitCount): Reason | undefined {
+function reasonAgainst(change: Change, { count }: HitCount, release: Release): Reason | undefined {
   const [before, after] = [asText(change.before), asText(change.after)];
   if (count.counted && count.records === 0) return undefined;
   if (count.counted) {
@@ -40,7 +44,7 @@ function reasonAgainst(change: Change, { count }: HitCount): Reason | undefined 
     return {
       code: 'values-too-long',
       message: `${count.records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
-      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.`,
+      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release, '6.5') ? '' : COUNTS_BLANKS}`,
     };
   }
   // A number that the saved list lacks is counted by the apply.

@@ -3,6 +3,7 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { errorsIn, lossInWords } from './result-markdown.ts';
+import { hitsInSummary } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { capitalized, counted, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
@@ -38,11 +39,13 @@ export function storyAlerts(story: Story, reasons: readonly string[]): readonly 
 }
 
 function hitLines(hits: readonly ToldHit[]): readonly string[] {
-  const left = hits.length - MOST_HITS;
+  const lines = hitsInSummary(hits);
+  const left = lines.length - MOST_HITS;
   return [
-    ...hits
-      .slice(0, MOST_HITS)
-      .map(({ key, text }) => `- ${codeSpanWithin(key, LONGEST_NAME)}: ${sentenceWithin(text, LONGEST_NAME)}`),
+    ...lines.slice(0, MOST_HITS).map(({ keys, text }) => {
+      const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
+      return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
+    }),
     ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
   ];
 }

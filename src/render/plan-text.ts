@@ -1,6 +1,7 @@
 import { countDecisions, type Plan } from '../plan/plan.ts';
 import type { Paper, Style } from './paper.ts';
 import { printable, printableJson, printableShort } from './printable.ts';
+import { hitsInSummary } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { changeLines, creationLines } from './text/detail-lines.ts';
 import { placeInWords } from './text/from-to.ts';
@@ -109,13 +110,13 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
     if (weight === 'none') return style.dim;
     return weight === 'some' && (asks === 'filled' || asks === 'longer-than') ? style.red : style.yellow;
   };
-  const left = hits.length - MOST_HITS;
+  const lines = hitsInSummary(hits);
+  const left = lines.length - MOST_HITS;
   return [
-    ...hits
-      .slice(0, MOST_HITS)
-      .flatMap((hit) =>
-        wrap('  ', `${printableShort(hit.key, 100)}: ${paint(hit)(printableShort(hit.text, LONGEST_NOTE))}`, paper),
-      ),
+    ...lines.slice(0, MOST_HITS).flatMap(({ keys, text, hit }) => {
+      const names = firstNames(keys, (key) => printableShort(key, 100));
+      return wrap('  ', `${names}: ${paint(hit)(printableShort(text, LONGEST_NOTE))}`, paper);
+    }),
     ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each attribute`), paper)),
     ...(countedAt === undefined || hits.length === 0
       ? []

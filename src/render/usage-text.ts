@@ -1,11 +1,12 @@
 import { splitAttributeKey } from '../attribute/attribute-key.ts';
+import { choicesOf } from '../attribute/choices.ts';
 import type { Release } from '../attribute/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
 import { whyNotCounted } from './story/hits.ts';
 import { type FieldUsage, holdsDefaultOnly, isUnfilled, percent, shareOf, type Usage, unusedChoices } from './usage.ts';
-import { firstNames, minuteInWords, plural } from './words.ts';
+import { counted, firstNames, minuteInWords, plural } from './words.ts';
 import { widest, wrap } from './wrap.ts';
 
 /** A summary of unused fields and choices. `show` escapes keys for the output. */
@@ -17,9 +18,7 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
   const unknown = fields.filter(({ filled }) => !filled.counted);
   const known = fields.length - unknown.length;
   return [
-    ...(known === 0
-      ? []
-      : [`${unfilled.length} of ${plural(known, 'counted field')} ${verb(unfilled, 'hold')} no value.`]),
+    ...(known === 0 ? [] : [unfilledInWords(unfilled.length, known)]),
     ...(byDefault.length === 0
       ? []
       : [
@@ -31,6 +30,12 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
     ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'choice')} of ${plural(unused.length, 'field')}.`]),
     ...reasonsOf(unknown, release),
   ];
+}
+
+function unfilledInWords(unfilled: number, known: number): string {
+  if (unfilled === 0) return 'Every counted field holds a value.';
+  if (known === 1) return 'The counted field holds no value.';
+  return `${unfilled} of the ${known} counted fields ${unfilled === 1 ? 'holds' : 'hold'} no value.`;
 }
 
 /** Each reason once: of a whole object, no field may be counted. */
@@ -84,9 +89,11 @@ const LONGEST_LABEL = 60;
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
   if (!field.filled.counted) return [];
+  const offered = isUnfilled(field) ? 0 : choicesOf(field.row.dataOption.options).length;
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),
+    ...(offered > field.choices.size ? [`${counted(offered, 'choice')}: name the field to count them`] : []),
     ...(unused.length === 0
       ? []
       : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),

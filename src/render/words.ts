@@ -18,13 +18,14 @@ export const COST_IN_WORDS = {
   none: '',
   'values-may-not-fit': 'longer stored values make the migration fail',
   'values-not-selectable': 'stored values stay, but can no longer be selected',
+  'values-out-of-range': 'records with a number outside cannot be saved',
   'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
 } as const satisfies Record<Cost, string>;
 
 /** The impact of one change. */
 export function costInWords({ cost, path }: Pick<Change, 'cost' | 'path'>): string {
-  return path[0] === 'data_type' ? TYPE_COST : COST_IN_WORDS[cost];
+  return path[0] === 'data_type' && cost !== 'none' ? TYPE_COST : COST_IN_WORDS[cost];
 }
 
 /** The impact of another data type. */

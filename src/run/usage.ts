@@ -1,7 +1,7 @@
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { waitsForCreation } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
-import { connectCounter, countField, type RecordCounter } from '../helpdesk/counter.ts';
+import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
 import { Failure } from '../problem/failure.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
@@ -10,13 +10,13 @@ import { resolveTarget } from './connect-target.ts';
 import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 
 export interface UsageRequest extends TargetChoice {
-  /** Keys, and patterns such as Ticket.cost_*; none means every custom field. */
+  /** Keys, and patterns such as Ticket.cost_*; none means every custom field. All choices of a named key are counted. */
   readonly selectors: readonly string[];
 }
 
 /** Watches the count, and can stop it. */
 export interface Onlooker {
-  readonly counted: (done: number, all: number) => void;
+  readonly counted: (done: number, all: number, what: 'field' | 'choice') => void;
   /** Resolves when the user stops the count. */
   readonly stopped: Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function usage(request: UsageRequest, onlooker: Onlooker): Promise<
     const release = releaseToPlan(opened.target.release, live).release;
     counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
-    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, onlooker);
+    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, request, onlooker);
     const { name, url } = opened.target;
     return { target: { name, url }, release, takenAt, fields };
   };
@@ -62,15 +62,31 @@ async function countRows(
   rows: readonly LiveAttribute[],
   counter: RecordCounter,
   { project }: OpenedTarget,
+  { selectors }: UsageRequest,
   { counted }: Onlooker,
 ): Promise<Usage['fields']> {
   const declared = new Set(project.definitions.map(({ key }) => key));
   let done = 0;
-  const fields = rows.map(async (row) => {
-    const numbers = await countField(counter, row);
-    done += 1;
-    counted(done, rows.length);
-    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', ...numbers } as const;
+  const filled = await Promise.all(
+    rows.map(async (row) => {
+      const count = await countFilled(counter, row);
+      done += 1;
+      counted(done, rows.length, 'field');
+      return { row, filled: count, choices: choicesToCount(row, selectors.includes(row.key) ? 'all' : 'few') };
+    }),
+  );
+  const all = filled.reduce((sum, { choices }) => sum + choices.length, 0);
+  const known = new Map<string, number>();
+  const fields = filled.map(async ({ row, ...one }) => {
+    const choices = await countChoices(counter, row, one, (number) => {
+      known.set(row.key, number);
+      counted(
+        [...known.values()].reduce((sum, each) => sum + each, 0),
+        all,
+        'choice',
+      );
+    });
+    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled: one.filled, choices } as const;
   });
   return leastUsedFirst(await Promise.all(fields));
 }

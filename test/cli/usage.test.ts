@@ -39,6 +39,8 @@ const LIST = [
   { ...ROW, id: 8, name: 'title', display: 'Title' },
 ];
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /** Answers as the help desk does, with the numbers above. */
 const count: Reply = (response, request, body) => {
   const sent = parseJson(body);
@@ -48,10 +50,16 @@ const count: Reply = (response, request, body) => {
   const [object = ''] = name.split('.');
   const all = object === 'user' ? ALL.user : ALL.ticket;
   const held = RECORDS[name] ?? {};
-  const filled = Object.values(held).reduce((sum, records) => sum + records, 0);
+  const filled = sum(Object.values(held));
   const isAny = operator === 'is not';
   const isNone = operator === 'is' && (value === '' || value === null);
-  const number = name.endsWith('.id') ? all : isAny ? filled : isNone ? all - filled : (held[String(value)] ?? 0);
+  const number = name.endsWith('.id')
+    ? all
+    : isAny
+      ? filled
+      : isNone
+        ? all - filled
+        : sum([value].flat().map((one) => held[String(one)] ?? 0));
   countAnswer(number, 'object_count')(response, request, body);
 };
 
@@ -96,15 +104,15 @@ describe('deskform usage', () => {
         '     20   100% ██████████  User.pager  Pager',
         '      ?                    Group.rank  Rank',
         '',
-        '1 of 5 counted fields holds no value.',
+        '1 of the 5 counted fields holds no value.',
         '1 holds only the default: Ticket.vip.',
         'Unused: 2 choices of 2 fields.',
         '1 field not counted: Zammad does not count groups.',
         '',
       ].join('\n'),
     );
-    // The list, all tickets and users, two of each countable field, each choice of a field with values.
-    expect(server.received).toHaveLength(1 + 2 + 2 * 5 + 3 + 2);
+    // The list, all tickets and users, two of each countable field, the choices of a field with values, by halves.
+    expect(server.received).toHaveLength(1 + 2 + 2 * 5 + 4 + 2);
     expect(new Set(server.received.map(({ method, path }) => `${method} ${path}`))).toEqual(
       new Set([
         'GET /api/v1/object_manager_attributes',
@@ -164,7 +172,7 @@ describe('deskform usage', () => {
   test('is a table for an issue', async () => {
     const { stdout } = await run(count, 'usage', '--format', 'markdown');
     expect(stdout).toContain('# Field usage on `desk`\n');
-    expect(stdout).toContain('- 1 of 5 counted fields holds no value.\n');
+    expect(stdout).toContain('- 1 of the 5 counted fields holds no value.\n');
     expect(stdout).toContain(
       '| records | share | field | label | notes |\n| ---: | ---: | --- | --- | --- |\n| 0 | 0% | `Ticket.fax` | `Fax number` |  |\n',
     );
@@ -216,11 +224,11 @@ describe('deskform snapshot --counts', () => {
     expect(saved.counts).toEqual({
       taken_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
       fields: {
-        'Ticket.fax': { filled: 0, all: 1204 },
+        'Ticket.fax': { filled: 0, all: 1204, lacking: 1204 },
         'Ticket.severity': { filled: 4, all: 1204, choices: { low: 3, middle: 0, high: 1 } },
       },
     });
-    expect(server.received).toHaveLength(1 + 1 + 2 + 2 + 3);
+    expect(server.received).toHaveLength(1 + 1 + 2 + 2 + 4);
     const again = await runDeskform(['snapshot', '--counts', '--live', 'live.json'], { cwd, env: {} });
     expect(again.exitStatus).toBe(64);
     expect(again.stderr).toContain('--counts asks the help desk');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveRow } from '../../src/attribute/live-attribute.ts';
 import type { RecordCount, RecordQuestion } from '../../src/attribute/record-count.ts';
-import { countField, type FieldCounts } from '../../src/helpdesk/counter.ts';
+import { choicesToCount, countChoices, countFilled, type FieldCounts } from '../../src/helpdesk/counter.ts';
 import { countsOfSavedList, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
 import { parseSavedList } from '../../src/helpdesk/saved-list.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
@@ -152,25 +152,32 @@ function selectWith(choices: number): LiveRow {
   return row;
 }
 
-test('choices are asked for one by one, and long lists in groups', async () => {
-  const few = deskWith({ c0: 1 });
-  expect((await countField(few, selectWith(3))).choices).toEqual(
-    new Map([
-      ['c0', number(1)],
-      ['c1', number(0)],
-      ['c2', number(0)],
-    ]),
-  );
-  expect(few.asked).toHaveLength(4);
-  const many = deskWith({ c7: 2, c999: 1 });
-  const { choices } = await countField(many, selectWith(1000));
-  expect([...choices].filter(([, count]) => count.counted && count.records > 0)).toEqual([
-    ['c7', number(2)],
-    ['c999', number(1)],
+const countAll = async (desk: ReturnType<typeof deskWith>, row: LiveRow, known: number[] = []) => {
+  const filled = await countFilled(desk, row);
+  return countChoices(desk, row, { filled, choices: choicesToCount(row, 'all') }, (found) => known.push(found));
+};
+const used = (choices: FieldCounts['choices']) =>
+  [...choices].flatMap(([choice, count]) => (count.counted && count.records > 0 ? [[choice, count.records]] : []));
+
+test('choices are found by halving, the most used first, and unused ones together', async () => {
+  const desk = deskWith({ c7: 2, c999: 100 });
+  const known: number[] = [];
+  const choices = await countAll(desk, selectWith(1000), known);
+  expect(used(choices)).toEqual([
+    ['c999', 100],
+    ['c7', 2],
   ]);
   expect(choices.size).toBe(1000);
-  expect(many.asked.length).toBeLessThan(90);
+  expect(desk.asked.length).toBeLessThan(45);
+  expect(known.at(-1)).toBe(1000);
+  expect([...known].sort((a, b) => a - b)).toEqual(known);
   const none = deskWith({});
-  expect((await countField(none, selectWith(1000))).choices.size).toBe(1000);
+  expect((await countAll(none, selectWith(1000))).size).toBe(1000);
   expect(none.asked).toHaveLength(1);
+});
+
+test('the choices of a long list are counted only for a field that is named', () => {
+  expect(choicesToCount(selectWith(50), 'few')).toHaveLength(50);
+  expect(choicesToCount(selectWith(51), 'few')).toEqual([]);
+  expect(choicesToCount(selectWith(51), 'all')).toHaveLength(51);
 });

@@ -46,7 +46,7 @@ describe('a plan asks', () => {
     const accept = ['option_removed', 'required'] as const;
     const expected = [
       ['Ticket.severity', { asks: 'any-of', choices: ['a', 'c'] }],
-      ['Ticket.severity', { asks: 'empty' }],
+      ['Ticket.severity', { asks: 'lacking' }],
     ];
     expect(asked(planFor([inYaml({ ...after, accept })], [onDesk(before)]))).toEqual(expected);
     // A number helps to decide whether it is to be accepted.
@@ -188,4 +188,55 @@ describe('limits.records', () => {
       { kind: 'record-limit', excess: { why: 'too-many', keys: ['Ticket.severity'], records: 101, limit: 100 } },
     ]);
   });
+});
+
+describe('another data type', () => {
+  const text = { type: 'input', option: { type: 'text', maxlength: 255 } } as const;
+
+  test('from a choice to a text loses nothing, and needs no consent', () => {
+    const plan = planFor([inYaml(text)], [onDesk(select({ a: 'A', b: 'B' }))]);
+    const [decision] = plan.decisions;
+    expect(
+      decision?.action === 'update' && decision.changes.map(({ path, cost, needs }) => [path, cost, needs]),
+    ).toEqual(
+      expect.arrayContaining([
+        [['data_type'], 'none', undefined],
+        [['data_option', 'options'], 'none', undefined],
+      ]),
+    );
+    expect(asked(plan)).toEqual([]);
+  });
+
+  test('from a text to a choice asks for the texts outside the options', () => {
+    const plan = planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept: ['data_type'] })], [onDesk(text)]);
+    expect(asked(plan)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a', 'b'] }]);
+    const refused = planFor([inYaml(select({ a: 'A' }))], [onDesk(text)]);
+    expect(refused.decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+    expect(asked(refused)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a'] }]);
+  });
+});
+
+test('a narrower range asks for the numbers outside, and a wider one for nothing', () => {
+  const integer = (min: number, max: number) => ({ type: 'integer', option: { min, max } }) as const;
+  const plan = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]);
+  expect(asked(plan)).toEqual([
+    ['Ticket.severity', { asks: 'below', limit: 1 }],
+    ['Ticket.severity', { asks: 'above', limit: 9 }],
+  ]);
+  expect(plan.decisions[0]).toMatchObject({ action: 'update' });
+  expect(asked(planFor([inYaml(integer(-1, 99))], [onDesk(integer(0, 10))]))).toEqual([]);
+});
+
+test('a boolean with a default is refused for no record where it becomes required', () => {
+  const boolean = (value: boolean | null) =>
+    ({ type: 'boolean', option: { options: { true: 'yes', false: 'no' }, default: value } }) as const;
+  const required = (value: boolean | null) =>
+    planFor(
+      [inYaml({ ...boolean(value), screens: cell(true) })],
+      [onDesk({ ...boolean(value), screens: cell(false) })],
+    );
+  expect(required(false).decisions[0]).toMatchObject({ action: 'update' });
+  expect(asked(required(false))).toEqual([]);
+  expect(required(null).decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+  expect(asked(required(null))).toEqual([['Ticket.severity', { asks: 'lacking' }]]);
 });

@@ -37,7 +37,7 @@ test('a permission that is missing, and an answer that does not come, are worth 
     counting: { Ticket: 'permission', User: 'too-slow', Organization: 'too-slow', Group: 'object' },
     state: 'worth-a-look',
     found:
-      'tickets: not counted, the permission admin.object is missing; users: not counted, no answer within 2 s; ' +
-      'organizations: not counted, no answer within 2 s; Zammad does not count groups',
+      'tickets: not counted, the permission admin.object is missing; users: not counted, no answer within 2 s; raise `timeout` to wait longer; ' +
+      'organizations: not counted, no answer within 2 s; raise `timeout` to wait longer; Zammad does not count groups',
   });
 });

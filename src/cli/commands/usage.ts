@@ -15,7 +15,7 @@ export const runUsage = onEachTarget('usage', async (args, world) => {
   world.showProgress('Reading the list of fields …');
   try {
     const counted = await usage(request, {
-      counted: (done, all) => world.showProgress(`Counting records: ${done} of ${plural(all, 'field')} …`),
+      counted: (done, all, what) => world.showProgress(`Counting records: ${done} of ${plural(all, what)} …`),
       stopped: world.untilStopped(),
     });
     const text = isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out);

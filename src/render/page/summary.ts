@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { hitsByKey } from '../story/hits.ts';
+import { hitsByKey, hitsInSummary } from '../story/hits.ts';
 import type { Entry, Story, ToldHit } from '../story/story.ts';
 import {
   COST_IN_WORDS,
@@ -37,18 +37,26 @@ function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
     .filter(({ hit }) => hit?.weight !== 'none')
     .sort((a, b) => (b.hit?.records ?? 0) - (a.hit?.records ?? 0));
   if (losses.length === 0) return NOTHING;
-  const lines = losses.map(({ key, hit }) => ({ key, text: hit?.text ?? 'deletes every stored value' }));
+  const lines = [
+    ...losses.flatMap(({ key, hit }) =>
+      hit === undefined ? [{ keys: [key], text: 'deletes every stored value' }] : [],
+    ),
+    ...hitsInSummary(losses.flatMap(({ hit }) => hit ?? [])),
+  ];
   return html`<div class="loss" role="note" aria-labelledby="loss">
 <h2 id="loss">Deletes the data of ${plural(losses.length, 'field')}</h2>
 ${hitList(lines, nameOf)}${losses.some(({ hit }) => hit !== undefined) ? ageHtml(countedAt) : NOTHING}</div>
 `;
 }
 
-function hitList(lines: readonly Pick<ToldHit, 'key' | 'text'>[], nameOf: NameOf): Html {
+function hitList(
+  lines: readonly { readonly keys: readonly AttributeKey[]; readonly text: string }[],
+  nameOf: NameOf,
+): Html {
   const rest = lines.length - MOST_HITS;
   const items = lines
     .slice(0, MOST_HITS)
-    .map(({ key, text }) => html`<li>${linkTo(key, nameOf(key))}: <strong>${text}</strong></li>`);
+    .map(({ keys, text }) => html`<li>${linksTo(keys, nameOf)}: <strong>${text}</strong></li>`);
   return html`<ul>
 ${inLines([...items, ...(rest > 0 ? [html`<li>and ${rest} more</li>`] : [])])}</ul>
 `;
@@ -100,7 +108,8 @@ function sentencesOf(
 const COSTS = [
   [COST_IN_WORDS['values-may-not-fit'], 'longer-than'],
   [COST_IN_WORDS['values-not-selectable'], 'any-of'],
-  [TYPE_COST, undefined],
+  [TYPE_COST, 'outside'],
+  [COST_IN_WORDS['values-out-of-range'], undefined],
   [COST_IN_WORDS['writes-refused'], undefined],
 ] as const satisfies readonly (readonly [string, ToldHit['asks'] | undefined])[];
 
@@ -126,7 +135,7 @@ function impactHtml(story: Story, entries: readonly Entry[], nameOf: NameOf): Ht
   const atOnce = 'immediately; a discard does not revert this';
   const sentences = [...costs, ...sentencesOf([[`changes ${atOnce}`, `change ${atOnce}`, immediate]])];
   const none = destroys.length === 0 ? 'Stored values and API clients are not affected.' : 'No other impact.';
-  return html`${hits.length === 0 ? NOTHING : html`${hitList(hits, nameOf)}${ageHtml(countedAt)}`}${sentenceList(sentences, nameOf)}${
+  return html`${hits.length === 0 ? NOTHING : html`${hitList(hitsInSummary(hits), nameOf)}${ageHtml(countedAt)}`}${sentenceList(sentences, nameOf)}${
     hits.length + sentences.length === 0 ? html`<p>${none}</p>` : NOTHING
   }${verdict === 'changes' ? html`<p class="restart">Restart ${RESTART_IN_WORDS[restart]}.</p>` : NOTHING}`;
 }
@@ -141,12 +150,13 @@ ${content}
 /** The index of the page: a link to every changed field. */
 function indexHtml(sentences: readonly Sentence[], nameOf: NameOf): Html {
   if (sentences.length === 0) return NOTHING;
-  const items = sentences.map(({ text, keys }) => {
-    const links = keys.map((key, index) => html`${index === 0 ? '' : ', '}${linkTo(key, nameOf(key))}`);
-    return html`<li><strong>${text}</strong>: ${links}</li>`;
-  });
+  const items = sentences.map(({ text, keys }) => html`<li><strong>${text}</strong>: ${linksTo(keys, nameOf)}</li>`);
   return html`<ul>
 ${inLines(items)}</ul>`;
+}
+
+function linksTo(keys: readonly AttributeKey[], nameOf: NameOf): readonly Html[] {
+  return keys.map((key, index) => html`${index === 0 ? '' : ', '}${linkTo(key, nameOf(key))}`);
 }
 
 function sentenceList(sentences: readonly Sentence[], nameOf: NameOf): Html {

@@ -5,11 +5,19 @@ import { wantedOf } from '../../plan/count-questions.ts';
 import type { HitCount, PlanRules } from '../../plan/decision.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
-import { counted, minuteInWords } from '../words.ts';
+import { counted, firstNames, minuteInWords } from '../words.ts';
 import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
 
 /** Loss of data first. */
-const ASKS: readonly HitCount['hit']['asks'][] = ['filled', 'longer-than', 'any-of', 'empty'];
+const ASKS: readonly HitCount['hit']['asks'][] = [
+  'filled',
+  'longer-than',
+  'any-of',
+  'outside',
+  'below',
+  'above',
+  'lacking',
+];
 
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
 export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'release'>): readonly ToldHit[] {
@@ -19,7 +27,8 @@ export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'releas
       asks: one.hit.asks,
       weight: weightOf(one),
       records: one.count.counted ? one.count.records : undefined,
-      text: hitInWords(one, release),
+      text: hitInWords(one),
+      reason: one.count.counted ? undefined : whyNotCounted(one.count, splitAttributeKey(one.key)[0], release),
     }))
     .sort((a, b) => ASKS.indexOf(a.asks) - ASKS.indexOf(b.asks));
 }
@@ -57,10 +66,33 @@ export function countedAt(counts: readonly HitCount[]): string | undefined {
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
-/** "deletes 1,204 values", or why the number is unknown. */
-function hitInWords({ key, hit, count }: HitCount, release: Release): string {
+/** The lines of a summary: hits that cannot be counted for the same reason are one, with the names of their fields. */
+export function hitsInSummary(hits: readonly ToldHit[]): readonly HitLine[] {
+  const lines = new Map<string, { readonly keys: AttributeKey[]; readonly hit: ToldHit }>();
+  for (const [index, hit] of hits.entries()) {
+    const same = hit.reason === undefined ? String(index) : `${hit.text}: ${hit.reason}`;
+    const line = lines.get(same);
+    if (line === undefined) lines.set(same, { keys: [hit.key], hit });
+    else line.keys.push(hit.key);
+  }
+  return [...lines.values()].map(({ keys, hit }) => ({
+    keys,
+    text: hit.reason === undefined ? hit.text : `${hit.text}: ${hit.reason}`,
+    hit,
+  }));
+}
+
+interface HitLine {
+  /** At least one. */
+  readonly keys: readonly AttributeKey[];
+  readonly text: string;
+  readonly hit: ToldHit;
+}
+
+/** "deletes 1,204 values"; where the number is unknown, without the reason. */
+function hitInWords({ key, hit, count }: HitCount): string {
   const [object] = splitAttributeKey(key);
-  if (!count.counted) return `${subjectOf(hit)}; not counted: ${whyNotCounted(count, object, release)}`;
+  if (!count.counted) return `${subjectOf(hit)}; not counted`;
   const { records } = count;
   const one = object.toLowerCase();
   const all = counted(records, one);
@@ -73,7 +105,16 @@ function hitInWords({ key, hit, count }: HitCount, release: Release): string {
     case 'longer-than':
       if (records === 0) return `no value is longer than ${hit.characters} characters`;
       return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
-    case 'empty':
+    case 'outside':
+      if (records === 0) return `another data type: no ${one} holds a value outside the options`;
+      return `another data type: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
+    case 'below':
+    case 'above': {
+      const [setting, than] = hit.asks === 'below' ? ['min', 'smaller'] : ['max', 'larger'];
+      if (records === 0) return `${setting} ${hit.limit}: no ${one} holds a ${than} number`;
+      return `${setting} ${hit.limit}: ${all} ${records === 1 ? 'holds' : 'hold'} a ${than} number and cannot be saved`;
+    }
+    case 'lacking':
       return records === 0
         ? `required: every ${one} has a value`
         : `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
@@ -90,7 +131,12 @@ function subjectOf(hit: HitCount['hit']): string {
       return `${optionsOf(hit.choices)}: stored values can no longer be selected`;
     case 'longer-than':
       return `values longer than ${hit.characters} characters stop the migration`;
-    case 'empty':
+    case 'outside':
+      return 'another data type: stored values may no longer be selectable';
+    case 'below':
+    case 'above':
+      return `${hit.asks === 'below' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
+    case 'lacking':
       return 'required: some records may have no value';
     default:
       return unreachable(hit);
@@ -117,7 +163,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, release: Rele
     case 'permission':
       return 'the token lacks the permission';
     case 'too-slow':
-      return `no answer within ${not.seconds} s`;
+      return `no answer within ${not.seconds} s; raise \`timeout\` to wait longer`;
     case 'no-answer':
       return 'the help desk gave no usable answer';
     case 'contradiction':
@@ -135,7 +181,10 @@ const MOST_ASKED = 3;
 /** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
 export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
   const grave = hits.filter(({ weight }) => weight !== 'none');
-  const left = grave.length - MOST_ASKED;
-  const shown = grave.slice(0, MOST_ASKED).map(({ key, text }) => printableShort(`${key}: ${text}`, 200));
+  const lines = hitsInSummary(grave);
+  const left = lines.length - MOST_ASKED;
+  const shown = lines
+    .slice(0, MOST_ASKED)
+    .map(({ keys, text }) => printableShort(`${firstNames(keys, (key) => key)}: ${text}`, 200));
   return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }

@@ -52,6 +52,8 @@ export interface ToldHit {
   /** Undefined if unknown. */
   readonly records: number | undefined;
   readonly text: string;
+  /** Why the number is unknown; undefined if it is known. */
+  readonly reason: string | undefined;
 }
 
 export interface Chapter {

@@ -144,7 +144,7 @@ function hitCountsOf(counts: readonly CountDocument[], decisions: readonly ToldD
   }));
 }
 
-/** The removed options are in the change, not in the count. */
+/** Removed options and bounds are in the change, not in the count. */
 function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecision | undefined): Hit {
   switch (hit) {
     case 'value-deleted':
@@ -152,15 +152,23 @@ function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecisi
     case 'value-too-long':
       return { asks: 'longer-than', characters };
     case 'value-missing':
-      return { asks: 'empty' };
-    case 'option-removed': {
-      const changes = decision === undefined ? [] : (wantedOf<ToldUpdate>(decision)?.changes ?? []);
-      const found = changes.map(hitOf).find((one) => one?.asks === 'any-of');
-      return found ?? { asks: 'any-of', choices: [] };
-    }
+      return { asks: 'lacking' };
+    case 'value-not-offered':
+      return { asks: 'outside', choices: [] };
+    case 'option-removed':
+      return hitOfChange('any-of', decision) ?? { asks: 'any-of', choices: [] };
+    case 'value-below-min':
+      return hitOfChange('below', decision) ?? { asks: 'below', limit: 0 };
+    case 'value-above-max':
+      return hitOfChange('above', decision) ?? { asks: 'above', limit: 0 };
     default:
       return unreachable(hit);
   }
+}
+
+function hitOfChange(asks: Hit['asks'], decision: ToldDecision | undefined): Hit | undefined {
+  const changes = decision === undefined ? [] : (wantedOf<ToldUpdate>(decision)?.changes ?? []);
+  return changes.map(hitOf).find((one) => one?.asks === asks);
 }
 
 function recordCountOf({

@@ -85,9 +85,15 @@ function readOperator({ release }: Desk, kind: Column, operator: string, value: 
     case 'is not': {
       if (value === null) return (held) => !isNull(kind, held);
       // Of a list, NULL is not among the forms without an entry, and so it counts.
-      const isAsked = (kind === 'text' && value === '') || kind === 'list';
-      const is = isAsked ? among(kind, value) : undefined;
-      return is && ((held) => !is(held));
+      if (kind === 'list' || value === '')
+        return negated(kind === 'text' || kind === 'list' ? among(kind, value) : undefined);
+      return kind === 'text' ? outside(listed(value)) : undefined;
+    }
+    case 'before (absolute)':
+    case 'after (absolute)': {
+      // Both include the number itself (5.2/16 "before (absolute) 0", "below a new minimum or above a new maximum").
+      if (kind !== 'integer' || typeof value !== 'number') return undefined;
+      return (held) => typeof held === 'number' && (operator === 'after (absolute)' ? held >= value : held <= value);
     }
     case 'contains one': {
       const sought = new Set(listed(value).map(asText));
@@ -142,6 +148,17 @@ function among(kind: Column, value: JsonValue): ValueTest | undefined {
   }
 }
 
+function negated(is: ValueTest | undefined): ValueTest | undefined {
+  return is && ((held) => !is(held));
+}
+
+/** With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c"). */
+function outside(values: readonly JsonValue[]): ValueTest | undefined {
+  if (!values.includes('')) return undefined;
+  const isAmong = oneOf(values);
+  return (held) => held !== null && !isAmong(held);
+}
+
 function oneOf(values: readonly JsonValue[]): ValueTest {
   const sought = new Set(values);
   return (held) => sought.has(held);
@@ -152,7 +169,7 @@ const MOST_REPETITIONS = 255;
 
 /** A regular expression of the database: a dot is any character, a line break as well (6.5/24). */
 function matching(text: string): ValueTest | undefined {
-  if (!/^[\^$.(){}\d,]+$/.test(text)) return undefined;
+  if (!/^(?:[\^$.(){}\d,]+(?: \*\[\^ \])?|\^\[[^\\\]]+\]\+\$)$/u.test(text)) return undefined;
   const counts = [...text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, least, most = '']) => [least, most]);
   if (counts.some((count) => Number(count) > MOST_REPETITIONS)) return () => false;
   const pattern = new RegExp(text, 'isu');
