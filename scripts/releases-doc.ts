@@ -13,7 +13,6 @@ import {
 import { reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
 import { lacksLabel } from '../src/attribute/save-rules.ts';
-import { ALSO_POSSIBLE } from '../src/attribute/seeds.ts';
 import { has } from '../src/sandbox/model/release-rules.ts';
 import { tableOf, withRegion } from './doc-tables.ts';
 import { serviceData } from './service-data.ts';
@@ -33,7 +32,6 @@ const FACTS: readonly Fact[] = [
   ['rows of a new installation', (release) => String(freshRows(release).length)],
   ['new rows', (release) => added(release, keysOfFresh)],
   ['new keys of a row', (release) => added(release, keysOfRows)],
-  ['has the same rows as', (release) => ALSO_POSSIBLE[release].join(', ') || '–'],
   ['new data types', (release) => added(release, typesOn)],
   ['new reserved words (PUT refused)', (release) => added(release, reservedAnywhere)],
   ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],

@@ -18,6 +18,9 @@ const FIRST_LIST: Readonly<Record<Release, string>> = {
   '7.1': 'test/recordings/7.1/01_fresh_list.jsonl',
 };
 
+/** The rows of a server shortly before 6.0. */
+const FRESH_BETWEEN = 'test/recordings/outcomes-6.0.json';
+
 interface Exchange {
   readonly path: string;
   readonly body: JsonValue;
@@ -109,11 +112,11 @@ function groupedByOwners(owned: readonly OwnedName[]): JsonValue {
 
 /** In what the rows that nobody can change differ between releases: the values of each such setting. */
 function seedChanges(): JsonObject {
-  const lists = RELEASES.map((release) =>
-    parseAttributeList(objectsAt('/api/v1/object_manager_attributes', exchanges(FIRST_LIST[release]))).filter(
-      isOfHelpDesk,
-    ),
+  const between: { readonly fresh: JsonValue } = JSON.parse(readFileSync(FRESH_BETWEEN, 'utf8'));
+  const ofReleases = RELEASES.map((release) =>
+    objectsAt('/api/v1/object_manager_attributes', exchanges(FIRST_LIST[release])),
   );
+  const lists = [...ofReleases, between.fresh].map((rows) => parseAttributeList(rows).filter(isOfHelpDesk));
   const found: Record<string, Record<string, JsonValue[]>> = {};
   for (const { key, path, values } of lists.flatMap((rows) =>
     lists.flatMap((others) => changesBetween(rows, others)),

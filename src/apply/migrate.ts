@@ -101,7 +101,7 @@ async function whereItStopped(desk: HelpDesk): Promise<string> {
   const { release } = releaseToPlan(undefined, rows);
   const waiting = rows.filter(isStaged);
   for (const row of waiting) {
-    const poison = migrationBlocker(row, release);
+    const poison = migrationBlocker(row, release.rules);
     if (poison !== undefined) return `, at ${row.key} (${poison.why}. ${poison.repair})`;
   }
   return `; still pending: ${waiting.map(({ key }) => key).join(', ')}`;

@@ -2,7 +2,7 @@ import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from '
 import seedChanges from './generated/seed-changes.json' with { type: 'json' };
 import { type JsonValue, sameJson } from './json.ts';
 import { isOfHelpDesk, type LiveRow } from './live-attribute.ts';
-import { NEWEST_RELEASE, type Release, type Span } from './release.ts';
+import { type DeskRelease, deskRelease, NEWEST_RELEASE } from './release.ts';
 
 type Names = Readonly<Partial<Record<ObjectName, string>>>;
 
@@ -16,12 +16,13 @@ const EVERYWHERE: Names = {
   Group:
     'name assignment_timeout follow_up_possible follow_up_assignment email_address_id signature_id shared_drafts note active',
 };
-const ADDED: readonly (Span & { readonly since: Release; readonly names: Names })[] = [
-  {
-    since: '6.5',
-    names: { User: 'group_ids', Organization: 'vip', Group: 'name_last parent_id reopen_time_in_days' },
-  },
-  { since: '7.1', names: { Group: 'summary_generation' } },
+/** With the release that brought them, as far as its migrations say. */
+const ADDED: readonly { readonly from: string; readonly names: Names }[] = [
+  { from: '5.3', names: { Group: 'reopen_time_in_days' } },
+  { from: '6.1', names: { Organization: 'vip' } },
+  { from: '6.2', names: { Group: 'name_last parent_id' } },
+  { from: '6.3', names: { User: 'group_ids' } },
+  { from: '7.1', names: { Group: 'summary_generation' } },
 ];
 
 function keysOf(names: Names): readonly AttributeKey[] {
@@ -32,14 +33,26 @@ function keysOf(names: Names): readonly AttributeKey[] {
 export const SHARED_SEEDS: readonly AttributeKey[] = keysOf(EVERYWHERE);
 const SEEDS: ReadonlySet<AttributeKey> = new Set([...SHARED_SEEDS, ...ADDED.flatMap(({ names }) => keysOf(names))]);
 
-/** Whether the attribute is built in on any known release. */
+/** Whether the attribute is built in on any known release. On an older one it may be a custom field. */
 export function isSeed(key: AttributeKey): boolean {
   return SEEDS.has(key);
 }
 
-/** Whether the row is built in: on a known release, or because it cannot be changed. */
+const SHARED = new Set(SHARED_SEEDS);
+
+/**
+ * Whether the row is built in. A name of a later release is free before it, such as `Organization.vip` before 6.1, so its flags
+ * decide.
+ */
 export function comesWithZammad(row: LiveRow): boolean {
-  return isSeed(row.key) || isOfHelpDesk(row);
+  return SHARED.has(row.key) || isOfInstallation(row);
+}
+
+/** Early 7.0 lets people change it. Scripts create fields with the id of the installation, so of others it says nothing. */
+const CHANGEABLE = attributeKey('Group', 'summary_generation');
+
+function isOfInstallation(row: LiveRow): boolean {
+  return isOfHelpDesk(row) || (row.key === CHANGEABLE && row.createdById === 1);
 }
 
 /** Relations that only built-in rows may have; on any other row they break every ticket (5.2/01, 6.5/01). */
@@ -57,14 +70,23 @@ export function isRelationOfSeed(key: AttributeKey, relation: string): boolean {
  * Detects the release from the built-in rows of a list; undefined if none matches, or if it is unknown. Releases with the
  * same rows cannot be distinguished: `ALSO_POSSIBLE` lists them.
  */
-export function releaseOfRows(rows: readonly LiveRow[]): Release | undefined {
+export function releaseOfRows(rows: readonly LiveRow[]): DeskRelease | undefined {
   if (rows.some(isOfUnknownRelease)) return undefined;
   // The newest known release has a key that the others lack (7.1/01).
-  if (rows.some(({ internal }) => internal !== undefined)) return NEWEST_RELEASE;
+  if (rows.some(({ internal }) => internal !== undefined)) return deskRelease(NEWEST_RELEASE);
   const shown = ADDED.findLast(({ names }) => comesWith(keysOf(names), rows));
-  if (shown !== undefined) return shown.since;
+  if (shown !== undefined) return shown.from === LAST_BEFORE_6_5 ? deskRelease('6.5') : neighboursOf(shown.from);
   const keys = new Set(rows.map((row) => row.key));
-  return SHARED_SEEDS.every((key) => keys.has(key)) ? '5.2' : undefined;
+  return SHARED_SEEDS.every((key) => keys.has(key)) ? deskRelease('5.2') : undefined;
+}
+
+/** No row that can be managed was added between it and 6.5. */
+const LAST_BEFORE_6_5 = '6.3';
+
+/** The rows do not tell the releases between two recorded ones apart: "between 5.2 and 6.5". */
+function neighboursOf(version: string): DeskRelease {
+  const { name, rules, next } = deskRelease(version);
+  return next === undefined ? deskRelease(name) : deskRelease(`between ${rules} and ${next}`);
 }
 
 /** Whether the row has an unknown key, or is an unknown internal row. */
@@ -74,28 +96,25 @@ function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
 
 /** The release to plan for: the configured one, else the detected one, else the newest. */
 export function releaseToPlan(
-  configured: Release | undefined,
+  configured: DeskRelease | undefined,
   rows: readonly LiveRow[],
-): { readonly release: Release; readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed' } {
+): { readonly release: DeskRelease; readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed' } {
   if (configured !== undefined) return { release: configured, releaseIs: 'configured' };
   const shown = releaseOfRows(rows);
   return shown === undefined
-    ? { release: NEWEST_RELEASE, releaseIs: 'assumed' }
+    ? { release: deskRelease(NEWEST_RELEASE), releaseIs: 'assumed' }
     : { release: shown, releaseIs: 'read-off-the-rows' };
 }
 
-/**
- * Whether these built-in rows came with the installation. A custom field may have the name of a later built-in one, and
- * scripts create fields with the id of the installation. So one row must be unchangeable, or all of them must exist with
- * that id: `summary_generation` of an early 7.0.
- */
+/** Whether one of these rows came with the installation: a custom field may have the name of a later built-in one. */
 function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
-  const found = rows.filter(({ key }) => seeds.includes(key));
-  return found.some(isOfHelpDesk) || found.filter(({ createdById }) => createdById === 1).length === seeds.length;
+  return rows.some((row) => seeds.includes(row.key) && isOfInstallation(row));
 }
 
-/** Releases whose rows look like those of a recorded one, as far as is known. */
-export const ALSO_POSSIBLE: Readonly<Record<Release, readonly string[]>> = { '5.2': [], '6.5': [], '7.1': ['7.0'] };
+/** "7.1 or 7.0", "6.5": a detected release with those whose rows look the same. */
+export function detectedInWords({ name }: DeskRelease): string {
+  return name === NEWEST_RELEASE ? `${name} or 7.0` : name;
+}
 
 /** The values of one setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
 type ValuesOfSetting = readonly (readonly JsonValue[])[];

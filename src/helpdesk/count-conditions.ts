@@ -2,36 +2,37 @@ import type { ObjectName } from '../attribute/attribute-key.ts';
 import { type Column, factsOf, offersChoices } from '../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import type { CountedField, NotCounted, RecordQuestion } from '../attribute/record-count.ts';
-import { holdsOn, isSince, type Release, type Span } from '../attribute/release.ts';
+import { type DeskRelease, isSince } from '../attribute/release.ts';
 import { unreachable } from '../problem/unreachable.ts';
 
-/** The endpoint that counts records of one object, and the key of the number in its answer. */
-export interface Selector {
-  readonly path: `/api/v1/${'tickets' | 'users' | 'organizations'}/selector`;
-  readonly number: 'ticket_count' | 'object_count';
-}
+export type SelectorPath = `/api/v1/${'tickets' | 'users' | 'organizations'}/selector`;
 
-/** 5.2 counts tickets only (5.2/16 "count users"), and no release counts groups (6.5/24, 7.1/13 "count groups"). */
-const SELECTORS: Readonly<Record<ObjectName, readonly (Selector & Span)[]>> = {
-  Ticket: [
-    { path: '/api/v1/tickets/selector', number: 'ticket_count', until: '6.5' },
-    { path: '/api/v1/tickets/selector', number: 'object_count', since: '6.5' },
-  ],
-  User: [{ path: '/api/v1/users/selector', number: 'object_count', since: '6.5' }],
-  Organization: [{ path: '/api/v1/organizations/selector', number: 'object_count', since: '6.5' }],
-  Group: [],
+const TICKETS: SelectorPath = '/api/v1/tickets/selector';
+const ON_LATER_RELEASES: Readonly<Partial<Record<ObjectName, SelectorPath>>> = {
+  User: '/api/v1/users/selector',
+  Organization: '/api/v1/organizations/selector',
 };
+
+/**
+ * The endpoint that counts records of one object. 5.2 counts tickets only (5.2/16 "count users"), and no release counts groups
+ * (6.5/24, 7.1/13 "count groups"). Between the two it is asked.
+ */
+export function selectorOf(object: ObjectName, { rules, next = rules }: DeskRelease): SelectorPath | NotCounted {
+  if (object === 'Ticket') return TICKETS;
+  const path = ON_LATER_RELEASES[object];
+  return path === undefined ? { reason: 'object' } : isSince(next, '6.5') ? path : { reason: 'release' };
+}
 
 /** How conditions are written: by name of the column, as in 5.2, or in blocks with AND, OR and patterns, as since 6.5. */
 export type Dialect = 'keys' | 'blocks';
 
-export function dialectOf(release: Release): Dialect {
-  return isSince(release, '6.5') ? 'blocks' : 'keys';
-}
-
-export function selectorOf(object: ObjectName, release: Release): Selector | NotCounted {
-  const known = SELECTORS[object];
-  return known.find((selector) => holdsOn(release, selector)) ?? { reason: known.length === 0 ? 'object' : 'release' };
+/** How to write questions, and those with a pattern: between 5.2 and 6.5 a pattern may be refused, and keys are always read. */
+export function dialectsOf({ rules, next = rules }: DeskRelease): {
+  readonly dialect: Dialect;
+  readonly ofPatterns: readonly Dialect[];
+} {
+  if (isSince(rules, '6.5')) return { dialect: 'blocks', ofPatterns: ['blocks'] };
+  return { dialect: 'keys', ofPatterns: isSince(next, '6.5') ? ['blocks', 'keys'] : ['keys'] };
 }
 
 /** A condition that every record meets: `id` is never null ("all records, id is not null"). */

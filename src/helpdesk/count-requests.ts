@@ -1,9 +1,9 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { NotCounted } from '../attribute/record-count.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from './connection.ts';
-import { type Selector, selectorOf } from './count-conditions.ts';
+import { selectorOf } from './count-conditions.ts';
 import { type Exchange, openCount } from './transport.ts';
 
 /** Counts the records of an object that meet a condition. Nothing else of an answer leaves this file. */
@@ -17,7 +17,7 @@ const AT_A_TIME = 4;
 
 export function openNumbers(
   connection: Connection,
-  release: Release,
+  release: DeskRelease,
 ): { readonly askNumber: AskNumber; readonly close: () => Promise<void> } {
   const { timeoutMs } = connection;
   const { count, close } = openCount(connection);
@@ -26,9 +26,9 @@ export function openNumbers(
   // The help desk still computes a question that it did not answer in time: a second one would only wait behind it.
   let tooSlow: NotCounted | undefined;
   const ask = async (object: ObjectName, condition: JsonObject): Promise<number | NotCounted> => {
-    const selector = selectorOf(object, release);
-    if ('reason' in selector) return selector;
-    return numberIn(await inLine(() => count(selector.path, JSON.stringify({ condition }))), selector, timeoutMs);
+    const path = selectorOf(object, release);
+    if (typeof path !== 'string') return path;
+    return numberIn(await inLine(() => count(path, JSON.stringify({ condition }))), release, timeoutMs);
   };
   return {
     close,
@@ -45,14 +45,17 @@ export function openNumbers(
 }
 
 /** Reads only the number: the answer also has records with personal data, which are dropped. */
-function numberIn(exchange: Exchange, { number }: Selector, timeoutMs: number): number | NotCounted {
+function numberIn(exchange: Exchange, release: DeskRelease, timeoutMs: number): number | NotCounted {
   if (exchange.outcome !== 'answered')
     return exchange.outcome === 'lost' && exchange.kind === 'timeout'
       ? { reason: 'too-slow', seconds: timeoutMs / 1000 }
       : { reason: 'no-answer' };
   const { status, json } = exchange;
   if (status === 401 || status === 403) return { reason: 'permission' };
-  const records = status === 200 && isJsonObject(json) ? json[number] : undefined;
+  // Between two releases, the older of which has no such endpoint (5.2/16 "count users").
+  if (status === 404 && release.next !== undefined) return { reason: 'release' };
+  // 5.2 to 6.1 name it by the object, later releases do not.
+  const records = status === 200 && isJsonObject(json) ? (json.object_count ?? json.ticket_count) : undefined;
   const isCount = typeof records === 'number' && Number.isSafeInteger(records) && records >= 0;
   return isCount ? records : { reason: 'no-answer' };
 }

@@ -5,9 +5,9 @@ import { asText } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { type CountedField, countedField, type RecordCount } from '../attribute/record-count.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from './connection.ts';
-import { conditionOfAll, conditionsOf, dialectOf, probeOf } from './count-conditions.ts';
+import { conditionOfAll, conditionsOf, type Dialect, dialectsOf, probeOf } from './count-conditions.ts';
 import { openNumbers, type Pace } from './count-requests.ts';
 
 /** Counts records, and can do nothing else. It caches answers: connect again to count again. */
@@ -29,9 +29,9 @@ interface FieldNumbers {
 type Known<T> = T | NotCounted;
 
 /** A wrong question answers 200 with 0, so numbers are verified: records with and without a value must add up to all. */
-export function connectCounter(connection: Connection, release: Release): RecordCounter {
+export function connectCounter(connection: Connection, release: DeskRelease): RecordCounter {
   const { askNumber, close } = openNumbers(connection, release);
-  const dialect = dialectOf(release);
+  const { dialect, ofPatterns } = dialectsOf(release);
   const alls = new Map<ObjectName, Promise<Known<number>>>();
   const fields = new Map<string, Promise<Known<FieldNumbers>>>();
 
@@ -42,8 +42,8 @@ export function connectCounter(connection: Connection, release: Release): Record
   };
   const allOf = (object: ObjectName): Promise<Known<number>> => alls.get(object) ?? askAll(object);
 
-  const askSum = async (question: RecordQuestion, pace: Pace): Promise<Known<number>> => {
-    const conditions = conditionsOf(question, dialect);
+  const askSum = async (question: RecordQuestion, pace: Pace, by = dialect): Promise<Known<number>> => {
+    const conditions = conditionsOf(question, by);
     if (conditions === undefined) return { reason: 'data-type' };
     const { object } = question.field;
     const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition, pace)));
@@ -74,13 +74,22 @@ export function connectCounter(connection: Connection, release: Release): Record
     return asked;
   };
 
-  /** Counts a part of the records with a value. */
-  const askPart = async (question: RecordQuestion, { filled }: FieldNumbers): Promise<Known<number>> => {
-    const probe = probeOf(question, dialect);
+  /** Counts a part of the records with a value. Where a pattern is not read, it is asked the older way. */
+  const askPart = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
+    if (probeOf(question, 'blocks') === undefined) return askBy(question, numbers, dialect);
+    for (const by of ofPatterns.slice(0, -1)) {
+      const records = await askBy(question, numbers, by);
+      if (typeof records === 'number' || records.reason === 'too-slow') return records;
+    }
+    return askBy(question, numbers, ofPatterns.at(-1) ?? dialect);
+  };
+
+  const askBy = async (question: RecordQuestion, { filled }: FieldNumbers, by: Dialect): Promise<Known<number>> => {
+    const probe = probeOf(question, by);
     const pace = probe === undefined ? 'quick' : 'slow';
-    const records = await askSum(question, pace);
+    const records = await askSum(question, pace, by);
     if (typeof records === 'number' && records > filled) return { reason: 'contradiction' };
-    if (records !== 0 || probe === undefined || conditionsOf(question, dialect)?.length === 0) return records;
+    if (records !== 0 || probe === undefined || conditionsOf(question, by)?.length === 0) return records;
     const hits = await askNumber(question.field.object, probe, pace);
     return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
   };

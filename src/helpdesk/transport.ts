@@ -5,7 +5,7 @@ import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { parseJson } from '../attribute/json.ts';
 import { Failure } from '../problem/failure.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
-import type { Selector } from './count-conditions.ts';
+import type { SelectorPath } from './count-conditions.ts';
 import { type ExchangeFault, faultOf } from './exchange-fault.ts';
 import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
@@ -74,7 +74,7 @@ export function openSend(connection: Connection): { readonly send: Send } & Clos
 }
 
 /** Sends a POST to an endpoint that counts records. It changes nothing, so connections are kept alive. */
-export type Count = (path: Selector['path'], body: string) => Promise<Exchange>;
+export type Count = (path: SelectorPath, body: string) => Promise<Exchange>;
 
 export function openCount(connection: Connection): { readonly count: Count } & Closable {
   const exchange = makeExchange(connection);

@@ -8,7 +8,7 @@ import type {
   WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
 import type { RecordCount } from '../attribute/record-count.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import { HIDDEN } from '../attribute/secret-settings.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -97,7 +97,7 @@ export interface PlanTarget {
 /** The settings of a target, and other input of a plan that is not in the definitions. */
 export interface PlanRules {
   readonly target: PlanTarget;
-  readonly release: Release;
+  readonly release: DeskRelease;
   readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
   readonly undeclared: 'keep' | 'report' | 'delete';
   /** Keys that the target excludes by name (`manage: false`). `undeclared` does not apply to them. */

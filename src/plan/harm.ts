@@ -1,9 +1,9 @@
 import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease, Release } from '../attribute/release.ts';
 import { isSecretKey, isShownOtherwise } from '../attribute/secret-settings.ts';
 import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
 import type { ValueFault } from '../attribute/settings/value-fault.ts';
-import type { MigrationBlocker } from './migration.ts';
+import { type MigrationBlocker, migrationBlocker } from './migration.ts';
 
 /** What is wrong with a value, without credentials. */
 export function messageOfFault(fault: ValueFault): string {
@@ -27,8 +27,16 @@ export function harmOfPending(row: LiveRow, release: Release): ValueFault | unde
   return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
 }
 
+/** Why no migration may run while such a change is pending: between two releases, only where both are known to stop. */
+export function blockerOn(row: LiveRow, { rules, next = rules }: DeskRelease): MigrationBlocker | undefined {
+  const [blocker, other] = [rules, next].map(
+    (release) => migrationBlocker(row, release) ?? harmAsBlocker(row, release),
+  );
+  return other === undefined ? undefined : blocker;
+}
+
 /** The same as the reason why no migration may run while such a change is pending. */
-export function harmAsBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
+function harmAsBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const fault = harmOfPending(row, release);
   return fault === undefined ? undefined : { why: messageOfFault(fault), repair: fault.hint };
 }

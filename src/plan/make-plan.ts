@@ -13,9 +13,10 @@ import {
   type LiveAttribute,
   waitsForCreation,
 } from '../attribute/live-attribute.ts';
+import type { DeskRelease, Release } from '../attribute/release.ts';
 import { lacksLabel } from '../attribute/save-rules.ts';
 import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
-import type { Problem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../problem/problem.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
@@ -54,13 +55,19 @@ export function makePlan(
   const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
   const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
-  const decisions = keys.map((key) =>
-    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), rules, list), rules),
-  );
+  const decideBy = (key: AttributeKey, on: Release): Decision =>
+    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), { ...rules, on }, list), rules);
+  const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
+  const decisions = judged.map(({ decision }) => decision);
   const ofSteps = decisions.filter(isStep);
   const policies = policiesToJson(rules);
   const steps = new Map(
-    ofSteps.map((step) => [step.key, stepToJson(step, (unsigned) => digestOfStep(unsigned, { ...rules, policies }))]),
+    ofSteps.map((step) => [
+      step.key,
+      stepToJson(step, (unsigned) =>
+        digestOfStep(unsigned, { target: rules.target, release: rules.release.name, policies }),
+      ),
+    ]),
   );
   const foreign = foreignRows(
     keys.flatMap((key) => liveByKey.get(key) ?? []),
@@ -72,8 +79,35 @@ export function makePlan(
   return {
     ...parts,
     digest: digestOf(bindingOf(parts)),
-    warnings: [...warnOfUnknownDesk(live, rules.release), ...planWarnings(decisions, wantedByKey, rules, list)],
+    warnings: [
+      ...warnOfUnknownDesk(live, rules.release),
+      ...judged.flatMap(({ doubt }) => doubt ?? []),
+      ...planWarnings(decisions, wantedByKey, rules, list),
+    ],
   };
+}
+
+/** The rules with the recorded release to decide by. */
+type RulesOn = PlanRules & { readonly on: Release };
+
+/**
+ * Between two recorded releases, what both refuse is refused. What one of them refuses is planned with a warning: nobody knows
+ * when the rule changed.
+ */
+function decideBetween(
+  { name, rules, next }: DeskRelease,
+  decideOn: (release: Release) => Decision,
+): { readonly decision: Decision; readonly doubt?: Problem } {
+  const decision = decideOn(rules);
+  const other = next === undefined ? decision : decideOn(next);
+  if (next === undefined || (decision.action === 'refuse') === (other.action === 'refuse')) return { decision };
+  if (decision.action === 'refuse') return { decision: other, doubt: doubtOf(decision.problem, name, rules, next) };
+  return other.action === 'refuse' ? { decision, doubt: doubtOf(other.problem, name, next, rules) } : { decision };
+}
+
+function doubtOf({ message, hint, where, key }: Problem, name: string, refuses: Release, takes: Release): Problem {
+  const doubt = `${message}: release ${refuses} refuses it, ${takes} does not, and ${name} was not tried`;
+  return makeProblem('may-be-refused', doubt, { hint, where, key });
 }
 
 /** Decides what happens to one attribute that is declared, live, or both. */
@@ -81,7 +115,7 @@ function decide(
   key: AttributeKey,
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
-  rules: PlanRules,
+  rules: RulesOn,
   list: 'complete' | 'incomplete',
 ): Decision {
   if (definition === undefined) {
@@ -96,7 +130,7 @@ function decide(
 function decideUndeclared(
   key: AttributeKey,
   live: LiveAttribute,
-  rules: PlanRules,
+  rules: RulesOn,
   list: 'complete' | 'incomplete',
 ): Decision {
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
@@ -115,7 +149,7 @@ function decideTombstone(
   key: AttributeKey,
   tombstone: Tombstone,
   live: LiveAttribute | undefined,
-  rules: PlanRules,
+  rules: RulesOn,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
   const { createdBefore } = tombstone;
@@ -129,31 +163,26 @@ function decideDeletion(
   key: AttributeKey,
   definition: Tombstone | undefined,
   live: LiveAttribute,
-  rules: PlanRules,
+  rules: RulesOn,
 ): Decision {
   if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
   if (live.waitingFor.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
   if (!isKnownType(live.dataType)) return refused(key, live, refuseUnknownType(live, definition));
-  if (!waitsForCreation(live) && lacksLabel(live.display, rules.release))
+  if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
     return refused(key, live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
   if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
   return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
 }
 
-function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: PlanRules): Decision {
-  const problem = refusalOfCreation(definition, rules.release);
+function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: RulesOn): Decision {
+  const problem = refusalOfCreation(definition, rules.on);
   if (problem !== undefined) return refused(key, undefined, problem);
   return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
 }
 
-function decideExisting(
-  key: AttributeKey,
-  declared: PresentDefinition,
-  live: LiveAttribute,
-  rules: PlanRules,
-): Decision {
+function decideExisting(key: AttributeKey, declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
   const definition = withPositionBack(declared, live, rules);
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
   const different = compare(definition, live);
@@ -165,7 +194,7 @@ function decideExisting(
   const changes = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, changes);
   const wanted = { definition, live, row, changes };
-  const problem = refusalOfUpdate(definition, live, changes, row, rules.release);
+  const problem = refusalOfUpdate(definition, live, changes, row, rules.on);
   if (problem !== undefined) return refused(key, live, problem, wanted);
   return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
 }
@@ -183,13 +212,8 @@ function withPositionBack(
 }
 
 /** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */
-function decideStaged(
-  key: AttributeKey,
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  rules: PlanRules,
-): Decision {
-  const blocker = migrationBlocker(live, rules.release);
+function decideStaged(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
+  const blocker = migrationBlocker(live, rules.on);
   if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live));
   const carried = carriedOver(definition, live);
@@ -197,12 +221,12 @@ function decideStaged(
   if (different.length > 0) {
     const wanted = { definition, live, row, changes: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row, rules.release)
+      ? refusalOfUpdate(definition, live, different, row, rules.on)
       : refuseForeign(live, definition, different);
     if (problem !== undefined) return refused(key, live, problem, wanted);
     return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
   }
-  const harm = harmOfPending(live, rules.release);
+  const harm = harmOfPending(live, rules.on);
   if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
   const changes = compare(definition, live);
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))

@@ -43,7 +43,7 @@ export function planToJson(plan: Plan): PlanFields {
 export function bindingOf({ rules, restart, decisions, steps, foreign }: PlanParts): BindingFields {
   return {
     target: { name: rules.target.name, url: rules.target.url, connection: rules.target.connection },
-    release: rules.release,
+    release: rules.release.name,
     release_is: rules.releaseIs,
     policies: policiesToJson(rules),
     restart,

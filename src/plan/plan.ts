@@ -1,8 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
-import { harmAsBlocker } from './harm.ts';
-import { type MigrationBlocker, migrationBlocker, needsMigration, type Restart } from './migration.ts';
+import { blockerOn } from './harm.ts';
+import { type MigrationBlocker, needsMigration, type Restart } from './migration.ts';
 import type { StepDocument } from './plan-document.ts';
 import { type RecordExcess, type ReviewedRecords, recordExcess } from './record-limit.ts';
 
@@ -66,7 +66,7 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
   if (excess !== undefined) obstacles.push({ kind: 'record-limit', excess });
   const blockers = plan.foreign.flatMap(({ live }) => {
-    const blocker = migrationBlocker(live, plan.rules.release) ?? harmAsBlocker(live, plan.rules.release);
+    const blocker = blockerOn(live, plan.rules.release);
     return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
   });
   if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });

@@ -1,5 +1,5 @@
 import { asText } from '../attribute/json.ts';
-import { isSince, type Release } from '../attribute/release.ts';
+import { type DeskRelease, isSince } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
@@ -36,7 +36,7 @@ interface Reason {
   readonly hint: string;
 }
 
-function reasonAgainst(change: Change, { count }: HitCount, release: Release): Reason | undefined {
+function reasonAgainst(change: Change, { count }: HitCount, release: DeskRelease): Reason | undefined {
   const [before, after] = [asText(change.before), asText(change.after)];
   if (count.counted && count.records === 0) return undefined;
   if (count.counted) {
@@ -44,7 +44,7 @@ function reasonAgainst(change: Change, { count }: HitCount, release: Release): R
     return {
       code: 'values-too-long',
       message: `${count.records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
-      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release, '6.5') ? '' : COUNTS_BLANKS}`,
+      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`,
     };
   }
   // A number that the saved list lacks is counted by the apply.

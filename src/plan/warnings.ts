@@ -3,7 +3,7 @@ import { isKnownType } from '../attribute/data-types.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { editOfAccept, whyNeverNeeded } from '../attribute/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { type Change, type Decision, isReported, type PlanRules } from './decision.ts';
@@ -148,7 +148,7 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
 }
 
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
-export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Release): readonly Problem[] {
+export function warnOfUnknownDesk(live: readonly LiveAttribute[], { name }: DeskRelease): readonly Problem[] {
   const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
   const named = [
     ...namesOf('built-in attribute', 'built-in attributes', ownRows),
@@ -158,7 +158,7 @@ export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: Relea
   if (named.length === 0) return [];
   return [
     makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
-      hint: `deskform plans with the rules of release ${release}. Update deskform: the help desk may be newer than the releases it supports.`,
+      hint: `deskform plans with the rules of release ${name}. Update deskform: the help desk may be newer than the releases it supports.`,
     }),
   ];
 }

@@ -89,6 +89,7 @@ export const PROBLEMS = {
   'name-upper-case': warning('house'),
   undeclared: warning('house'),
   'release-differs': warning('house'),
+  'may-be-refused': warning('service'),
   'list-is-not-whole': warning('house'),
   'desk-unknown': warning('house'),
   'accept-unused': warning('house'),

@@ -1,6 +1,6 @@
 import { splitAttributeKey } from '../attribute/attribute-key.ts';
 import { choicesOf } from '../attribute/choices.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
@@ -39,7 +39,7 @@ function unfilledInWords(unfilled: number, known: number): string {
 }
 
 /** Each reason once: of a whole object, no field may be counted. */
-function reasonsOf(fields: readonly FieldUsage[], release: Release): readonly string[] {
+function reasonsOf(fields: readonly FieldUsage[], release: DeskRelease): readonly string[] {
   const fieldsBy = new Map<string, number>();
   for (const { row, filled } of fields) {
     if (filled.counted) continue;

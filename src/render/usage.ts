@@ -3,7 +3,7 @@ import { factsOf, isDataType } from '../attribute/data-types.ts';
 import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import type { RecordCount } from '../attribute/record-count.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 
 /** How records use one field. */
 export interface FieldUsage {
@@ -17,7 +17,7 @@ export interface FieldUsage {
 /** The fields of one help desk, least used first. */
 export interface Usage {
   readonly target: { readonly name: string; readonly url: string };
-  readonly release: Release;
+  readonly release: DeskRelease;
   readonly takenAt: string;
   readonly fields: readonly FieldUsage[];
 }
@@ -71,7 +71,7 @@ export function percent(share: number): string {
 
 /** The JSON output. */
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
-  return { target, release, taken_at: takenAt, fields: fields.map(fieldToJson) };
+  return { target, release: release.name, taken_at: takenAt, fields: fields.map(fieldToJson) };
 }
 
 function fieldToJson(field: FieldUsage): JsonObject {

@@ -1,5 +1,5 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { ALSO_POSSIBLE } from '../attribute/seeds.ts';
+import { detectedInWords } from '../attribute/seeds.ts';
 import type { Change, Cost, Decision, Effect, PlanRules } from '../plan/decision.ts';
 import type { Restart } from '../plan/migration.ts';
 import type { Obstacle } from '../plan/plan.ts';
@@ -79,8 +79,8 @@ const RELEASE_IS = {
 } as const satisfies Record<PlanRules['releaseIs'], string>;
 
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
-  const possible = releaseIs === 'read-off-the-rows' ? [release, ...ALSO_POSSIBLE[release]] : [release];
-  return `${possible.join(' or ')} (${RELEASE_IS[releaseIs]})`;
+  const name = releaseIs === 'read-off-the-rows' ? detectedInWords(release) : release.name;
+  return `${name} (${RELEASE_IS[releaseIs]})`;
 }
 
 const LONGEST_DIGEST = 120;

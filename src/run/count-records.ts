@@ -1,6 +1,6 @@
 import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
 import type { NotCounted, RecordCount } from '../attribute/record-count.ts';
-import type { Release } from '../attribute/release.ts';
+import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsOfSavedList, type SavedCounts } from '../helpdesk/saved-counts.ts';
@@ -62,7 +62,7 @@ interface CountingFound {
 }
 
 /** One question for each object that this release counts. */
-export async function examineCounts(connection: Connection, release: Release): Promise<CountingFound> {
+export async function examineCounts(connection: Connection, release: DeskRelease): Promise<CountingFound> {
   const counter = connectCounter(connection, release);
   try {
     const counts = await Promise.all(
@@ -82,7 +82,7 @@ export async function examineCounts(connection: Connection, release: Release): P
 /** Only another release would count. */
 const NEVER: ReadonlySet<NotCounted['reason']> = new Set(['release', 'object']);
 
-function inWords(object: ObjectName, count: RecordCount, release: Release): string {
+function inWords(object: ObjectName, count: RecordCount, release: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
   if (count.counted) return `${records}: ${count.records.toLocaleString('en-US')}`;
   if (count.reason === 'permission') return `${records}: not counted, the permission admin.object is missing`;

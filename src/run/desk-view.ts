@@ -1,5 +1,5 @@
 import type { JsonValue } from '../attribute/json.ts';
-import type { Release } from '../attribute/release.ts';
+import { deskRelease, type Release } from '../attribute/release.ts';
 import { parseAttributeList } from '../helpdesk/wire.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { renderDeskPage } from '../render/page/desk-page.ts';
@@ -16,7 +16,7 @@ interface ShownDesk {
 export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
   const plan = makePlan([], parseAttributeList(list), {
     target: { name: 'sandbox', url, connection: '' },
-    release,
+    release: deskRelease(release),
     releaseIs: 'configured',
     undeclared: 'keep',
     foreignChanges: 'include',

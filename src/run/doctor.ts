@@ -1,6 +1,5 @@
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import type { Release } from '../attribute/release.ts';
 import { releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
@@ -42,7 +41,7 @@ interface Facts {
   readonly user?: CurrentUser;
   readonly actsAs?: CurrentUser;
   readonly rows?: number;
-  readonly release?: Release;
+  readonly release?: string;
   readonly version?: string | undefined;
   readonly counting?: Counting;
   readonly restarts?: ServiceSettings['autoShutdown'] | undefined;
@@ -171,7 +170,7 @@ async function examineList(
   const version = await reader.version();
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);
   const { release } = releaseToPlan(target.release, live);
-  chart.facts = { ...chart.facts, rows: live.length, release, version };
+  chart.facts = { ...chart.facts, rows: live.length, release: release.name, version };
   chart.current = 'values';
   for (const { state, found } of valueFindings(live, release)) noteFinding(chart, found, state);
   chart.current = 'upgrade';

@@ -2,6 +2,7 @@ import type { JournalRecord } from '../apply/journal.ts';
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import { mayBe } from '../attribute/release.ts';
 import { releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
@@ -213,9 +214,9 @@ function filesOf(project: Project, definitions: readonly AttributeDefinition[]):
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
 function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[]): readonly Problem[] {
   const seen = releaseOfRows(live);
-  if (target.release === undefined || seen === undefined || seen === target.release) return [];
+  if (target.release === undefined || seen === undefined || mayBe(target.release, seen)) return [];
   const { name, release, origin } = target;
-  const message = `${name} is configured as release ${release}, but its attributes are those of ${seen}`;
+  const message = `${name} is configured as release ${release.name}, but its attributes are those of ${seen.name}`;
   const hint = 'Fix `release:`, or leave it out: deskform detects it.';
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }

@@ -1,6 +1,7 @@
+import { sameJson } from '../attribute/json.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isSince, NEWEST_RELEASE, type Release } from '../attribute/release.ts';
-import { ALSO_POSSIBLE, releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
+import { type DeskRelease, deskRelease, isSince, mayBe, NEWEST_RELEASE, releasesOf } from '../attribute/release.ts';
+import { detectedInWords, releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
 import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
 import { upgradeChanges } from '../attribute/upgrade.ts';
 import { messageOfFault } from '../plan/harm.ts';
@@ -13,36 +14,46 @@ interface Finding {
 
 /** Finds the release that a plan assumes, and what no known release has. `version` is what the help desk reports. */
 export function releaseFindings(
-  written: Release | undefined,
+  written: DeskRelease | undefined,
   live: readonly LiveAttribute[],
   version: string | undefined,
 ): readonly Finding[] {
   const { release } = releaseToPlan(written, live);
   const { state, found } = releaseFinding(written, releaseOfRows(live));
+  const told = version === undefined ? found : `${found}; it reports version ${version}`;
+  const [reported] = version?.match(/^\d+\.\d+/) ?? [];
+  const isOther = written === undefined && reported !== undefined && !hasRulesOf(release, deskRelease(reported));
   return [
-    { state, found: version === undefined ? found : `${found}; it reports version ${version}` },
+    isOther ? { state: 'worth-a-look', found: `${told}: write \`release: "${reported}"\`` } : { state, found: told },
     ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
   ];
 }
 
-function releaseFinding(written: Release | undefined, seen: Release | undefined): Finding {
-  if (written !== undefined && seen !== undefined && written !== seen)
-    return { state: 'worth-a-look', found: `${written} is configured, but the attributes are those of ${seen}` };
-  if (written !== undefined) return { state: 'fine', found: `${written}, configured` };
+function hasRulesOf(release: DeskRelease, other: DeskRelease): boolean {
+  return release.rules === other.rules && release.next === other.next;
+}
+
+function releaseFinding(written: DeskRelease | undefined, seen: DeskRelease | undefined): Finding {
+  if (written !== undefined && seen !== undefined && !mayBe(written, seen))
+    return {
+      state: 'worth-a-look',
+      found: `${written.name} is configured, but the attributes are those of ${seen.name}`,
+    };
+  if (written !== undefined) return { state: 'fine', found: `${written.name}, configured` };
   if (seen === undefined)
     return { state: 'worth-a-look', found: `${NEWEST_RELEASE} assumed: the release could not be detected` };
-  return { state: 'fine', found: `${[seen, ...ALSO_POSSIBLE[seen]].join(' or ')}, detected` };
+  return { state: 'fine', found: `${detectedInWords(seen)}, detected` };
 }
 
 /**
  * What an upgrade to the newest release changes for the live rows, declared or not, each sentence with the keys that it is
  * about; nothing on that release. Rows of the help desk itself are left out: the upgrade brings their own changes along.
  */
-export function upgradeFindings(live: readonly LiveAttribute[], from: Release): readonly Finding[] {
-  if (isSince(from, NEWEST_RELEASE)) return [];
+export function upgradeFindings(live: readonly LiveAttribute[], release: DeskRelease): readonly Finding[] {
+  if (isSince(release.rules, NEWEST_RELEASE)) return [];
   const keysOf = new Map<string, string[]>();
   for (const row of live.filter((one) => !isOfHelpDesk(one))) {
-    for (const { message, advice } of upgradeChanges(row, [from], NEWEST_RELEASE)) {
+    for (const { message, advice } of upgradeChanges(row, releasesOf(release), NEWEST_RELEASE)) {
       const sentence = `${message}. ${advice}`;
       keysOf.set(sentence, [...(keysOf.get(sentence) ?? []), row.key]);
     }
@@ -52,10 +63,16 @@ export function upgradeFindings(live: readonly LiveAttribute[], from: Release): 
 }
 
 /** The live values that stop the service, or would at its next start; nothing where there are none. */
-export function valueFindings(live: readonly LiveAttribute[], release: Release): readonly Finding[] {
+export function valueFindings(
+  live: readonly LiveAttribute[],
+  { rules, next = rules }: DeskRelease,
+): readonly Finding[] {
   return live.flatMap((row) =>
-    stoppingFaults(row, release)
-      .filter(({ verdict }) => verdict === 'harmful')
+    stoppingFaults(row, rules)
+      .filter(
+        ({ verdict, path }) =>
+          verdict === 'harmful' && stoppingFaults(row, next).some((one) => sameJson(one.path, path)),
+      )
       .map((fault) => ({
         state: 'worth-a-look' as const,
         found: `${row.key}: ${messageOfFault(fault)}. Fix it before the next restart: ${fault.hint}`,

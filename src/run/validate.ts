@@ -1,5 +1,5 @@
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
-import type { Release } from '../attribute/release.ts';
+import { type DeskRelease, releasesOf } from '../attribute/release.ts';
 import { releasesBefore } from '../attribute/upgrade.ts';
 import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
@@ -55,14 +55,14 @@ function releaseNamed(written: string): ReleaseOfNames {
 /** Checks names against all releases, and changes by an upgrade. */
 function namesIn(
   { attributes, lint }: Project,
-  isOn: Release | undefined,
+  isOn: DeskRelease | undefined,
   release: ReleaseOfNames | undefined,
 ): Pick<Project, 'problems'> {
   const found = lintAttributes(attributes, (definitions) => [
     ...lintNames(definitions),
     ...(release === undefined
       ? []
-      : lintUpgrade(definitions, isOn === undefined ? releasesBefore(release) : [isOn], release)),
+      : lintUpgrade(definitions, isOn === undefined ? releasesBefore(release) : releasesOf(isOn), release)),
   ]);
   return { problems: applyLintLevels(found, lint) };
 }

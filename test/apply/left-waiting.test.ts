@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent } from '../../src/apply/events.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
@@ -23,11 +23,11 @@ async function applyBehind(release: Release, theirs: (desk: InProcessDesk) => vo
   const desk = inProcessDesk(release);
   for (const name of ['remark', 'other']) post(desk, name);
   desk.ask('POST', `${PATH}_execute_migrations`);
-  const plan = planFor(WANTED, desk.list(), { release });
+  const plan = planFor(WANTED, desk.list(), { release: deskRelease(release) });
   theirs(desk);
   const run = applyPlan({
     plan,
-    replan: async () => planFor(WANTED, desk.list(), { release }),
+    replan: async () => planFor(WANTED, desk.list(), { release: deskRelease(release) }),
     desk,
     restart: { expect: { kind: 'none' }, waitMs: 0, steadyMs: 0 },
     restartOwed: 'no',

@@ -3,7 +3,7 @@ import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyReport } from '../../src/apply/events.ts';
 import type { PresentDefinition } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
 import { inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';
@@ -16,7 +16,7 @@ function apply(definition: PresentDefinition, release: Release, before: object |
     post(desk, definition.name, before);
     desk.ask('POST', `${PATH}_execute_migrations`);
   }
-  const plan = () => planFor([definition], desk.list(), { release });
+  const plan = () => planFor([definition], desk.list(), { release: deskRelease(release) });
   return runToItsEnd(
     applyPlan({
       plan: plan(),

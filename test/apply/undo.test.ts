@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { inYaml, planFor, tombstone } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
@@ -117,7 +118,7 @@ test('a label that the help desk no longer takes is told, and all else is taken 
   // As an older release has left it: 7.1 takes no blank label (7.1/12 "o_blank: …").
   desk.model.rows = desk.model.rows.map((row) => (row.name === 'aaa' ? { ...row, display: '' } : row));
   const changed = inYaml({ name: 'aaa', display: 'Now', option: { type: 'text', maxlength: 120 } });
-  const plan = planFor([changed, ZZZ], desk.list(), { release: '7.1' });
+  const plan = planFor([changed, ZZZ], desk.list(), { release: deskRelease('7.1') });
   const steps = [...plan.steps.values()].map(reviewedStep);
   stage(desk, { display: 'Now', position: rowOf(desk, 'aaa')?.position });
   desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
-import { isSeed, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../../src/attribute/seeds.ts';
+import { deskRelease, mayBe, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { comesWithZammad, isSeed, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { onDesk, seededRows } from '../plan/builders.ts';
 
-function freshList(release: Release): readonly LiveAttribute[] {
+function freshList(release: Release | '6.0'): readonly LiveAttribute[] {
   return parseAttributeList(JSON.parse(readFileSync(`test/recordings/outcomes-${release}.json`, 'utf8')).fresh);
 }
 
@@ -23,9 +23,11 @@ describe.each(RELEASES)('a fresh installation of %s', (release) => {
   });
 
   test('shows its release, whatever people have added', () => {
-    expect(releaseOfRows(rows)).toBe(release);
-    expect(releaseOfRows(withoutInternal(rows))).toBe(release);
-    expect(releaseOfRows([...rows, onDesk(), onDesk({ object: 'Organization', name: 'own' })])).toBe(release);
+    expect(releaseOfRows(rows)).toEqual(deskRelease(release));
+    expect(releaseOfRows(withoutInternal(rows))).toEqual(deskRelease(release));
+    expect(releaseOfRows([...rows, onDesk(), onDesk({ object: 'Organization', name: 'own' })])).toEqual(
+      deskRelease(release),
+    );
   });
 });
 
@@ -33,7 +35,7 @@ describe('what rows show', () => {
   test('one field of people with the name of a later seed shows nothing', () => {
     const vip = onDesk({ object: 'Organization', name: 'vip' });
     const summary = onDesk({ object: 'Group', name: 'summary_generation' });
-    expect(releaseOfRows([...freshList('5.2'), vip, summary])).toBe('5.2');
+    expect(releaseOfRows([...freshList('5.2'), vip, summary])).toEqual(deskRelease('5.2'));
   });
 
   test.each([3, 1])('nor do two of them, made by user %d', (createdById) => {
@@ -41,21 +43,35 @@ describe('what rows show', () => {
       onDesk({ object: 'Organization', name: 'vip', createdById }),
       onDesk({ object: 'Group', name: 'name_last', createdById }),
     ];
-    expect(releaseOfRows([...freshList('5.2'), ...own])).toBe('5.2');
+    expect(releaseOfRows([...freshList('5.2'), ...own])).toEqual(deskRelease('5.2'));
   });
 
   test('one row of the installation is enough, where a list lacks others', () => {
-    const cut = freshList('6.5').filter(({ key }) => key !== 'Ticket.title');
-    const added = ['User.group_ids', 'Organization.vip', 'Group.name_last', 'Group.parent_id'];
-    const rows = cut.filter(({ key }) => !added.includes(key));
-    expect(releaseOfRows(rows)).toBe('6.5');
+    const added = ['Ticket.title', 'Organization.vip', 'Group.name_last', 'Group.parent_id'];
+    const rows = freshList('6.5').filter(({ key }) => !added.includes(key));
+    expect(releaseOfRows(rows)).toEqual(deskRelease('6.5'));
+  });
+
+  test('a release between two that were tried is said to be between them', () => {
+    const between = { name: 'between 5.2 and 6.5', rules: '5.2', next: '6.5' };
+    expect(releaseOfRows(freshList('6.0'))).toEqual(between);
+    expect(releaseOfRows(freshList('6.5').filter(({ key }) => key !== 'User.group_ids'))).toEqual(between);
+  });
+
+  test('a field with the name of a later seed is built in only by its flags', () => {
+    for (const createdById of [1, 3]) {
+      const vip = onDesk({ object: 'Organization', name: 'vip', createdById });
+      expect(comesWithZammad(vip)).toBe(false);
+      expect(comesWithZammad({ ...vip, editable: 'fixed' })).toBe(true);
+    }
+    expect(comesWithZammad(onDesk({ object: 'User', name: 'city' }))).toBe(true);
   });
 
   test('rows of an early 7.0 can be changed, and are those of the installation all the same', () => {
     const rows = withoutInternal(freshList('7.1')).map((row) =>
       row.name === 'summary_generation' ? { ...row, editable: 'editable' as const } : row,
     );
-    expect(releaseOfRows(rows)).toBe('7.1');
+    expect(releaseOfRows(rows)).toEqual(deskRelease('7.1'));
   });
 
   test.each([
@@ -64,19 +80,51 @@ describe('what rows show', () => {
   ])('%s shows no release: it may be newer than all that are known', (_, row) => {
     for (const release of RELEASES) {
       expect(releaseOfRows([...freshList(release), row])).toBeUndefined();
-      expect(releaseToPlan(undefined, [...freshList(release), row])).toEqual({ release: '7.1', releaseIs: 'assumed' });
+      expect(releaseToPlan(undefined, [...freshList(release), row])).toEqual({
+        release: deskRelease('7.1'),
+        releaseIs: 'assumed',
+      });
     }
   });
 
   test('an add-on may bring rows that nobody can change to a release that is known', () => {
     const row = onDesk({ object: 'Group', name: 'shift_plan', editable: 'fixed' });
-    for (const release of RELEASES) expect(releaseOfRows([...freshList(release), row])).toBe(release);
+    for (const release of RELEASES) expect(releaseOfRows([...freshList(release), row])).toEqual(deskRelease(release));
   });
 
   test('a part of a list shows nothing: the newest release is assumed, unless the target names one', () => {
     expect(releaseOfRows([onDesk()])).toBeUndefined();
-    expect(releaseToPlan(undefined, [onDesk()])).toEqual({ release: '7.1', releaseIs: 'assumed' });
-    expect(releaseToPlan(undefined, seededRows())).toEqual({ release: '5.2', releaseIs: 'read-off-the-rows' });
-    expect(releaseToPlan('6.5', freshList('7.1'))).toEqual({ release: '6.5', releaseIs: 'configured' });
+    expect(releaseToPlan(undefined, [onDesk()])).toEqual({ release: deskRelease('7.1'), releaseIs: 'assumed' });
+    expect(releaseToPlan(undefined, seededRows())).toEqual({
+      release: deskRelease('5.2'),
+      releaseIs: 'read-off-the-rows',
+    });
+    expect(releaseToPlan(deskRelease('6.5'), freshList('7.1'))).toEqual({
+      release: deskRelease('6.5'),
+      releaseIs: 'configured',
+    });
+  });
+});
+
+describe('a release that a target names', () => {
+  test.each([
+    ['5.2', '5.2', undefined],
+    ['5.3', '5.2', '6.5'],
+    ['6.2', '5.2', '6.5'],
+    ['7.0', '6.5', '7.1'],
+    ['7', '6.5', '7.1'],
+    ['7.2', '7.1', undefined],
+    ['between 5.2 and 6.5', '5.2', '6.5'],
+  ])('%s has the rules of %s, and of %s next', (name, rules, next) => {
+    expect(deskRelease(name)).toEqual({ name: name === '7' ? '7.0' : name, rules, next });
+  });
+
+  test('may be the detected one between the same two, and no other', () => {
+    const between = deskRelease('between 5.2 and 6.5');
+    expect(mayBe(deskRelease('6.2'), between)).toBe(true);
+    expect(mayBe(deskRelease('6.4'), deskRelease('6.5'))).toBe(true);
+    expect(mayBe(deskRelease('6.5'), deskRelease('6.5'))).toBe(true);
+    expect(mayBe(deskRelease('6.5'), between)).toBe(false);
+    expect(mayBe(deskRelease('7.0'), between)).toBe(false);
   });
 });

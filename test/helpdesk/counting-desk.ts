@@ -1,5 +1,5 @@
 import { parseJson } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
 import { connectionTo } from './given.ts';
 import { json, type Reply, type ScriptedServer, serve } from './scripted-server.ts';
@@ -38,5 +38,5 @@ export async function counting(
   timeoutMs = 8000,
 ): Promise<{ readonly counter: RecordCounter; readonly server: ScriptedServer }> {
   const server = await serveCounts(release, numbers);
-  return { server, counter: connectCounter(connectionTo(server.url, { timeoutMs }), release) };
+  return { server, counter: connectCounter(connectionTo(server.url, { timeoutMs }), deskRelease(release)) };
 }

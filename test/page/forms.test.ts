@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Face } from '../../src/render/page/field-face.ts';
 import { type FormRow, formsOfPlan } from '../../src/render/page/forms.ts';
@@ -228,7 +229,7 @@ describe('what is filled in when the form is opened', () => {
     ['date', 0, 'today'],
     ['datetime', 1, '1 minute from now'],
   ] as const)('a %s of %s on 7.1', (type, diff, filled) => {
-    const plan = planFor([wanted('severity', 1, { type, option: { diff } })], [], { release: '7.1' });
+    const plan = planFor([wanted('severity', 1, { type, option: { diff } })], [], { release: deskRelease('7.1') });
     expect(form(plan)).toEqual([`– | severity [${filled}] | new`]);
   });
 });

@@ -9,6 +9,7 @@ import type {
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
 import { fill } from '../../src/attribute/normal-form.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
@@ -113,7 +114,7 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
 
 export const RULES: PlanRules = {
   target: { name: 'test', url: 'https://desk.example.com', connection: 'c'.repeat(64) },
-  release: '6.5',
+  release: deskRelease('6.5'),
   releaseIs: 'configured',
   undeclared: 'keep',
   foreignChanges: 'refuse',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { formatPath } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
@@ -234,7 +235,7 @@ describe('one attribute', () => {
     ],
   ])('%s', (_, wanted, live, told) => {
     const release = told.includes('release-lacks-type') ? '5.2' : '6.5';
-    expect(planFor(wanted, live, { release }).decisions.map(tell)).toEqual([told]);
+    expect(planFor(wanted, live, { release: deskRelease(release) }).decisions.map(tell)).toEqual([told]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { differencesOf, whoMoved } from '../../src/plan/drift.ts';
@@ -17,7 +18,7 @@ interface Sides {
 /** "update git: git", or nothing where there is no difference. */
 function told({ base, now, desk, rules }: Sides): string | undefined {
   const [wanted, live] = [now === undefined ? [] : [now], desk === undefined ? [] : [desk]];
-  const plan = planFor(wanted, live, { release: '6.5', ...rules });
+  const plan = planFor(wanted, live, { release: deskRelease('6.5'), ...rules });
   const [decision] = plan.decisions;
   const move =
     decision === undefined ? undefined : whoMoved(plan, wanted, base === undefined ? [] : [base]).get(decision.key);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
@@ -94,12 +95,14 @@ test('an upgrade that put a _ before a name is told with the edit, without any b
   const renamed = onDesk({ name: '_article' });
   // 6.5 keeps the name for itself, so the plan refuses what 5.2 would create.
   for (const release of ['5.2', '6.5'] as const) {
-    expect(planFor([declared], [renamed], { release }).warnings).toMatchObject([
+    expect(planFor([declared], [renamed], { release: deskRelease(release) }).warnings).toMatchObject([
       { code: 'looks-like-a-rename', key: 'Ticket.article', hint: expect.stringContaining('`name: _article`') },
     ]);
   }
   const another = onDesk({ name: '_article', type: 'date', option: {} });
-  expect(planFor([declared], [another], { release: '5.2' }).warnings).toEqual([]);
-  expect(planFor([declared, inYaml({ name: '_article' })], [renamed], { release: '5.2' }).warnings).toEqual([]);
+  expect(planFor([declared], [another], { release: deskRelease('5.2') }).warnings).toEqual([]);
+  expect(
+    planFor([declared, inYaml({ name: '_article' })], [renamed], { release: deskRelease('5.2') }).warnings,
+  ).toEqual([]);
   expect(planFor([declared], [renamed, onDesk({ name: 'article' })]).warnings).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brokenPromises } from '../../src/apply/promised-row.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
 import { formatPath } from '../../src/plan/decision.ts';
 import { planOfFile } from './plan-of-file.ts';
 
@@ -47,8 +46,9 @@ const HOUSE_RULES = [
 const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed'];
 
 /** Each with its release; the second one of 7.1 has labels and names that the first lacks. */
-const RECORDED: readonly (readonly [file: string, release: Release])[] = [
+const RECORDED: readonly (readonly [file: string, release: string])[] = [
   ['outcomes-5.2', '5.2'],
+  ['outcomes-6.0', '6.0'],
   ['outcomes-6.5', '6.5'],
   ['outcomes-7.1', '7.1'],
   ['outcomes-7.1-extra', '7.1'],
@@ -90,7 +90,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
         : [];
     });
     note(file, 'creations that work, needlessly refused', needless.length, fine.length);
-    expect(fine.length).toBeGreaterThan(90);
+    expect(fine.length).toBeGreaterThan(80);
     expect(needless).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
         : [told({ decision: decision?.action === 'update' ? decision.changes : decision, refusals, definition })];
     });
     note(file, 'rows that came out and read as a difference', noisy.length, creates.filter(worked).length);
-    expect(creates.filter((creation) => worked(creation) && creation.row !== undefined).length).toBeGreaterThan(90);
+    expect(creates.filter((creation) => worked(creation) && creation.row !== undefined).length).toBeGreaterThan(80);
     expect(noisy).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
@@ -69,7 +69,7 @@ describe.each(RELEASES)('the page of %s', (release) => {
     const listed = later.filter((list) => list.some(({ name }) => name === definition.name));
     expect(listed).not.toEqual([]);
     for (const list of listed) {
-      const plan = planFor(definitionOf(definition), list, { release });
+      const plan = planFor(definitionOf(definition), list, { release: deskRelease(release) });
       const others = plan.decisions.filter(({ key }) => key !== `${definition.object}.${definition.name}`);
       expect(plan.decisions.filter((decision) => !others.includes(decision)).map(({ action }) => action)).toEqual([
         'keep',
@@ -80,7 +80,7 @@ describe.each(RELEASES)('the page of %s', (release) => {
   test.each(saved)('%s: before the migration it is no difference either', (_, { request, response }) => {
     const definition = byApi.map(([, body]) => body).find((body) => body.name === request.body?.name) ?? {};
     const plan = planFor(definitionOf(definition), stagedRow(response.body, first, String(definition.object)), {
-      release,
+      release: deskRelease(release),
     });
     expect(plan.decisions.map(({ action }) => action)).toEqual(['keep']);
   });
@@ -91,7 +91,7 @@ describe.each(RELEASES)('the page of %s', (release) => {
       const row = last.find(({ name }) => name === definition.name);
       if (row === undefined) throw new Error('the row is not in the list');
       const plan = planFor(definitionOf({ object: row.object, name: row.name, ...settingsOfRow(row) }), last, {
-        release,
+        release: deskRelease(release),
       });
       expect(stepsOf(plan)).toEqual([]);
     },
@@ -116,7 +116,9 @@ describe.each(RELEASES)('every recorded row of %s', (release) => {
       if (row === undefined) return [];
       const { object, name } = row;
       const text = JSON.stringify({ object, attributes: [{ name, ...settingsOfRow(row) }] });
-      const plan = planFor(readDefinitions(makeSourceText('attributes/one.yaml', text)).definitions, live, { release });
+      const plan = planFor(readDefinitions(makeSourceText('attributes/one.yaml', text)).definitions, live, {
+        release: deskRelease(release),
+      });
       return stepsOf(plan).length === 0 ? [] : [JSON.stringify(stepsOf(plan)).slice(0, 300)];
     });
     expect(rows.length).toBeGreaterThan(150);

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
@@ -19,11 +19,13 @@ interface PlannedFile {
 }
 
 /** Plans one definition of the API the way that a user's file takes: text, definitions and problems, plan. */
-export function planOfFile(definition: JsonObject, live: readonly JsonObject[], release: Release): PlannedFile {
+export function planOfFile(definition: JsonObject, live: readonly JsonObject[], release: string): PlannedFile {
   const { object, ...attribute } = definition;
   const text = JSON.stringify({ ...(object === undefined ? {} : { object }), attributes: [attribute] }, undefined, 1);
   const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
-  const plan = planFor(read.definitions, live.length === 0 ? [] : parseAttributeList(live), { release });
+  const plan = planFor(read.definitions, live.length === 0 ? [] : parseAttributeList(live), {
+    release: deskRelease(release),
+  });
   const problems = excuseLiveProblems(read.problems, plan);
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? [decision.problem] : [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
@@ -54,7 +54,7 @@ function told(decisions: readonly Decision[]): readonly string[] {
 }
 
 const planOf = (wanted: AttributeDefinition, live: readonly LiveAttribute[], release: Release = '7.1') =>
-  told(planFor([wanted], live, { release }).decisions);
+  told(planFor([wanted], live, { release: deskRelease(release) }).decisions);
 
 describe('what release 7.1 refuses of a row is refused before', () => {
   const CHANGES = {
@@ -98,7 +98,9 @@ describe('what release 7.1 refuses of a row is refused before', () => {
 describe('a row that waits without a label', () => {
   const blank = onDesk({ name: 'other', display: '\u00a0', waitingFor: ['settings'], pending: { default: 'x' } });
   const obstacles = (live: LiveAttribute, release: Release) =>
-    obstaclesOf(planFor([inYaml()], [live], { release, foreignChanges: 'include' })).map(({ kind }) => kind);
+    obstaclesOf(planFor([inYaml()], [live], { release: deskRelease(release), foreignChanges: 'include' })).map(
+      ({ kind }) => kind,
+    );
 
   test('stops every migration, of others too', () => {
     expect(obstacles(blank, '7.1')).toEqual(['poison']);
@@ -108,7 +110,7 @@ describe('a row that waits without a label', () => {
 
   test('is refused where it is declared, and told what repairs it', () => {
     const wanted = inYaml({ name: 'other', display: 'Other' });
-    const [decision] = planFor([wanted], [blank], { release: '7.1' }).decisions;
+    const [decision] = planFor([wanted], [blank], { release: deskRelease('7.1') }).decisions;
     expect(decision).toMatchObject({
       action: 'refuse',
       problem: { code: 'cannot-migrate', hint: 'Give it a label on the help desk.' },
@@ -117,7 +119,7 @@ describe('a row that waits without a label', () => {
 
   test('and was never migrated is somebody else’s work, whatever its label', () => {
     const row = onDesk({ display: '', waitingFor: ['creation', 'column-change'] });
-    const plan = planFor([tombstone()], [row], { release: '7.1' });
+    const plan = planFor([tombstone()], [row], { release: deskRelease('7.1') });
     expect(told(plan.decisions)).toEqual(['refuse foreign-change']);
   });
 });
@@ -145,7 +147,7 @@ describe('a row that the help desk calls its own', () => {
 
 test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
   const marked = onDesk({ usedBy: 'Overview: late', waitingFor: ['deletion'] });
-  const [decision] = planFor([tombstone()], [marked], { release: '7.1' }).decisions;
+  const [decision] = planFor([tombstone()], [marked], { release: deskRelease('7.1') }).decisions;
   expect(decision).toMatchObject({
     action: 'refuse',
     problem: {

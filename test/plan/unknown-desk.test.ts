@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
 
@@ -9,7 +10,7 @@ const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, int
 const gauge = onDesk({ dataType: 'gauge' });
 
 function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
-  return planFor([], live, { release: '7.1' }).warnings.map(({ code, message }) => `${code} ${message}`);
+  return planFor([], live, { release: deskRelease('7.1') }).warnings.map(({ code, message }) => `${code} ${message}`);
 }
 
 function told([decision]: readonly Decision[]): string | undefined {

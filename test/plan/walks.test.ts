@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACCEPTABLE_COSTS } from '../../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
@@ -32,7 +32,7 @@ function planned(wish: JsonObject, live: readonly LiveAttribute[], release: Rele
   const read = readDefinitions(
     makeSourceText('attributes/one.yaml', JSON.stringify({ object, attributes: [attribute] })),
   );
-  const plan = planFor(read.definitions, live, { release });
+  const plan = planFor(read.definitions, live, { release: deskRelease(release) });
   const errors = excuseLiveProblems(read.problems, plan).filter(({ severity }) => severity === 'error');
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const codes = errors.map(({ code }) => `refused ${code}`);

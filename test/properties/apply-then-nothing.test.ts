@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { sameJson } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { type Step, stateOf } from '../../src/plan/decision.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
@@ -49,7 +50,7 @@ function doDeed(desk: InProcessDesk, deed: Deed): void {
 function setUp({ release, deeds, definitions }: World, rows: 'some' | 'all' = 'some') {
   const desk = inProcessDesk(release, rows);
   for (const deed of deeds) doDeed(desk, deed);
-  const rules = { ...RULES, release, foreignChanges: 'include', destroyLimit: 99 } as const;
+  const rules = { ...RULES, release: deskRelease(release), foreignChanges: 'include', destroyLimit: 99 } as const;
   const planOf = (wanted: readonly AttributeDefinition[]): Plan => planFor(wanted, desk.list(), rules);
   const refused = new Set(
     planOf(definitions).decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
 import { type PlanRules, stateOf } from '../../src/plan/decision.ts';
@@ -48,7 +49,11 @@ function sceneOf({ release, deeds, definitions }: World, random: Random): Scene 
   }
   const foreignChanges = random.pick(['include', 'refuse'] as const);
   const undeclared = random.pick(['keep', 'report', 'delete'] as const);
-  return { definitions, live: desk.list(), rules: { ...RULES, release, foreignChanges, undeclared, destroyLimit: 9 } };
+  return {
+    definitions,
+    live: desk.list(),
+    rules: { ...RULES, release: deskRelease(release), foreignChanges, undeclared, destroyLimit: 9 },
+  };
 }
 
 const planOf = ({ definitions, live, rules }: Scene): Plan => makePlan(definitions, live, rules);

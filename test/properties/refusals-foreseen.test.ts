@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
@@ -140,7 +140,7 @@ function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
   const text = JSON.stringify({ object, attributes: [attribute] });
   const { definitions, problems } = readDefinitions(makeSourceText('attributes/one.yaml', text));
   const live = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
-  const plan = planFor(definitions, live, { release });
+  const plan = planFor(definitions, live, { release: deskRelease(release) });
   const errors = excuseLiveProblems(problems, plan).filter(({ severity }) => severity === 'error');
   return [...errors, ...plan.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.problem] : []))];
 }

@@ -4,7 +4,7 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { useOfName } from '../../src/attribute/name-rules.ts';
-import { isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { isSeed } from '../../src/attribute/seeds.ts';
 import { upgradeChanges } from '../../src/attribute/upgrade.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
@@ -87,13 +87,13 @@ test.each(PAIRS)(
         const rules = { ...RULES, foreignChanges: 'include', destroyLimit: 99 } as const;
         const all = definitions.flatMap((definition) => vary(definition, varied));
         const oldPlan = (wanted: readonly AttributeDefinition[]) =>
-          planFor(wanted, before.list(), { ...rules, release: older });
+          planFor(wanted, before.list(), { ...rules, release: deskRelease(older) });
         const wanted = all.filter(({ key }) => !refusedBy(oldPlan(all)).has(key));
         await applyAll(before, () => oldPlan(wanted));
 
         const after = upgrade(before, newer, varied.keptNames);
         const newPlan = (files: readonly AttributeDefinition[]) =>
-          planFor(files, after.list(), { ...rules, release: newer, undeclared: 'report' });
+          planFor(files, after.list(), { ...rules, release: deskRelease(newer), undeclared: 'report' });
         const plan = newPlan(wanted);
         const renamed = wanted.filter((definition) => varied.keptNames === 'renamed' && isKept(newer, definition));
         const lost = new Set<string>(renamed.map(({ key }) => key));

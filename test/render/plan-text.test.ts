@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { COLOURED, FILE_PAPER } from '../../src/render/paper.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
@@ -85,7 +86,7 @@ describe('what changes stands in one line', () => {
 
 test('the distance of a date is told in the unit of the release', () => {
   const lines = (type: 'date' | 'datetime', release: '6.5' | '7.1'): string =>
-    planText([inYaml({ type, option: { diff: 48 } })], [], WIDE, { release }).join('\n');
+    planText([inYaml({ type, option: { diff: 48 } })], [], WIDE, { release: deskRelease(release) }).join('\n');
   expect(lines('date', '6.5')).toContain('48 days after the form is opened');
   expect(lines('date', '7.1')).toContain('48 hours after the form is opened');
   expect(lines('datetime', '6.5')).toContain('48 hours after the form is opened');

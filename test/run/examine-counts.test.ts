@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Release } from '../../src/attribute/release.ts';
+import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { examineCounts } from '../../src/run/count-records.ts';
 import { type Numbers, serveCounts } from '../helpdesk/counting-desk.ts';
 import { connectionTo } from '../helpdesk/given.ts';
@@ -8,7 +8,7 @@ import { error } from '../helpdesk/scripted-server.ts';
 async function examined(release: Release, numbers: Numbers) {
   const server = await serveCounts(release, numbers);
   return {
-    ...(await examineCounts(connectionTo(server.url, { timeoutMs: 2000 }), release)),
+    ...(await examineCounts(connectionTo(server.url, { timeoutMs: 2000 }), deskRelease(release))),
     asked: server.received.length,
   };
 }

@@ -6,6 +6,7 @@ import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { deskRelease } from '../../src/attribute/release.ts';
 import { placeNamed } from '../../src/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
@@ -43,7 +44,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
   }
   desk.ask('POST', `${PATH}_execute_migrations`);
   desk.ask('POST', `${PATH}_discard_changes`);
-  const rules = { ...RULES, release, destroyLimit: 99 };
+  const rules = { ...RULES, release: deskRelease(release), destroyLimit: 99 };
   const first = makePlan(definitions, desk.list(), rules);
   const refused = new Set(first.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
   const wanted = definitions.filter(({ key }) => !refused.has(key));

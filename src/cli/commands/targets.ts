@@ -18,12 +18,12 @@ export async function runTargets(args: ParsedArgs, world: World): Promise<Comman
     printable(name),
     printable(url),
     printable(tags.join(', ')),
-    release ?? '',
+    release?.name ?? '',
   ]);
   return succeeded(
     {
       problems: problems.map(problemToJson),
-      targets: targets.map(({ name, url, tags, release }) => ({ name, url, tags, release: release ?? null })),
+      targets: targets.map(({ name, url, tags, release }) => ({ name, url, tags, release: release?.name ?? null })),
     },
     tableOf([['name', 'address', 'tags', 'release'], ...rows]),
   );

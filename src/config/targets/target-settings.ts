@@ -1,7 +1,7 @@
 import type { Origin } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
-import { RELEASES, type Release } from '../../attribute/release.ts';
+import { type DeskRelease, deskRelease } from '../../attribute/release.ts';
 import { readDuration, readUrl } from '../../attribute/target-texts.ts';
 
 /** One login method. The texts may contain `${env:…}`, which only `resolveConnection` reads. */
@@ -37,7 +37,7 @@ export interface TargetSettings {
   /** Missing where no credentials are needed (`validate`, `--live`). */
   readonly auth: AuthTemplate | undefined;
   readonly onBehalfOf: string | undefined;
-  readonly release: Release | undefined;
+  readonly release: DeskRelease | undefined;
   readonly undeclared: 'keep' | 'report' | 'delete';
   /** `records` is undefined where the target sets no such limit. */
   readonly limits: { readonly destroy: number; readonly records: number | undefined };
@@ -64,7 +64,7 @@ export function readTarget(name: string, target: JsonObject, origin: Origin): Ta
   return {
     ...targetWithDefaults(name, url, readAuth(mapOf(target.auth))),
     onBehalfOf: textOf(target.on_behalf_of),
-    release: RELEASES.find((release) => target.release !== undefined && release === asText(target.release)),
+    release: target.release === undefined ? undefined : deskRelease(asText(target.release)),
     undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
     limits: {
       destroy: numberOf(limits.destroy) ?? DEFAULT_DESTROY_LIMIT,

@@ -44,7 +44,7 @@ function stagedHtml(plan: Plan, forms: readonly Form[], seen: FormsByKey): Html 
   return html`<section class="changes" aria-labelledby="staged">
 <h2 id="staged">After the next migration</h2>
 <div class="card">${audienceCard(forms, (key) => names.get(key) ?? key)}</div>
-${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release, folding))}</section>
+${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, folding))}</section>
 `;
 }
 

@@ -75,6 +75,6 @@ function foreignHtml({ foreign, rules }: Plan, seen: FormsByKey): Html {
   return html`<section class="changes" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>
 <p>A migration executes all pending changes, not only those of this plan.</p>
-${foreign.map((row) => pendingEntry(row, seen, rules.release, folding))}</section>
+${foreign.map((row) => pendingEntry(row, seen, rules.release.rules, folding))}</section>
 `;
 }

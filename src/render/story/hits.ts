@@ -1,6 +1,6 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { NotCounted } from '../../attribute/record-count.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { DeskRelease } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
 import type { HitCount, PlanRules } from '../../plan/decision.ts';
 import { unreachable } from '../../problem/unreachable.ts';
@@ -151,11 +151,11 @@ function optionsOf(choices: readonly string[]): string {
 }
 
 /** Why a number is unknown. */
-export function whyNotCounted(not: NotCounted, object: ObjectName, release: Release): string {
+export function whyNotCounted(not: NotCounted, object: ObjectName, { name }: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
   switch (not.reason) {
     case 'release':
-      return `release ${release} does not count ${records}`;
+      return `release ${name} does not count ${records}`;
     case 'object':
       return `Zammad does not count ${records}`;
     case 'data-type':

@@ -34,7 +34,7 @@ export function tellWith(
     hits,
     countedAt: countedAt(rules.counts),
     shows: 'whole',
-    chapters: tellChapters(shown, hits, rules.release),
+    chapters: tellChapters(shown, hits, rules.release.rules),
   };
 }
 

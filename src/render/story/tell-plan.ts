@@ -1,6 +1,7 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import type { RecordCount } from '../../attribute/record-count.ts';
+import { deskRelease } from '../../attribute/release.ts';
 import { hitOf, wantedOf } from '../../plan/count-questions.ts';
 import type { Hit, HitCount } from '../../plan/decision.ts';
 import { formatPath, parsePath } from '../../plan/decision.ts';
@@ -46,7 +47,7 @@ export function tellPlanDocument(
   const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
   return tellWith(decisions, decisions.filter(wants), {
     target,
-    rules: { release, releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
+    rules: { release: deskRelease(release), releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
     commit,
     digest,
     destroys: document.destroys.map(keyOf),

@@ -2,7 +2,7 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isDataType, isKnownType } from '../../attribute/data-types.ts';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../attribute/live-attribute.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { DeskRelease } from '../../attribute/release.ts';
 import { stoppingFaults } from '../../attribute/settings/judge-attribute.ts';
 import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/decision.ts';
@@ -31,7 +31,7 @@ export function sortRows(
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   named: ReadonlySet<AttributeKey>,
   opened: OpenedTarget,
-  release: Release,
+  release: DeskRelease,
 ): SortedRows {
   const fresh: RowToWrite[] = [];
   const declared: RowToWrite[] = [];
@@ -66,7 +66,7 @@ function differences(definition: AttributeDefinition, row: LiveRow): string | un
 }
 
 /** Why a row cannot be declared as it is. */
-function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
+function obstacleOf(row: LiveAttribute, release: DeskRelease): LeftOut | undefined {
   const { key } = row;
   if (row.waitingFor.includes('deletion')) {
     const message = 'marked for deletion: the next migration deletes it';
@@ -80,12 +80,12 @@ function obstacleOf(row: LiveAttribute, release: Release): LeftOut | undefined {
     const message = `the data type ${row.dataType} has no column, so no file can declare it`;
     return { key, why: 'type-without-column', message };
   }
-  const blocker = isStaged(row) ? migrationBlocker(row, release) : undefined;
+  const blocker = isStaged(row) ? migrationBlocker(row, release.rules) : undefined;
   if (blocker !== undefined) {
     const message = `its pending change cannot be migrated: ${blocker.why}. ${blocker.repair}`;
     return { key, why: 'cannot-be-migrated', message };
   }
-  const [harm] = stoppingFaults(afterMigration(row), release).filter(({ verdict }) => verdict === 'harmful');
+  const [harm] = stoppingFaults(afterMigration(row), release.rules).filter(({ verdict }) => verdict === 'harmful');
   if (harm !== undefined) {
     const message = `${messageOfFault(harm)}. Fix it on the help desk before the next restart: ${harm.hint}`;
     return { key, why: 'value-harmful', message };
