@@ -162,6 +162,12 @@ export function isDamaged(text: string): boolean {
   return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
 }
 
+/** Whether a later deskform wrote it. */
+export function isOfLaterFormat(text: string): boolean {
+  const [head] = parseLine(text.split('\n', 1)[0] ?? '');
+  return typeof head?.format_version === 'number' && head.format_version > 1;
+}
+
 interface Begin extends JsonObject {
   readonly target: JsonObject;
   readonly steps: readonly JsonValue[];

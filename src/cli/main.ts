@@ -1,7 +1,15 @@
 #!/usr/bin/env node
+import { writeSync } from 'node:fs';
 import { VERSION } from '../version.ts';
 
 const args = process.argv.slice(2);
+// Until something is sent, and in commands that only read, a signal ends the run at once. An apply has its own listener.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (process.listenerCount(signal) > 1) return;
+    writeSync(process.stderr.fd, 'deskform: interrupted; nothing was sent (INTERRUPTED)\n');
+    process.exit(130);
+  });
 if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
   mayFail(process.stdout, sayOnce).write(`${VERSION}\n`);
 } else {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { LIKE_A_FORMULA } from '../config/csv/csv-table.ts';
 
 /** Writes the choices of a data_option as a CSV file for `options_from`; undefined if CSV cannot express them. */
 export function optionsToCsv(dataType: string, option: JsonObject): string | undefined {
@@ -15,7 +16,8 @@ function table(header: Row, rows: readonly Row[]): string | undefined {
   return rows.length === 0 ? undefined : [header, ...rows].map((row) => `${row.map(field).join(',')}\n`).join('');
 }
 
-function field(text: string): string {
+function field(cell: string): string {
+  const text = LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -95,7 +95,9 @@ function asSeenFromFiles(entry: Entry, { since }: Drift): Entry {
   const details = entry.details.map((detail) => ({ ...detail, effect: undefined, cost: '' }));
   if (action === 'refuse') return { ...entry, details: details.map(reversed) };
   if (since?.moves.get(entry.key)?.moved === 'git') return { ...entry, headline: IN_THE_FILES[action], details };
-  const there = { ...entry, headline: ON_THE_DESK[action] };
+  // Without a base nobody knows which side changed.
+  const isDifferent = since === undefined && action === 'update';
+  const there = { ...entry, headline: isDifferent ? 'differs from the files' : ON_THE_DESK[action] };
   if (action === 'update') return { ...there, details: details.map(reversed) };
   return { ...there, action: action === 'create' ? 'delete' : 'create', details: [] };
 }

@@ -2,11 +2,11 @@ import type { JsonObject } from '../attribute/json.ts';
 
 /**
  * Characters that are invisible or change the text around them: controls, direction marks, zero-width characters, line
- * separators, tags, lone surrogates. They are shown as escapes, so that a label has no effect on the output. A joiner
+ * separators, tags, lone surrogates, the blank of Braille. They are shown as escapes, so that a label has no effect on the output. A joiner
  * between two pictographs is part of one emoji and stays, as does the selector that colours a pictograph or keycap.
  */
 const UNSEEN = [
-  String.raw`(?![\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
+  String.raw`(?![\u200D\uFE0E\uFE0F])[\u2800\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
   String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
   String.raw`(?<!\p{Extended_Pictographic}|[0-9#*](?=.\u20E3))[\uFE0E\uFE0F]`,
 ];

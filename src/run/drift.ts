@@ -38,7 +38,14 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
     ...definitions.map(({ key }) => key),
     ...plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
   ]);
-  return drift.differences.filter((key) => meant.has(key) && drift.since?.moves.get(key)?.moved !== 'git');
+  // An import takes what is there: a field that somebody deleted is not.
+  const live = new Set([
+    ...plan.decisions.flatMap((decision) => ('live' in decision && decision.live !== undefined ? [decision.key] : [])),
+    ...plan.foreign.map((row) => row.live.key),
+  ]);
+  return drift.differences.filter(
+    (key) => meant.has(key) && live.has(key) && drift.since?.moves.get(key)?.moved !== 'git',
+  );
 }
 
 type ToldDrift = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;

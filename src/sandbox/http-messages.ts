@@ -3,10 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './model/answer.ts';
 import type { SandboxRequest } from './model/request.ts';
 
-/** Reads a complete request for the model. */
-export async function receive(request: IncomingMessage): Promise<SandboxRequest> {
+/** Reads a complete request for the model; no more of it than the service would. */
+export async function receive(request: IncomingMessage): Promise<SandboxRequest | 'too-large'> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > LARGEST_BODY) return 'too-large';
+    chunks.push(chunk);
+  }
   const headers = Object.entries(request.headers).map(([name, value]) => [name, asUtf8(String(value))] as const);
   return {
     method: request.method ?? 'GET',
@@ -58,10 +63,13 @@ export function asksForPage({ method, url, headers }: IncomingMessage): boolean 
   );
 }
 
-/** Protects against DNS rebinding: a foreign page must not read the desk through its own host name. */
-function isLoopbackHost(host: string | undefined): boolean {
+/** Protects against DNS rebinding: a foreign page must not reach the desk through its own host name. */
+export function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/u.test(host ?? '');
 }
+
+/** The service takes bodies of 20 MB (5.2/10). */
+const LARGEST_BODY = 32 * 1024 * 1024;
 
 /** Needs no login: only programs on this machine reach the loopback interface. */
 export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {

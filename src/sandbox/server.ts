@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../problem/failure.ts';
-import { asksForPage, receive, send, sendPage } from './http-messages.ts';
+import { asksForPage, isLoopbackHost, receive, send, sendPage } from './http-messages.ts';
 import { answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import { parseRequest } from './model/request.ts';
@@ -78,7 +78,10 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
         sendPage(settings.page(addressOf(port)), request, response);
         return;
       }
+      if (!isLoopbackHost(request.headers.host))
+        return refuse(403, 'The sandbox answers to this machine only.', response);
       const received = await receive(request);
+      if (received === 'too-large') return refuse(413, 'The body is too large.', response);
       const answered = answer(desk, received, new Date());
       if (!onlyAsks(desk.release, parseRequest(received))) settings.remember();
       if (answered.migrated === 'columns') scheduleRestart();
@@ -101,6 +104,12 @@ export async function serve(desk: Desk, settings: ServerSettings): Promise<Runni
       listener = undefined;
     },
   };
+}
+
+/** An answer of the sandbox's own, which the service would not give. */
+function refuse(status: number, text: string, response: ServerResponse): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+  response.end(`${text}\n`);
 }
 
 /** Reports a bug of the sandbox, so that it does not look like the service. A closed connection is ignored. */

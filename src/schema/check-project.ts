@@ -25,11 +25,20 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   return problemsToShow(problems, document);
 }
 
-/** Refuses a target named "all", which means every target in `--target`. */
+/** Refuses a target named "all", which means every target in `--target`, and names that differ only in case. */
 function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
-  if (!isJsonObject(targets) || !Object.hasOwn(targets, 'all')) return [];
+  if (!isJsonObject(targets)) return [];
   const hint = '`--target all` means every target. Choose another name.';
-  return [problemAtKey('wrong-shape', ['targets', 'all'], '"all" cannot be the name of a target', hint)];
+  const first = new Map<string, string>();
+  return Object.keys(targets).flatMap((name): readonly ProblemAtPath[] => {
+    const path = ['targets', name];
+    if (name === 'all') return [problemAtKey('wrong-shape', path, '"all" cannot be the name of a target', hint)];
+    const other = first.get(name.toLowerCase());
+    first.set(name.toLowerCase(), name);
+    if (other === undefined) return [];
+    const message = `the names of the targets "${other}" and "${name}" differ only in upper and lower case`;
+    return [problemAtKey('wrong-shape', path, message, 'Rename one: people and file systems mix them up.')];
+  });
 }
 
 function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {

@@ -19,6 +19,31 @@ test('the command after a plan can be copied, whatever the name of its file hold
   expect(stdout.endsWith(`\nTo apply it:\n  deskform apply --plan 'the week'\\''s plan.json'\n`)).toBe(true);
 });
 
+test('after a drift, only what would work is offered', async () => {
+  const [first = '', second = '', third = ''] = NAMES;
+  const row = (name: string, display: string) =>
+    rowToWire(onDesk({ id: 100 + NAMES.indexOf(name), name, display, type: 'date', option: { diff: 24 } }));
+  const others = NAMES.slice(3).map((name) => row(name, name));
+  const cwd = await folderWith({
+    ...FILES,
+    // The first is gone, the second was changed.
+    'list.json': JSON.stringify([row(second, 'By hand'), row(third, third), ...others]),
+    // The first cannot be applied: somebody has marked it for deletion.
+    'marked.json': JSON.stringify([
+      { ...row(first, first), to_delete: true },
+      ...[second, third].map((name) => row(name, name)),
+      ...others,
+    ]),
+  });
+  const { stdout } = await runDeskform(['drift', '--live', 'list.json'], { cwd });
+  expect(stdout).toContain('~ field_1 "By hand": differs from the files');
+  expect(stdout).toContain('\nTo make the help desk match the files:\n  deskform apply\n');
+  expect(stdout).toContain(`\nTo make the files match the help desk:\n  deskform import --accept Ticket.${second}\n`);
+  const marked = await runDeskform(['drift', '--live', 'marked.json'], { cwd });
+  expect(marked.stdout).toContain('\nAn apply of these files would be refused:\n  deskform plan\n');
+  expect(marked.stdout).not.toContain('deskform apply');
+});
+
 test('the command that takes a drift over names every attribute of it', async () => {
   const list = NAMES.map((name, index) =>
     rowToWire(onDesk({ id: 100 + index, name, display: `${name} by hand`, type: 'date', option: { diff: 24 } })),

@@ -39,7 +39,7 @@ describe('a target', () => {
         url: 'https://${env:DESK_HOST}/helpdesk',
         auth: { kind: 'token', token: '${env:PRODUCTION_TOKEN}' },
         onBehalfOf: 'config-bot@example.com',
-        release: '5.2',
+        release: { name: '5.2' },
         undeclared: 'report',
         limits: { destroy: 0 },
         foreignChanges: 'include',

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
+import { loadProject } from '../../src/config/load-project.ts';
 import { optionsToCsv } from '../../src/edit/options-to-csv.ts';
+import { folderWith } from '../config/temporary-project.ts';
 
 const CASES: readonly (readonly [string, string, JsonObject, string | undefined])[] = [
   ['a map', 'select', { options: { a: 'A', b: 'B, or "b"' } }, 'value,name\na,A\nb,"B, or ""b"""\n'],
+  [
+    'texts that a spreadsheet would run',
+    'select',
+    { options: { '=1+1': '-A', "'=x": "'b", '@c': 'a-b' } },
+    "value,name\n'=1+1,'-A\n''=x,'b\n'@c,a-b\n",
+  ],
   ['blanks that are meant', 'select', { options: { ' a': 'A ' } }, 'value,name\n" a","A "\n'],
   [
     'a list whose order is kept',
@@ -32,6 +40,19 @@ describe('as a table', () => {
   test.each(CASES)('%s', (_, dataType, option, table) => {
     expect(optionsToCsv(dataType, option)).toBe(table);
   });
+});
+
+test('what a spreadsheet would run is read back as it was', async () => {
+  const options = { '=1+1': '-A', "'=x": "'b", '@c': '+1', "''-": "=cmd|' /C calc'!A1" };
+  const csv = optionsToCsv('select', { options }) ?? '';
+  expect(csv).not.toMatch(/^[=+@-]|,[=+@-]/mu);
+  const folder = await folderWith({
+    'deskform.yaml': 'attributes: a.yaml\ntargets: { desk: { url: https://desk.example.com } }\n',
+    'a.yaml': 'object: Ticket\nattributes:\n  - { name: a, display: A, data_type: select, options_from: a.csv }\n',
+    'a.csv': csv,
+  });
+  const { definitions } = await loadProject({ folder });
+  expect(definitions).toMatchObject([{ dataOption: { options } }]);
 });
 
 test('a branch may hold more twigs than a call takes arguments', () => {

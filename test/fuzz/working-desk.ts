@@ -23,6 +23,7 @@ export async function openWorkingDesk(token: string): Promise<WorkingDesk> {
   let writes: readonly string[] = [];
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await receive(request);
+    if (asked === 'too-large') throw new Error('no request is that large');
     if (asked.method !== 'GET') writes = [...writes, `${asked.method} ${asked.path} ${asked.body}`];
     send(answer(desk, asked, new Date()), request, response);
   };

@@ -32,6 +32,14 @@ test.each([
 
 const DESK = targetWithDefaults('desk', 'https://desk.example.com', undefined);
 
+test('a journal of a later format ends the run', async () => {
+  const folder = await folderWith({ '2026-11-01.jsonl': BEGIN.replace('{', '{"format_version":2,') });
+  await expect(journalsOf(folder, DESK)).rejects.toMatchObject({
+    code: 'FILE_UNREADABLE',
+    message: expect.stringContaining('2026-11-01.jsonl was written by a later deskform'),
+  });
+});
+
 test('a damaged journal ends the run, and says what to do with it', async () => {
   const folder = await folderWith({ 'a.jsonl': SENT + SENT });
   await expect(journalsOf(folder, DESK)).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });

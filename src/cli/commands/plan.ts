@@ -96,10 +96,14 @@ function wayToApply(args: ParsedArgs, files: readonly string[]): string {
 /** The commands for both directions: change the help desk, or change the files. */
 function waysOut(args: ParsedArgs, result: DriftResult): string {
   const keys = pasteableKeys(keysToAccept(result));
+  const summary = summaryOf(result.plan);
   return [
     '',
-    'To make the help desk match the files:',
-    `  ${nextCommand(['apply'], args)}`,
+    ...(summary === 'changes'
+      ? ['To make the help desk match the files:', `  ${nextCommand(['apply'], args)}`]
+      : summary === 'refused'
+        ? ['An apply of these files would be refused:', `  ${nextCommand(['plan'], args)}`]
+        : []),
     ...(keys === ''
       ? []
       : ['To make the files match the help desk:', `  ${nextCommand(['import', '--accept', keys], args)}`]),

@@ -63,6 +63,10 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   return { table: { rows, hasColumn: (name) => places.has(name), problem }, problems };
 }
 
+/** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
+export const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/;
+const MARKED_AS_TEXT = /^'(?='*[=+\-@\t\r])/;
+
 interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
@@ -88,7 +92,7 @@ function readRecords(text: string): ReadRecords {
       to: MOST_ROWS + 2,
       cast: (field, { quoting, index }) => {
         if (!quoting && field.trim() !== field) blanks.push(index);
-        return field;
+        return field.replace(MARKED_AS_TEXT, '');
       },
       on_record: (fields: readonly string[], { lines }) => {
         // The library counts the lines up to the end of a record.

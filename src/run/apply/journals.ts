@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
 import {
   isDamaged,
+  isOfLaterFormat,
   type Journal,
   type JournalRecord,
   type NudgeRecord,
@@ -61,6 +62,10 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     const record = parseJournal(text, placeIn(folder, file));
     const isOfTarget = record !== undefined && (record.target.name === target.name || record.target.url === target.url);
     if (isOfTarget || isDamaged(text)) await requireTrusted(file);
+    if (isOfLaterFormat(text))
+      throw new Failure('FILE_UNREADABLE', `${join(folder, file)} was written by a later deskform`, {
+        hint: 'Use that version, or a later one.',
+      });
     if (isDamaged(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
     if (isOfTarget) records.push(record);
