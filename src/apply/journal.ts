@@ -39,6 +39,8 @@ export interface JournalRecord {
   /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
   readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
   readonly failure: string | undefined;
+  /** When the newest undo of it began, in ISO 8601. It is complete only if the outcome is `undone`. */
+  readonly undoBegan: string | undefined;
 }
 
 /** Reads a journal. The last line may be incomplete, if the machine crashed while writing it. */
@@ -64,6 +66,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     late: late.list(),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: typeof end?.message === 'string' ? end.message : undefined,
+    undoBegan: undefined,
   };
 }
 
@@ -160,6 +163,12 @@ export function isDamaged(text: string): boolean {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
   const [head] = parseLine(first);
   return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
+}
+
+/** When an undo began, and the journal of the apply that it takes back; undefined for any other text. */
+export function parseUndo(text: string): { readonly at: string; readonly of: string } | undefined {
+  const [head] = parseLine(text.split('\n', 1)[0] ?? '');
+  return head?.type === 'begin-undo' ? { at: textOf(head, 'at'), of: textOf(head, 'of') } : undefined;
 }
 
 /** Whether a later deskform wrote it. */

@@ -56,11 +56,11 @@ function leftLines(report: StoppedReport, standing: Standing): readonly string[]
   const { notTried, pending } = standing;
   return [
     'Stopped part way.',
-    doneLine(report, standing),
-    failedLine(report),
-    `  not tried:  ${keysInShort(notTried)}`,
+    ...doneLine(report, standing),
+    ...failedLine(report),
+    ...keysLine('  not tried:  ', notTried),
     ...(report.missing.length === 0 ? [] : [`  not done:   ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
-    pendingLine(pending),
+    ...pendingLine(pending),
   ];
 }
 
@@ -74,29 +74,34 @@ function takenBackLines(
   const isAsBefore = failure === undefined && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
   return [
     isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
-    ...(done.length === 0 ? [] : [doneLine(report, standing)]),
-    failedLine(report),
-    `  not tried:  ${keysInShort(notTried)}`,
-    `  taken back: ${keysInShort(takenBack)}`,
+    ...doneLine(report, standing),
+    ...failedLine(report),
+    ...keysLine('  not tried:  ', notTried),
+    ...keysLine('  taken back: ', takenBack),
     ...notTakenBack.map(notTakenBackLine).map(style.red),
     ...(failure === undefined ? [] : [style.red(`  taking back failed: ${printableSentence(failure.message)}`)]),
     ...(flagged.length === 0 ? [] : [flaggedLine(flagged)]),
-    pendingLine(pending),
+    ...pendingLine(pending),
   ];
 }
 
 /** Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending. */
-function doneLine({ migration }: StoppedReport, { done, pending }: Standing): string {
+function doneLine({ migration }: StoppedReport, { done, pending }: Standing): readonly string[] {
   const isStaged = pending === 'not-known' && migration === 'not-asked-for';
-  return `  ${isStaged ? 'staged:' : 'done:  '}     ${keysInShort(done)}`;
+  return keysLine(`  ${isStaged ? 'staged:' : 'done:  '}     `, done);
 }
 
-function failedLine({ failed, failure }: StoppedReport): string {
-  return `  failed:     ${failed === undefined ? printableSentence(failure.message) : printable(failed)}`;
+/** What failed, where it is an attribute; the sentence above says everything else. */
+function failedLine({ failed }: StoppedReport): readonly string[] {
+  return failed === undefined ? [] : [`  failed:     ${printable(failed)}`];
 }
 
-function pendingLine(pending: Standing['pending']): string {
-  return `  pending:    ${pending === 'not-known' ? NOT_KNOWN : keysInShort(pending)}`;
+function pendingLine(pending: Standing['pending']): readonly string[] {
+  return pending === 'not-known' ? [`  pending:    ${NOT_KNOWN}`] : keysLine('  pending:    ', pending);
+}
+
+function keysLine(what: string, keys: readonly string[]): readonly string[] {
+  return keys.length === 0 ? [] : [`${what}${keysInShort(keys)}`];
 }
 
 function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {

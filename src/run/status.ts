@@ -1,7 +1,10 @@
+import type { ApplyRequest } from '../apply/events.ts';
 import type { JournalRecord } from '../apply/journal.ts';
+import { planTakeBack } from '../apply/take-back.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { isPendingUnchanged, isStep } from '../plan/decision.ts';
+import type { ReviewedStep } from '../plan/reviewed-step.ts';
 import { isError, type Problem } from '../problem/problem.ts';
 import { deletionsSentByUs, unfinished } from './apply/journals.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
@@ -29,6 +32,10 @@ export interface LastApply {
   readonly record: JournalRecord;
   /** `in-force`: migrated, with nothing pending, so nothing can be taken back. */
   readonly stands: 'in-force' | 'part-way';
+  /** Attributes that an undo has taken back, although it could not take back everything. */
+  readonly takenBack: ReadonlySet<AttributeKey>;
+  /** Requests that may still arrive. */
+  readonly late: readonly ApplyRequest[];
 }
 
 /** Reads the pending changes, which the next migration will execute, and the last apply. */
@@ -41,7 +48,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
       plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
     );
     const [record] = source.context.journals;
-    const lastApply = record === undefined ? undefined : { record, stands: whereItStands(record, live, ours) };
+    const lastApply = record === undefined ? undefined : lastApplyOf(record, live, ours);
     const staged: StagedRow[] = [];
     const foreign = new Map(plan.foreign.map((row) => [row.live.key, row]));
     for (const row of live.filter(isStaged)) {
@@ -58,6 +65,26 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
 }
 
 type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
+
+/** A request that was not answered arrives within an hour, or never: no proxy holds it longer. */
+const LATE_UNTIL_MS = 3_600_000;
+
+function lastApplyOf(
+  record: JournalRecord,
+  live: readonly LiveAttribute[],
+  toDo: ReadonlySet<AttributeKey>,
+): LastApply {
+  const rows = new Map(live.map((row) => [row.key, row]));
+  const isTakenBack = (step: ReviewedStep): boolean =>
+    record.undoBegan !== undefined && planTakeBack(step, rows.get(step.key)).kind === 'nothing';
+  const isSettled = Date.now() - Date.parse(record.beganAt) > LATE_UNTIL_MS;
+  return {
+    record,
+    stands: whereItStands(record, live, toDo),
+    takenBack: new Set(record.steps.filter(isTakenBack).map(({ key }) => key)),
+    late: isSettled ? [] : record.late,
+  };
+}
 
 /** Is the apply in force? If its journal records no migration, the live list must show that nothing is left to do. */
 function whereItStands(

@@ -32,6 +32,8 @@ interface Scene {
   readonly run: (...args: readonly string[]) => Promise<Ran>;
   readonly write: (file: string, text: string) => Promise<void>;
   readonly pending: () => readonly string[];
+  /** Gives a row another label, as an administrator does. */
+  readonly relabel: (name: string) => void;
   /** Marks a row of this name for deletion, as an administrator does. */
   readonly mark: (name: string) => Promise<unknown>;
 }
@@ -52,6 +54,9 @@ async function afterAnInterruptedApply(use: (scene: Scene) => Promise<void>): Pr
       run: (...args) => runBuilt(args, where),
       write: (file, text) => writeFile(join(cwd, file), text),
       mark: (marked) => ask(url, 'DELETE', `${ATTRIBUTES}/${desk.rows.find(({ name }) => name === marked)?.id}`),
+      relabel: (name) => {
+        Object.assign(desk.rows.find((row) => row.name === name) ?? {}, { display: 'By hand' });
+      },
       pending: () =>
         desk.rows
           .filter((row) => row.to_create || row.to_migrate || row.to_delete || row.to_config)
@@ -188,5 +193,22 @@ attributes:
       expect((await run('undo', '--yes')).exitStatus).toBe(0);
       expect(fresh()).toEqual([]);
     });
+  });
+});
+
+test('after an undo that could not take back everything, status says what is left, and resume and undo stay possible', async () => {
+  await afterAnInterruptedApply(async ({ run, relabel }) => {
+    relabel('fresh');
+    const undone = await run('undo', '--yes');
+    expect(undone.exitStatus).toBe(4);
+    expect(undone.stdout).toContain('not taken back: Ticket.fresh: it was changed since, not by this apply');
+    const { stdout } = await run('status');
+    const [, after = ''] = stdout.split('\nThe last apply');
+    expect(after).toContain('  sent and answered: Ticket.fresh, Ticket.old\n');
+    expect(after).toContain('  taken back: Ticket.listed\n');
+    expect(after).toMatch(/\nAn undo of it began at \S+Z and did not take back everything\.\n/u);
+    expect(after).not.toContain('nothing');
+    const { last_apply: last } = JSON.parse((await run('status', '--json')).stdout);
+    expect(last).toMatchObject({ taken_back: ['Ticket.listed'], undo_began_at: expect.stringMatching(/Z$/u) });
   });
 });

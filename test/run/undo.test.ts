@@ -84,9 +84,7 @@ test('what an apply has taken back by itself does not wait any more, and is not 
       [
         'Stopped. The help desk is as it was before.',
         '  failed:     Ticket.second',
-        '  not tried:  nothing',
         '  taken back: Ticket.first',
-        '  pending:    nothing',
         '',
       ].join('\n'),
     );

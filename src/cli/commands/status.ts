@@ -1,4 +1,5 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { lateLines } from '../../render/apply-report.ts';
@@ -26,7 +27,7 @@ export const runStatus = onEachTarget('status', async (args, world) => {
     {
       target,
       staged: staged.map(stagedToJson),
-      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply.record),
+      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply),
       problems: errors.map(problemToJson),
     },
     `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
@@ -50,8 +51,7 @@ const MIGRATION = {
   done: 'done',
   failed: 'failed',
   'in-doubt': 'sent, result unknown',
-  'not-tried': 'not tried',
-} as const satisfies Record<MigrationProgress, string>;
+} as const satisfies Record<Exclude<MigrationProgress, 'not-tried'>, string>;
 
 const WAY_ON = {
   'part-way': 'Finish it with `deskform resume`, or take it back with `deskform undo`.',
@@ -59,34 +59,38 @@ const WAY_ON = {
     'It is migrated, and none of its changes are pending. Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
 } as const satisfies Record<LastApply['stands'], string>;
 
-function lastApplyLines({ record, stands }: LastApply): readonly string[] {
-  const keys = (state: StepProgress): string => keysIn(record, state).map(printable).join(', ') || 'nothing';
+function lastApplyLines({ record, stands, takenBack, late }: LastApply): readonly string[] {
   const outcome = record.outcome ?? 'cut';
   const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
   const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
-  const late = lateLines(record.late);
-  if (outcome === 'applied' || outcome === 'undone') {
-    return ['', `${head}.`, ...late];
-  }
+  if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...lateLines(late)];
+  const line = (what: string, keys: readonly string[]): readonly string[] =>
+    keys.length === 0 ? [] : [`  ${what}: ${keys.map(printable).join(', ')}`];
+  const inState = (state: StepProgress): readonly string[] =>
+    keysIn(record, state).filter((key) => !takenBack.has(key));
   return [
     '',
     head,
-    `  sent and answered: ${keys('done')}`,
-    `  failed: ${keys('failed')}`,
-    `  sent, answer unknown: ${keys('in-doubt')}`,
-    `  not tried: ${keys('not-tried')}`,
-    ...(keysIn(record, 'found-staged').length === 0 ? [] : [`  pending before it began: ${keys('found-staged')}`]),
-    `  migration: ${MIGRATION[record.migration]}`,
-    ...late,
+    ...line('sent and answered', inState('done')),
+    ...line('failed', inState('failed')),
+    ...line('sent, answer unknown', inState('in-doubt')),
+    ...line('not tried', inState('not-tried')),
+    ...line('pending before it began', inState('found-staged')),
+    ...line('taken back', [...takenBack]),
+    ...(record.migration === 'not-tried' ? [] : [`  migration: ${MIGRATION[record.migration]}`]),
+    ...lateLines(late),
+    ...(record.undoBegan === undefined
+      ? []
+      : [`An undo of it began at ${printable(record.undoBegan)} and did not take back everything.`]),
     WAY_ON[stands],
   ];
 }
 
-function keysIn({ progress }: JournalRecord, state: StepProgress): readonly string[] {
+function keysIn({ progress }: JournalRecord, state: StepProgress): readonly AttributeKey[] {
   return [...progress].filter(([, reached]) => reached === state).map(([key]) => key);
 }
 
-function lastApplyToJson(record: JournalRecord): JsonObject {
+function lastApplyToJson({ record, takenBack, late }: LastApply): JsonObject {
   const keys = (state: StepProgress): readonly string[] => keysIn(record, state);
   return {
     journal: record.file,
@@ -99,7 +103,9 @@ function lastApplyToJson(record: JournalRecord): JsonObject {
     not_tried: keys('not-tried'),
     found_staged: keys('found-staged'),
     migration: record.migration,
-    may_arrive_late: record.late.map(requestInWords),
+    taken_back: [...takenBack],
+    undo_began_at: record.undoBegan ?? null,
+    may_arrive_late: late.map(requestInWords),
   };
 }
 

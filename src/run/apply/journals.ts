@@ -10,6 +10,7 @@ import {
   openJournal,
   parseJournal,
   parseNudges,
+  parseUndo,
   type StepProgress,
 } from '../../apply/journal.ts';
 import type { UndoReport } from '../../apply/undo.ts';
@@ -54,6 +55,7 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     .sort((a, b) => (a.name < b.name ? 1 : -1));
   const requireTrusted = trustedIn(folder);
   const records: JournalRecord[] = [];
+  const undos = new Map<string, string>();
   for (const entry of newest) {
     if (records.length === NEWEST) break;
     const { name: file } = entry;
@@ -68,7 +70,9 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
       });
     if (isDamaged(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
-    if (isOfTarget) records.push(record);
+    if (isOfTarget) records.push({ ...record, undoBegan: undos.get(record.file) });
+    const undo = parseUndo(text);
+    if (undo !== undefined && !undos.has(undo.of)) undos.set(undo.of, undo.at);
   }
   return records;
 }
