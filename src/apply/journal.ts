@@ -38,9 +38,15 @@ export interface JournalRecord {
   readonly late: readonly ApplyRequest[];
   /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
   readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
-  readonly failure: string | undefined;
+  readonly failure: JournaledFailure | undefined;
   /** When the newest undo of it began, in ISO 8601. It is complete only if the outcome is `undone`. */
   readonly undoBegan: string | undefined;
+}
+
+/** Why a run stopped, as it said so. */
+interface JournaledFailure {
+  readonly message: string;
+  readonly hint: string | undefined;
 }
 
 /** Reads a journal. The last line may be incomplete, if the machine crashed while writing it. */
@@ -65,9 +71,14 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     restart: read.restart,
     late: late.list(),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
-    failure: typeof end?.message === 'string' ? end.message : undefined,
+    failure: end === undefined ? undefined : failureIn(end),
     undoBegan: undefined,
   };
+}
+
+function failureIn({ message, hint }: JsonObject): JournaledFailure | undefined {
+  if (typeof message !== 'string') return undefined;
+  return { message, hint: typeof hint === 'string' ? hint : undefined };
 }
 
 /** What the events of a run show so far. */

@@ -27,8 +27,8 @@ export interface RestartWork {
 type Probe = () => Promise<'answers' | 'away'>;
 
 const LOOK_EVERY_MS = 100;
-/** If the service does not report it, an automatic restart begins within 5 s (6.5/16). */
-export const WATCH_MS = 6_000;
+/** If the service does not report it, an automatic restart begins within 5 s (6.5/16), on a busy machine a little later. */
+export const WATCH_MS = 10_000;
 
 /** Waits for the restart in the given way. */
 export function seeRestart(
@@ -117,7 +117,7 @@ function neverWentAway(watchMs: number): Failure {
     'RESTART_NOT_SEEN',
     `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
     {
-      hint: 'Restart the service. Until you do, writes can fail because its processes use the old columns. Then `deskform plan` should show no changes.',
+      hint: 'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.',
     },
   );
 }
@@ -127,7 +127,7 @@ function neverCameBack(waitMs: number): Failure {
     'RESTART_NOT_SEEN',
     `the migration is done, but the service was not healthy within ${waitMs / 1000} s`,
     {
-      hint: 'Check why it does not start. Then run `deskform plan`: it should show no changes. To wait longer, set `restart.wait`.',
+      hint: 'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.',
     },
   );
 }

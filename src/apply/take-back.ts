@@ -26,7 +26,7 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
     case 'update':
       return takeBackUpdate(step, live);
     case 'delete':
-      if (live === undefined) return { kind: 'impossible', why: 'its column and data are already deleted' };
+      if (live === undefined) return { kind: 'impossible', why: 'its column is deleted, and its values are gone' };
       return live.waitingFor.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
   }
 }

@@ -57,11 +57,11 @@ const NOT_REVIEWED: ReviewedRecords = new Map();
 
 /** Lists everything that prevents an apply of this plan, worst first. */
 export function obstaclesOf(plan: Plan): readonly Obstacle[] {
-  const refusals = plan.decisions.filter((decision) => decision.action === 'refuse').length;
+  const refused = new Set(plan.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
   const { destroyLimit, allowedDestroys, foreignChanges } = plan.rules;
   const counted = destroysOf(plan).filter((key) => !allowedDestroys.includes(key));
   const obstacles: Obstacle[] = [];
-  if (refusals > 0) obstacles.push({ kind: 'refusals', count: refusals });
+  if (refused.size > 0) obstacles.push({ kind: 'refusals', count: refused.size });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
   const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
   if (excess !== undefined) obstacles.push({ kind: 'record-limit', excess });
@@ -71,9 +71,11 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   });
   if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });
   // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
-  if (foreignChanges === 'refuse' && plan.foreign.length > 0 && stepsOf(plan).some(needsMigration)) {
-    const sentByUs = plan.foreign.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
-    obstacles.push({ kind: 'foreign', keys: plan.foreign.map(({ live }) => live.key), sentByUs });
+  // Its refusal says already what to do with a change of ours.
+  const inTheWay = plan.foreign.filter(({ live, sentBy }) => sentBy === 'others' || !refused.has(live.key));
+  if (foreignChanges === 'refuse' && inTheWay.length > 0 && stepsOf(plan).some(needsMigration)) {
+    const sentByUs = inTheWay.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
+    obstacles.push({ kind: 'foreign', keys: inTheWay.map(({ live }) => live.key), sentByUs });
   }
   return obstacles;
 }

@@ -28,7 +28,7 @@ export function renderApplied({ done, restart, late }: AppliedReport, style: Sty
   return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
 }
 
-const RESTART_SENTENCE = {
+export const RESTART_SENTENCE = {
   'not-needed': ', nothing left to do.',
   back: ', nothing left to do.',
   due: '. Restart the service: it still uses the old columns.',

@@ -159,7 +159,7 @@ export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
 /** The heading of pending rows that belong to no step of the plan. */
 export function foreignHeading(rows: readonly PendingRow[]): string {
   return rows.some(({ sentBy }) => sentBy === 'us')
-    ? 'Pending, but not in the files'
+    ? 'Pending, but not part of this plan'
     : 'Pending changes made outside deskform';
 }
 

@@ -84,7 +84,7 @@ describe.each(ERRORS)('with %s', (_, file, text) => {
       expect(stdout).toMatch(
         /The attribute files have \d errors?, so declared changes may show as foreign\. `deskform validate` shows the errors\.\n/u,
       );
-      expect(stdout).toContain('Finish it with `deskform resume`, or take it back with `deskform undo`.');
+      expect(stdout).toContain('→ Attributes that are no longer pending are migrated.');
       const json = JSON.parse((await run('status', '--json')).stdout);
       expect(json.problems).toContainEqual(expect.objectContaining({ severity: 'error', file }));
     });

@@ -79,3 +79,79 @@ test('a migration that stops in its middle tells what is in force, and that a re
     '  restart:    required. Until you restart the service, other processes use the old columns.\n',
   );
 });
+
+/** The same desk, where an apply shortens "door" and lengthens "gate". */
+const SHORTER = `object: Ticket
+attributes:
+  - { name: door, display: door, data_type: input, data_option: { type: text, maxlength: 40 }, accept: [shorter_maxlength] }
+  - { name: gate, display: gate, data_type: input, data_option: { type: text, maxlength: 200 } }
+`;
+
+test('a value that came too late for the plan is named by apply, status and resume, with the way on', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('on_failure: keep, restart: { expect: none }'),
+    'attributes/ticket.yaml': SHORTER,
+  });
+  await withSandbox({}, async (sandbox) => {
+    for (const row of [text('door'), text('gate')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
+    await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const store = { when: 'changed Ticket.gate', does: () => storeLongText(sandbox.desk, 'Ticket', 'door', 90) };
+    const seen = await runAtTerminal(['apply', '--yes'], { ...where, ...store });
+    expect(seen.exitStatus).toBe(4);
+    const says = 'Ticket.door: 1 stored value is longer than 40 characters; nothing was migrated';
+    const way = '→ Shorten them on the help desk, then run `deskform apply` again.';
+    expect(seen.stderr).toContain(says);
+    expect(seen.stderr).toContain(way);
+    expect(seen.stdout).toContain('  not done:   migration, verification\n');
+    const status = await runAtTerminal(['status'], where);
+    expect(status.stdout).toContain(says);
+    expect(status.stdout).toContain(way);
+    const resumed = await runAtTerminal(['resume', '--yes'], where);
+    expect(resumed.exitStatus).toBe(3);
+    expect(resumed.stderr).toContain('1 value is longer than 40 characters');
+    // It is the change that is refused, and not in its own way.
+    expect(resumed.stderr).not.toContain('would also execute');
+    storeLongText(sandbox.desk, 'Ticket', 'door', 9);
+    expect(await runAtTerminal(['apply', '--yes'], where)).toMatchObject({ exitStatus: 0 });
+  });
+});
+
+test('a restart that was not seen is told by apply, status and resume', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('restart: { expect: 1s, wait: 1s }'),
+    'attributes/ticket.yaml': attributeFile('door'),
+  });
+  await withSandbox({}, async (sandbox) => {
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const seen = await runAtTerminal(['apply', '--yes'], where);
+    expect(seen).toMatchObject({ exitStatus: 4 });
+    expect(seen.stderr).toContain('the migration is done, but the service did not restart within 1 s');
+    expect(seen.stderr).toContain('Then run `deskform resume` to verify the result.');
+    expect((await runAtTerminal(['status'], where)).stdout).toContain(
+      'Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
+    );
+    const resumed = await runAtTerminal(['resume', '--yes'], where);
+    expect(resumed.exitStatus).toBe(0);
+    expect(resumed.stdout).toContain('Not verified: whether the service restarted.');
+  });
+});
+
+test('an undo ends with 4 while a row that it restored is flagged as pending', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('foreign_changes: include, on_failure: keep, restart: { expect: none }'),
+    'attributes/ticket.yaml': attributeFile('door'),
+  });
+  await withSandbox({}, async (sandbox) => {
+    for (const row of [text('door'), text('theirs')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
+    await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/2`, { ...text('theirs'), display: 'Theirs now' });
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const stop = { when: 'changed Ticket.door', does: ({ signal }: Terminal) => signal('SIGINT') };
+    await runAtTerminal(['apply', '--yes'], { ...where, ...stop });
+    const undone = await runAtTerminal(['undo', '--yes'], where);
+    expect(undone.stdout).toContain('Taken back: 1 attribute (Ticket.door).\n');
+    expect(undone.stdout).toContain('restored, but flagged as pending until the next migration: Ticket.door');
+    expect(undone.exitStatus).toBe(4);
+  });
+});

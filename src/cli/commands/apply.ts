@@ -84,7 +84,8 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
     if (undone.length === 0 && thrownAway.length === 0) throw failure;
     sayFailure(failure, world, 'sentence');
   }
-  const isComplete = failure === undefined && impossible.length === 0 && valuesNotKnown.length === 0;
+  const left = [...impossible, ...valuesNotKnown, ...report.stillFlagged];
+  const isComplete = failure === undefined && left.length === 0;
   const exitStatus = failure?.code === 'INTERRUPTED' ? failure.exitStatus : isComplete ? 0 : 4;
   return {
     exitStatus,

@@ -61,7 +61,7 @@ const WAY_ON = {
 
 function lastApplyLines({ record, stands, takenBack, late }: LastApply): readonly string[] {
   const outcome = record.outcome ?? 'cut';
-  const why = record.failure === undefined ? '' : `: ${printable(record.failure)}`;
+  const why = record.failure === undefined ? '' : `: ${printable(record.failure.message)}`;
   const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...lateLines(late)];
   const line = (what: string, keys: readonly string[]): readonly string[] =>
@@ -82,8 +82,15 @@ function lastApplyLines({ record, stands, takenBack, late }: LastApply): readonl
     ...(record.undoBegan === undefined
       ? []
       : [`An undo of it began at ${printable(record.undoBegan)} and did not take back everything.`]),
-    WAY_ON[stands],
+    ...wayOn(record, stands),
   ];
+}
+
+/** What the run itself said to do next, where that still holds, and the command that follows if it named none. */
+function wayOn({ failure }: JournalRecord, stands: LastApply['stands']): readonly string[] {
+  if (failure?.hint === undefined || stands === 'in-force') return [WAY_ON[stands]];
+  const hint = `→ ${printable(failure.hint)}`;
+  return hint.includes('`deskform ') ? [hint] : [hint, WAY_ON[stands]];
 }
 
 function keysIn({ progress }: JournalRecord, state: StepProgress): readonly AttributeKey[] {
@@ -96,7 +103,7 @@ function lastApplyToJson({ record, takenBack, late }: LastApply): JsonObject {
     journal: record.file,
     began_at: record.beganAt,
     outcome: record.outcome ?? 'interrupted',
-    error: record.failure ?? null,
+    error: record.failure?.message ?? null,
     done: keys('done'),
     failed: keys('failed'),
     in_doubt: keys('in-doubt'),

@@ -1,5 +1,5 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
-import type { ApplyReport } from '../../apply/events.ts';
+import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
@@ -22,6 +22,7 @@ import {
   journalEnd,
   openTargetJournal,
   restartOwed,
+  restartSeenBy,
   unfinished,
   unfinishedApply,
 } from './journals.ts';
@@ -51,7 +52,7 @@ export interface ApplyOptions extends PlanRequest {
 
 export type ApplyResult = PlanResult &
   (
-    | { readonly outcome: 'nothing-to-do' }
+    | { readonly outcome: 'nothing-to-do'; readonly restart: RestartOutcome }
     | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
     /** Not confirmed, or a stale plan. */
     | { readonly outcome: 'held'; readonly failure: Failure }
@@ -123,7 +124,8 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
     const [record] = unfinished(run.context.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
-    return { ...shown, outcome: 'nothing-to-do' };
+    const restart = record === undefined ? 'not-needed' : restartSeenBy(record, run.target);
+    return { ...shown, outcome: 'nothing-to-do', restart };
   }
   const failure = await reasonToHold(shown, run);
   return failure === undefined ? carryOutShown(shown, owed, run) : { ...shown, outcome: 'held', failure };

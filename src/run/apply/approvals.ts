@@ -6,7 +6,7 @@ import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
-import { excessInWords, wayOutOfExcess } from '../../render/words.ts';
+import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
@@ -100,9 +100,13 @@ export function mustFit(counts: readonly HitCount[]): void {
     if (hit.asks !== 'longer-than' || (count.counted && count.records === 0)) continue;
     const what = `longer than ${hit.characters} characters; nothing was migrated`;
     throw count.counted
-      ? new Failure('VALUES_TOO_LONG', `${key}: ${count.records.toLocaleString('en-US')} stored values are ${what}`, {
-          hint: 'Shorten them on the help desk, then run `deskform apply` again.',
-        })
+      ? new Failure(
+          'VALUES_TOO_LONG',
+          `${key}: ${counted(count.records, 'stored value')} ${count.records === 1 ? 'is' : 'are'} ${what}`,
+          {
+            hint: 'Shorten them on the help desk, then run `deskform apply` again.',
+          },
+        )
       : new Failure('VALUES_TOO_LONG', `${key}: nobody could count which stored values are ${what}`, {
           hint: 'Run `deskform apply` again.',
         });

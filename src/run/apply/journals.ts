@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplyEvent, ApplyReport } from '../../apply/events.ts';
+import type { ApplyEvent, ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import {
   isDamaged,
   isOfLaterFormat,
@@ -193,6 +193,8 @@ export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): J
     left_staged: report.leftStaged === 'not-known' ? null : report.leftStaged,
     code: report.failure.code,
     message: report.failure.message,
+    // What to do after an interruption depends on what is pending: `status` says it.
+    hint: report.failure.code === 'INTERRUPTED' ? null : (report.failure.hint ?? null),
   };
 }
 
@@ -258,6 +260,13 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
     return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));
   };
   return records.some(isOwedBy) ? 'yes' : 'no';
+}
+
+/** Whether an apply that migrated saw the restart that its columns need. */
+export function restartSeenBy(record: JournalRecord, { restart }: TargetSettings): RestartOutcome {
+  const isAwaited = restart.expect.kind !== 'none' && record.migration === 'done' && record.steps.some(changesColumn);
+  if (!isAwaited) return 'not-needed';
+  return record.restart === 'seen' ? 'back' : 'not-watched';
 }
 
 function changesColumn({ action, before, after }: ReviewedStep): boolean {
