@@ -84,6 +84,8 @@ export interface World {
   readonly person: 'at-the-terminal' | 'away';
   /** A message to the user while the command works. */
   readonly say: (text: string) => void;
+  /** An error with its advice; --quiet does not hide it. */
+  readonly sayError: (text: string) => void;
   /** One line on stderr that the next one replaces, and an empty one clears; nothing where stderr is no terminal. */
   readonly showProgress: (line: string) => void;
   /** A text on stdout; for commands whose result comes in pieces, such as the sandbox's address. */
@@ -99,6 +101,9 @@ export interface World {
   /** Resolves at the first Ctrl-C or SIGTERM. */
   readonly untilStopped: () => Promise<void>;
 }
+
+/** Says nothing (--quiet). */
+export const SILENT: World['say'] = () => {};
 
 /** The same world, with one stop signal for several commands in sequence. */
 export function stoppedOnce(world: World): World {

@@ -4,7 +4,15 @@ import { Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { chooseTargets, meansSeveral } from '../run/open-project.ts';
-import { type CommandResult, type ParsedArgs, type RunCommand, stoppedOnce, textOf, type World } from './command.ts';
+import {
+  type CommandResult,
+  type ParsedArgs,
+  type RunCommand,
+  SILENT,
+  stoppedOnce,
+  textOf,
+  type World,
+} from './command.ts';
 import { isForPeople, isGiven, isMarkdown, projectChoice, targetWords, textOption, textsOption } from './options.ts';
 import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
@@ -83,15 +91,19 @@ async function runOn(
 function sayUnder(world: World, heading: string): World {
   let isSaid = false;
   const head = (): void => {
-    if (!isSaid) world.say(world.err.style.bold(heading));
+    if (!isSaid) world.sayError(world.err.style.bold(heading));
     isSaid = true;
   };
+  const under =
+    (say: World['say']): World['say'] =>
+    (text) => {
+      head();
+      say(text);
+    };
   return {
     ...world,
-    say: (text) => {
-      head();
-      world.say(text);
-    },
+    say: world.say === SILENT ? SILENT : under(world.say),
+    sayError: under(world.sayError),
     ask: (question) => {
       head();
       return world.ask(question);

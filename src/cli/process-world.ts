@@ -25,6 +25,9 @@ export function makeWorld(
     places,
   });
   const hide = tellingOnly(makeHide());
+  const say = (text: string): void => {
+    stderr.write(`${hide.text(text)}\n`);
+  };
   return {
     env,
     hide,
@@ -38,9 +41,8 @@ export function makeWorld(
     get person() {
       return process.stdin.isTTY && stderr.isTTY ? 'at-the-terminal' : 'away';
     },
-    say: (text) => {
-      stderr.write(`${hide.text(text)}\n`);
-    },
+    say,
+    sayError: say,
     showProgress: (line) => {
       if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${hide.text(line)}`);
     },

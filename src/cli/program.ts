@@ -3,7 +3,15 @@ import { Argument, Command, Option } from 'commander';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
 import { jsonText } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
-import { type CommandSpec, type OptionSpec, type ParsedArgs, textOf, type WordSpec, type World } from './command.ts';
+import {
+  type CommandSpec,
+  type OptionSpec,
+  type ParsedArgs,
+  SILENT,
+  textOf,
+  type WordSpec,
+  type World,
+} from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { isGiven, pathOption } from './options.ts';
@@ -105,7 +113,7 @@ async function startLog({ say, err }: World): Promise<() => void> {
 function quieted(command: string, world: World, args: ParsedArgs): World {
   if (!isGiven(args, 'quiet')) return world;
   const asks = ['apply', 'resume', 'undo'].includes(command) && !isGiven(args, 'yes');
-  return asks ? world : { ...world, say: () => {} };
+  return asks ? world : { ...world, say: SILENT };
 }
 
 /** Applies --chdir. */

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
-import { problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
+import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
 import type { World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
@@ -34,25 +34,26 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
   };
 }
 
-/** Prints the warnings of a command, if there are any. */
-export function sayProblems(problems: readonly ToldProblem[], { say, err }: World): void {
-  if (problems.length > 0) say(renderProblems(problems, err.style));
+/** Prints the problems that do not end a command, if there are any. */
+export function sayProblems(problems: readonly ToldProblem[], { say, sayError, err }: World): void {
+  for (const problem of warningsOnce(problems))
+    (problem.severity === 'error' ? sayError : say)(renderProblems([problem], err.style));
 }
 
 /** Prints a failure, with its causes if requested. */
 export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
-  if (failure instanceof InvalidConfig) world.say(renderProblems(failure.problems, world.err.style));
-  world.say(
+  if (failure instanceof InvalidConfig) world.sayError(renderProblems(failure.problems, world.err.style));
+  world.sayError(
     `${world.err.style.red(`deskform: ${printableSentence(failure.message)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
   );
-  if (failure.hint !== undefined) world.say(`  → ${printableSentence(failure.hint)}`);
+  if (failure.hint !== undefined) world.sayError(`  → ${printableSentence(failure.hint)}`);
   if (detail === 'sentence') return;
   let { cause } = failure;
   if (failure.code === 'BUG' && cause instanceof Error) {
-    for (const line of (cause.stack ?? '').split('\n')) world.say(printable(line));
+    for (const line of (cause.stack ?? '').split('\n')) world.sayError(printable(line));
     cause = cause.cause;
   }
-  for (; cause instanceof Error; cause = cause.cause) world.say(`  because: ${printableSentence(cause.message)}`);
+  for (; cause instanceof Error; cause = cause.cause) world.sayError(`  because: ${printableSentence(cause.message)}`);
 }
 
 /**

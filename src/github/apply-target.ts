@@ -148,7 +148,7 @@ const BY_HAND =
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
-  const watcher: Watcher = { say: log.say, paper: LOG_PAPER };
+  const watcher: Watcher = { say: log.say, sayError: log.say, paper: LOG_PAPER };
   return {
     stop,
     tell: sayEvents(watcher),

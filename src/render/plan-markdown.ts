@@ -1,6 +1,7 @@
 import { InvalidConfig } from '../problem/failure.ts';
 import { failureAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
+import { warningsOnce } from './problems.ts';
 import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
@@ -76,7 +77,7 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   return {
     ...section,
     head: [...heading, ...storyAlerts(plan.story, reasons)],
-    problems: plan.warnings,
+    problems: warningsOnce(plan.warnings),
     entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
 }

@@ -2,17 +2,40 @@ import type { ProblemDocument } from '../plan/plan-document.ts';
 import { formatPosition, isError, type Problem, type SourcePosition } from '../problem/problem.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import { plural } from './words.ts';
+import { firstNames, plural } from './words.ts';
 import { widthOf } from './wrap.ts';
 
 /** The part of a problem that is shown, and all that a saved plan contains. */
-export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine'> & {
+export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where' | 'sourceLine' | 'key'> & {
   readonly code: string;
 };
 
 /** Renders every problem with its place, the marked source line, and the hint. */
 export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
-  return problems.map((problem) => renderProblem(problem, style)).join('\n');
+  return warningsOnce(problems)
+    .map((problem) => renderProblem(problem, style))
+    .join('\n');
+}
+
+/** Says the same warning of several attributes once, at the place of the first and with the names of the others. */
+export function warningsOnce<P extends ToldProblem>(problems: readonly P[]): readonly P[] {
+  const groups = new Map<string, [P, ...P[]]>();
+  for (const [at, problem] of problems.entries()) {
+    const same = problem.key === undefined || problem.severity === 'error' ? String(at) : withoutNames(problem);
+    const group = groups.get(same);
+    if (group === undefined) groups.set(same, [problem]);
+    else group.push(problem);
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const names = [...new Set(others.flatMap(({ key }) => (key === undefined || key === first.key ? [] : [key])))];
+    if (names.length === 0) return first;
+    return { ...first, message: `${first.message}. The same: ${firstNames(names, printable)}` };
+  });
+}
+
+function withoutNames({ code, message, hint = '', key = '' }: ToldProblem): string {
+  const name = key.slice(key.indexOf('.') + 1);
+  return [code, message, hint].map((text) => text.replaceAll(key, '').replaceAll(name, '')).join('\n');
 }
 
 function renderProblem(problem: ToldProblem, style: Style): string {
@@ -65,7 +88,7 @@ export function problemToJson({ code, severity, rule, message, hint, where, key 
 }
 
 /** Reads a problem of a saved plan, without its source line. */
-export function toldProblem({ code, severity, message, hint, file, line, column }: ProblemDocument): ToldProblem {
+export function toldProblem({ code, severity, message, hint, file, line, column, key }: ProblemDocument): ToldProblem {
   const where = file === null || line === null || column === null ? undefined : { file, line, column };
-  return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined };
+  return { code, severity, message, hint: hint ?? undefined, where, sourceLine: undefined, key };
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../../src/problem/problem-codes.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
@@ -95,5 +96,28 @@ describe('fmt', () => {
     const cwd = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': broken });
     expect((await runAtTerminal(['fmt'], { cwd })).exitStatus).toBe(1);
     expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(broken);
+  });
+});
+
+test('--quiet hides neither why an apply was refused or failed, nor what to do', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': DESK_OF_ENVIRONMENT,
+    'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: title, state: absent }\n',
+  });
+  await withSandbox({ token: 'sandbox-token' }, async ({ url }) => {
+    const where = { cwd, env: { DESKFORM_URL: url, DESKFORM_TOKEN: 'sandbox-token' } };
+    for (const targets of [[], ['--target', 'all']]) {
+      const refused = await runAtTerminal(['apply', '--quiet', '--yes', ...targets], where);
+      expect(refused.exitStatus).toBe(3);
+      expect(refused.stderr).toContain('Ticket.title');
+      expect(refused.stderr).toContain('Cannot be applied');
+    }
+    await writeFile(join(cwd, 'attributes/ticket.yaml'), FIELD);
+    const { digest } = JSON.parse((await runAtTerminal(['plan', '--json'], where)).stdout);
+    await writeFile(join(cwd, 'attributes/ticket.yaml'), FIELD.replace('Cost', 'Costs'));
+    const stale = await runAtTerminal(['apply', '-q', '--yes', '--expect', digest], where);
+    expect(stale.exitStatus).toBe(3);
+    expect(stale.stderr).toContain('(NOT_AS_REVIEWED)');
+    expect(stale.stderr).toContain('→ Run `deskform plan` again');
   });
 });

@@ -44,8 +44,8 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
   };
 }
 
-function watcherOf({ say, err }: World): Watcher {
-  return { say, paper: err };
+function watcherOf({ say, sayError, err }: World): Watcher {
+  return { say, sayError, paper: err };
 }
 
 function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: World): void {
@@ -66,7 +66,7 @@ const NOT_SHOWN: readonly FailureCode[] = ['NOT_AS_REVIEWED'];
 async function resultOfApply(result: ApplyResult, world: World): Promise<CommandResult> {
   const { exitStatus, status, document, failure } = outcomeOf(result);
   if (result.outcome === 'held' && NOT_SHOWN.includes(result.failure.code))
-    world.say(renderPlanText(await storyOf(result), world.err));
+    world.sayError(renderPlanText(await storyOf(result), world.err));
   // The plan has shown its obstacles.
   if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
   return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };

@@ -103,7 +103,16 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
 async function runStep(step: DemoStep, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
   const { folder, env } = stage;
   const { bold, dim } = world.out.style;
-  const there: World = { ...world, cwd: folder, env, err: world.out, say: tell, print: tell, printJson: tell };
+  const there: World = {
+    ...world,
+    cwd: folder,
+    env,
+    err: world.out,
+    say: tell,
+    sayError: tell,
+    print: tell,
+    printJson: tell,
+  };
   tell(`\n${bold(`$ ${step.line}`)}`);
   const exitStatus = await exitStatusOf(step, there);
   if (exitStatus !== 0) tell(dim(`(exit code ${exitStatus})`));

@@ -115,22 +115,27 @@ function errorOf({ code, message, hint }: Failure): JsonObject {
 /** The output of an apply: a terminal, or the log of a workflow. */
 export interface Watcher {
   readonly say: (text: string) => void;
+  /** What is heard with --quiet too. */
+  readonly sayError: (text: string) => void;
   readonly paper: Paper;
 }
 
 /** Prints a line for each event. */
-export function sayEvents({ say, paper }: Watcher): Operator['tell'] {
+export function sayEvents({ say, sayError, paper }: Watcher): Operator['tell'] {
   return (event) => {
     const line = applyEventLine(event, paper.style);
-    if (line !== undefined) say(line);
+    if (line !== undefined) (event.type === 'journal-lost' ? sayError : say)(line);
   };
 }
 
 /** Shows the plan before the apply. A refused plan is only shown. */
-export function showBeforeApply({ plan, problems }: PlanResult, story: Story, { say, paper }: Watcher): 'go' | 'stop' {
+export function showBeforeApply({ plan, problems }: PlanResult, story: Story, watcher: Watcher): 'go' | 'stop' {
+  const { paper } = watcher;
+  const isRefused = summaryOf(plan) === 'refused';
+  const say = isRefused ? watcher.sayError : watcher.say;
   if (problems.length > 0) say(renderProblems(problems, paper.style));
   say(renderPlanText(story, paper));
-  return summaryOf(plan) === 'refused' ? 'stop' : 'go';
+  return isRefused ? 'stop' : 'go';
 }
 
 /** Renders the result of an apply as text. */
