@@ -111,16 +111,23 @@ export function nameProblemsOnEveryRelease(name: string, written = name): readon
     const message = `a column named ${JSON.stringify(written)} prevents Zammad from starting (${broken.join(', ')})`;
     problems.push(makeProblem('name-fatal', message, { hint: CHOOSE }));
   }
-  if (name.length > LONGEST_COLUMN_NAME) {
-    const message = `the name has ${written.length} characters; the database truncates it to ${LONGEST_COLUMN_NAME}, and deleting the field leaves its column behind`;
-    problems.push(makeProblem('name-too-long', message, { hint: `Use at most ${LONGEST_COLUMN_NAME} characters.` }));
-  }
   return problems;
+}
+
+/** What happens to a name that is longer than the database takes; undefined if it is not. */
+export function harmOfLength({ length }: string): string | undefined {
+  if (length <= LONGEST_COLUMN_NAME) return undefined;
+  return `the name has ${length} characters; the database truncates it to ${LONGEST_COLUMN_NAME}, and deleting the field leaves its column behind`;
 }
 
 /** Checks the name of a new attribute on a fresh installation. */
 export function nameProblems(object: ObjectName, name: string, release: Release): readonly Problem[] {
   const problems = [...nameProblemsOnEveryRelease(name)];
+  const tooLong = harmOfLength(name);
+  if (tooLong !== undefined) {
+    const hint = `Use at most ${LONGEST_COLUMN_NAME} characters, or remove the definition of a field that is gone.`;
+    problems.push(makeProblem('name-too-long', tooLong, { hint }));
+  }
   const quoted = JSON.stringify(name);
   if (isReserved(object, name, release))
     problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));

@@ -94,7 +94,6 @@ export const PROBLEMS = {
   'desk-unknown': warning('house'),
   'accept-unused': warning('house'),
   'ships-with-zammad': warning('house'),
-  'kept-as-it-is': warning('house'),
   'left-the-files': warning('house'),
   'looks-like-a-rename': warning('house'),
   'base-unreadable': warning('house'),

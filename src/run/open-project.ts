@@ -8,7 +8,6 @@ import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { nearest } from '../schema/did-you-mean.ts';
-import { mayBeExcused } from './excuse-problems.ts';
 import type { Hide } from './hide.ts';
 
 export { CONFIG_FILE } from '../config/project-settings.ts';
@@ -68,7 +67,7 @@ export function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
 }
 
 interface OpenedDespiteErrors extends OpenedTarget {
-  /** Errors in attribute files, lists and overlays that live state cannot excuse. If there are any, no definition is known. */
+  /** Errors in attribute files, lists and overlays. If there are any, no definition is known. */
   readonly errors: readonly Problem[];
 }
 
@@ -79,7 +78,7 @@ interface OpenedDespiteErrors extends OpenedTarget {
 export async function openTargetDespiteErrors(choice: TargetChoice): Promise<OpenedDespiteErrors> {
   const { project, target } = await openOn(choice, stopAtSettings);
   const errors = project.problems.filter(isError);
-  if (errors.every((problem) => mayBeExcused(problem, project))) return { project, target, errors: [] };
+  if (errors.length === 0) return { project, target, errors };
   const problems = project.problems.filter((problem) => !isError(problem));
   return {
     project: { ...project, attributes: [], definitions: [], overlaid: new Map(), problems },
@@ -100,10 +99,8 @@ async function openOn(choice: TargetChoice, stopAtErrors: (project: Project) => 
   return { project, target };
 }
 
-/** Throws for errors, except those that live state may excuse later. */
-function stopAtMistakes(project: Project): void {
-  if (project.problems.some((problem) => isError(problem) && !mayBeExcused(problem, project)))
-    throw new InvalidConfig(project.problems);
+function stopAtMistakes({ problems }: Project): void {
+  if (problems.some(isError)) throw new InvalidConfig(problems);
 }
 
 /** Throws for errors in the settings, together with all others. */

@@ -22,7 +22,6 @@ import {
   withAuthors,
 } from './connect-target.ts';
 import { type CountRecords, countOnDesk, countSaved, hitsOf } from './count-records.ts';
-import { excuseLiveProblems } from './excuse-problems.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
 import { planTargetOf } from './target-values.ts';
@@ -174,27 +173,22 @@ export function mustKnowDestroys({ decisions }: Plan, { project, context }: Plan
   );
 }
 
-/** Makes the plan, with the errors of the files that live state does not excuse. */
+/** Makes the plan, with the warnings of the files. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, target, definitions } = source;
-  const { plan: made, problems } = planDespiteErrors(source, live);
-  if (problems.some(isError)) throw new InvalidConfig(problems);
+  const made = planUntold(source, live);
   return {
     plan: made,
     folder: project.folder,
     files: filesOf(project, definitions),
-    problems: applyLintLevels([...problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
+    problems: applyLintLevels([...project.problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
     definitions,
   };
 }
 
-/** Makes the plan to look at, with the problems of the files as live state excuses them. */
-export function planDespiteErrors(
-  source: PlanSource,
-  live: readonly LiveAttribute[],
-): Pick<PlanResult, 'plan' | 'problems'> {
-  const made = makePlan(source.definitions, live, rulesOf(source, live));
-  return { plan: made, problems: excuseLiveProblems(source.project.problems, made) };
+/** Makes the plan alone. */
+export function planUntold(source: PlanSource, live: readonly LiveAttribute[]): Plan {
+  return makePlan(source.definitions, live, rulesOf(source, live));
 }
 
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */

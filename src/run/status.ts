@@ -5,10 +5,10 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import type { ReviewedStep } from '../plan/reviewed-step.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { deletionsSentByUs, unfinished } from './apply/journals.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
-import { type PlanRequest, planDespiteErrors, withLiveList } from './plan.ts';
+import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
 /** One pending row. */
 export interface StagedRow {
@@ -42,7 +42,7 @@ export interface LastApply {
 export async function status(request: PlanRequest): Promise<StatusResult> {
   const opened = await openTargetDespiteErrors(request);
   const read: ReadStatus = async (source, live, reader) => {
-    const { plan, problems } = planDespiteErrors(source, live);
+    const plan = planUntold(source, live);
     const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
@@ -59,7 +59,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
       staged.push({ live: row, whose, author });
     }
     const { name, url } = opened.target;
-    return { target: { name, url }, staged, lastApply, errors: [...opened.errors, ...problems.filter(isError)] };
+    return { target: { name, url }, staged, lastApply, errors: opened.errors };
   };
   return withLiveList(opened, request, read, 'may-be-missing');
 }

@@ -129,18 +129,11 @@ function checkList(list: readonly JsonValue[], path: Path): readonly ProblemAtPa
   const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
     nodes.flatMap(({ entry, path: here }) => (entry[key] !== undefined && is(entry[key]) ? [[...here, key]] : []));
   return [
-    ...reportNothing(
-      entries.flatMap(({ entry, path: here }) => (entry === null ? [here] : [])),
-      'this option is empty',
-    ),
+    ...reportNothing(entries.flatMap(({ entry, path: here }) => (entry === null ? [here] : []))),
     ...checkOptionKeys(nodes),
     ...reportEmptyValues(
-      having('value', (value) => value === ''),
+      having('value', (value) => value === '' || value === null),
       problemAtValue,
-    ),
-    ...reportNothing(
-      having('value', (value) => value === null),
-      'this option has an empty value',
     ),
     ...checkEmptyEntries(nodes),
     ...reportMissingLabels(having('name', (name) => name === null)),
@@ -186,10 +179,10 @@ function checkActive(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAt
   });
 }
 
-/** The service removes such an entry, and a value without text is none. */
-function reportNothing(paths: readonly Path[], message: string): readonly ProblemAtPath[] {
+/** The service removes such an entry. */
+function reportNothing(paths: readonly Path[]): readonly ProblemAtPath[] {
   const hint = 'Write the value to store, or remove the entry.';
-  return problemOfFirst(paths, (path) => problemAtValue('option-invalid', path, message, hint));
+  return problemOfFirst(paths, (path) => problemAtValue('option-invalid', path, 'this option is empty', hint));
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
@@ -214,8 +207,8 @@ function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly Probl
   return [...places].flatMap(([key, paths]) => {
     const meant = Object.hasOwn(MEANT, key) ? MEANT[key] : nearest(key, KEYS);
     const hint = `${meant === undefined ? suggestion(key, KEYS) : `Did you mean ${meant}?`} ${IGNORED_KEY}`;
-    const message = `${quote(key)} is not a key of an option`;
-    return problemOfFirst(paths, (path) => problemAtKey('data-option-typo', path, message, hint));
+    const code = meant === undefined ? 'data-option-unknown' : 'data-option-typo';
+    return problemOfFirst(paths, (path) => problemAtKey(code, path, `${quote(key)} is not a key of an option`, hint));
   });
 }
 

@@ -1,5 +1,5 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { brokenSpellingRules, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
+import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
 import { nearest } from './did-you-mean.ts';
@@ -43,6 +43,11 @@ export function checkName(name: string, object: ObjectName | undefined, path: Pa
     const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
     return [{ ...problem, path, at: 'value', hint }];
   }
+  const tooLong = harmOfLength(name);
+  if (tooLong !== undefined) {
+    const keeps = 'A plan refuses to create it. Choose another name, unless the field already exists.';
+    return [problemAtValue('name-not-free', path, tooLong, keeps)];
+  }
   if (name === small) return [];
   const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
@@ -58,5 +63,6 @@ function betterName(small: string): string | undefined {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9_]+/gu, '_')
     .replaceAll(/^_+|_+$/gu, '');
-  return nameProblemsOnEveryRelease(plain).length === 0 && plain !== '' ? plain : undefined;
+  const isGood = nameProblemsOnEveryRelease(plain).length === 0 && harmOfLength(plain) === undefined;
+  return isGood && plain !== '' ? plain : undefined;
 }

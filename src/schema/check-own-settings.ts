@@ -65,14 +65,14 @@ interface Words {
 }
 
 const SCREEN_WORDS: readonly Words[] = [
-  { code: 'screen-typo', what: 'screen', known: ALL_SCREENS },
-  { code: 'screen-typo', what: 'role', known: ALL_ROLES },
+  { code: 'screen-unknown', what: 'screen', known: ALL_SCREENS },
+  { code: 'screen-unknown', what: 'role', known: ALL_ROLES },
 ];
 const OPTION_WORDS: readonly Words[] = [
   { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_SETTINGS) },
 ];
 
-/** Reports only probable typing errors, since the help desk may have other keys. */
+/** Reports only probable typing errors, since the help desk may have other keys. Import itself names its odd screens. */
 function checkParts(
   written: JsonValue | undefined,
   setting: string,

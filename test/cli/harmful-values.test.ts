@@ -135,26 +135,16 @@ describe('a harmful value that lives already', () => {
       'attributes/t.yaml': file(definition),
     });
 
-  test('is kept with a warning that says what it does and how to fix it', async () => {
+  test('is an error in the files as everywhere, is left alone by ignore, and its correction passes', async () => {
     await withSandbox({}, async ({ url }) => {
       await live(url, HARMFUL);
-      const { exitStatus, problems, document } = await deskform(await project(HARMFUL), url, 'plan');
+      const { exitStatus, problems } = await deskform(await project(HARMFUL), url, 'plan');
       expect([exitStatus, problems.map(({ code, severity }) => [code, severity])]).toEqual([
-        0,
-        [['kept-as-it-is', 'warning']],
+        1,
+        [['value-harmful', 'error']],
       ]);
-      expect(problems[0]?.message).toContain('the login page would fail');
-      expect(problems[0]?.hint).toBe('Fix it before the next restart: Write `permission: [ticket.agent]`.');
-      expect(document.summary).toMatchObject({ update: 0, refuse: 0 });
-    });
-  });
-
-  test('does not stop another change, and its correction passes', async () => {
-    await withSandbox({}, async ({ url }) => {
-      await live(url, HARMFUL);
-      expect((await deskform(await project({ ...HARMFUL, display: 'Other' }), url, 'apply', '--yes')).exitStatus).toBe(
-        0,
-      );
+      const ignoring = { ...GOOD, display: 'Other', ignore: ['data_option/permission'] };
+      expect((await deskform(await project(ignoring), url, 'apply', '--yes')).exitStatus).toBe(0);
       expect((await deskform(await project({ ...GOOD, display: 'Other' }), url, 'apply', '--yes')).exitStatus).toBe(0);
       const { body } = await ask(url, 'GET', ATTRIBUTES);
       expect(JSON.stringify(body)).toContain('"permission":["ticket.agent"]');

@@ -88,7 +88,7 @@ test('many mistakes in a line that no person wrote are told with their columns, 
 });
 
 test.each([
-  ['a name', attribute('').replace('name: a', `name: "${'x'.repeat(MEGABYTE)}"`), 'name-too-long'],
+  ['a name', attribute('').replace('name: a', `name: "${'x'.repeat(MEGABYTE)}"`), 'name-not-free'],
   ['a number', withOptions(`        k: ${'1'.repeat(MEGABYTE)}\n`), 'yaml-trap'],
   [
     'a key that stands there twice',

@@ -138,7 +138,7 @@ describe('names', () => {
         '  - { name: nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn, display: X, data_type: date }',
       ),
       [
-        'name-too-long 3:13 the name has 64 characters; the database truncates it to 63, and deleting the field leaves its column behind | Use at most 63 characters.',
+        'name-not-free 3:13 the name has 64 characters; the database truncates it to 63, and deleting the field leaves its column behind | A plan refuses to create it. Choose another name, unless the field already exists.',
       ],
     ],
     [
@@ -269,7 +269,7 @@ describe('settings of the help desk', () => {
       [
         'data-option-typo 7:19 "nmae" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
         'data-option-typo 7:47 "label" is not a key of an option | Did you mean name? The help desk would store the key and ignore it.',
-        'data-option-typo 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
+        'data-option-unknown 7:90 "color" is not a key of an option | Possible here: name, value, children, active. The help desk would store the key and ignore it.',
       ],
     ],
     [
@@ -295,8 +295,7 @@ describe('settings of the help desk', () => {
       'options of a tree with an empty value, and with nothing at all',
       option('tree_select', 'options: [{ name: A, value: "" }, { name: B, value: null }, { active: true }]'),
       [
-        'option-unclear 7:35 this option has an empty value | Write the value to store. For an empty option, set `nulloption: true` instead.',
-        'option-invalid 7:59 this option has an empty value | Write the value to store, or remove the entry.',
+        'option-unclear 7:35 this option has an empty value (and 1 more) | Write the value to store. For an empty option, set `nulloption: true` instead.',
         'option-invalid 7:67 this option has neither name nor value | Write { name: …, value: … }.',
       ],
     ],

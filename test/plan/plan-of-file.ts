@@ -6,13 +6,12 @@ import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { isError, type Problem } from '../../src/problem/problem.ts';
-import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {
   readonly plan: Plan;
   readonly decision: Decision | undefined;
-  /** The problems of the file, as far as live state does not excuse them. */
+  /** The problems of the file. */
   readonly problems: readonly Problem[];
   /** The errors of the file, and the refusal of the plan. */
   readonly refusals: readonly Problem[];
@@ -26,7 +25,7 @@ export function planOfFile(definition: JsonObject, live: readonly JsonObject[], 
   const plan = planFor(read.definitions, live.length === 0 ? [] : parseAttributeList(live), {
     release: deskRelease(release),
   });
-  const problems = excuseLiveProblems(read.problems, plan);
+  const { problems } = read;
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? [decision.problem] : [];
   return { plan, decision, problems, refusals: [...problems.filter(isError), ...refusal] };

@@ -6,7 +6,7 @@ import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute
 import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
+import { isError } from '../../src/problem/problem.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { deskOver, type InProcessDesk } from '../properties/in-process-desk.ts';
 import { planFor } from './builders.ts';
@@ -33,7 +33,7 @@ function planned(wish: JsonObject, live: readonly LiveAttribute[], release: Rele
     makeSourceText('attributes/one.yaml', JSON.stringify({ object, attributes: [attribute] })),
   );
   const plan = planFor(read.definitions, live, { release: deskRelease(release) });
-  const errors = excuseLiveProblems(read.problems, plan).filter(({ severity }) => severity === 'error');
+  const errors = read.problems.filter(isError);
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const codes = errors.map(({ code }) => `refused ${code}`);
   if (decision?.action === 'refuse') return [...codes, `refused ${decision.problem.code}`];

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { excuseLiveProblems } from '../../src/run/excuse-problems.ts';
+import { isError } from '../../src/problem/problem.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor } from '../plan/builders.ts';
@@ -141,7 +141,7 @@ function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
   const { definitions, problems } = readDefinitions(makeSourceText('attributes/one.yaml', text));
   const live = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
   const plan = planFor(definitions, live, { release: deskRelease(release) });
-  const errors = excuseLiveProblems(problems, plan).filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(isError);
   return [...errors, ...plan.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.problem] : []))];
 }
 

@@ -22,8 +22,11 @@ test.each([
     'data_option/options/a',
     'unknown-key 0 no single part of data_option/options can be ignored. Write data_option/options alone.',
   ],
-  ['screens/edt', 'screen-typo 0 there is no screen "edt" to ignore. Did you mean edit?'],
-  ['screens/edit/ticket.agnet', 'screen-typo 0 there is no role "ticket.agnet" to ignore. Did you mean ticket.agent?'],
+  ['screens/edt', 'screen-unknown 0 there is no screen "edt" to ignore. Did you mean edit?'],
+  [
+    'screens/edit/ticket.agnet',
+    'screen-unknown 0 there is no role "ticket.agnet" to ignore. Did you mean ticket.agent?',
+  ],
   [
     'screens/edit/ticket.agent/required',
     'unknown-key 0 no single part of screens/edit/ticket.agent can be ignored. Write screens/edit/ticket.agent alone.',

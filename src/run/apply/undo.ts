@@ -19,7 +19,7 @@ import { Failure } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { readAuthors } from '../connect-target.ts';
 import { openTargetDespiteErrors } from '../open-project.ts';
-import { planDespiteErrors } from '../plan.ts';
+import { planUntold } from '../plan.ts';
 import { planTargetOf } from '../target-values.ts';
 import type { ApplyOptions } from './apply.ts';
 import { mustBeForTarget } from './approvals.ts';
@@ -113,7 +113,7 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
 async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[]): Promise<readonly ReviewedStep[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
-  const { plan } = planDespiteErrors(session, live);
+  const plan = planUntold(session, live);
   const wanted = new Set(plan.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));

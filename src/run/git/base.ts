@@ -10,7 +10,6 @@ import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import { PROBLEMS } from '../../problem/problem-codes.ts';
-import { mayBeExcused } from '../excuse-problems.ts';
 import type { ProjectChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
@@ -47,9 +46,7 @@ export async function readBase(
     const then = files.targets.find(({ name }) => name === target.name);
     const project = then === undefined ? files : await projectOnTarget(files, then);
     // A warning that the project made an error of leaves no definition out.
-    const mistake = project.problems.find(
-      (problem) => PROBLEMS[problem.code].severity === 'error' && !mayBeExcused(problem, project),
-    );
+    const mistake = project.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
     if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
     // A credential whose variable is no longer set is not compared.
     const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});

@@ -12,6 +12,7 @@ import type { Edit } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import { compare } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
+import { declarable } from './declarable.ts';
 
 /** An edit, and the file in which what it changes is written. */
 export interface PlacedEdit {
@@ -61,7 +62,7 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
 
 /** Turns a tombstone into the live attribute. */
 function editsOfTombstone(key: AttributeKey, row: LiveRow): readonly Edit[] {
-  const { name: _, ...settings } = attributeToWrite(row).settings;
+  const { name: _, ...settings } = declarable(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };
   return Object.entries(written).map(([setting, value]) => setOrRemove(key, [setting], value));
 }

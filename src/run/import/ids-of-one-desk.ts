@@ -8,13 +8,16 @@ import { formatPath } from '../../plan/decision.ts';
 import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
+import { declarable } from './declarable.ts';
 import { matchLive, type PlacedEdit } from './edit-declared.ts';
 
 type Path = readonly string[];
 
 /** An attribute that no file declares. Ids of one help desk would be wrong for the others. */
 export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget): RowToWrite | LeftOut {
-  const { key, settings, secrets } = attributeToWrite(row);
+  const { key } = row;
+  const { settings, secrets, mistake } = declarable(row);
+  if (mistake !== undefined) return { key, why: 'cannot-be-declared', message: mistake.message };
   const ids = idsOf(settings, project);
   return ids.length === 0 ? { row, secrets, edits: [], lists: [], entry: settings } : needsOverlay(key, ids, target);
 }

@@ -4,10 +4,10 @@ import { releaseToPlan } from '../../attribute/seeds.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { warnOfUnknownDesk } from '../../plan/warnings.ts';
-import { applyLintLevels, isError, type Problem } from '../../problem/problem.ts';
+import { applyLintLevels, type Problem } from '../../problem/problem.ts';
+import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';
-import { asWarning, isAboutChanges } from '../excuse-problems.ts';
 import { openTarget } from '../open-project.ts';
 import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
 import { sortRows } from './sort-rows.ts';
@@ -85,16 +85,21 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
     formatted,
-    // House rules apply to changes: live state that breaks one is written, with a warning.
     problems: [
       ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
-      ...verified.project.problems
-        .filter((problem) => isError(problem) && isAboutChanges(problem) && written.has(problem.key))
-        .map(asWarning),
+      ...verified.project.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && written.has(key)),
     ],
     write: () => writeFiles(project.ground, files),
   };
 }
+
+/** Warnings of a file that only what lives on the help desk explains. */
+const OF_ODD_ROWS: readonly ProblemCode[] = [
+  'name-not-free',
+  'data-option-unknown',
+  'option-unclear',
+  'screen-unknown',
+];
 
 const NOT_EDITABLE = {
   why: 'edit-impossible',

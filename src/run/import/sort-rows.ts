@@ -8,12 +8,10 @@ import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/decision.ts';
 import { messageOfFault } from '../../plan/harm.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
-import { isAboutChanges } from '../excuse-problems.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { secretChanges } from './edit-declared.ts';
 import { writeLive, writeNew } from './ids-of-one-desk.ts';
-import { mistakesIn } from './verify-files.ts';
 
 /** The selected rows by what import does with them. */
 interface SortedRows {
@@ -86,13 +84,9 @@ function obstacleOf(row: LiveAttribute, release: DeskRelease): LeftOut | undefin
     return { key, why: 'cannot-be-migrated', message };
   }
   const [harm] = stoppingFaults(afterMigration(row), release.rules).filter(({ verdict }) => verdict === 'harmful');
-  if (harm !== undefined) {
-    const message = `${messageOfFault(harm)}. Fix it on the help desk before the next restart: ${harm.hint}`;
-    return { key, why: 'value-harmful', message };
-  }
-  // What lives is only judged where it changes; what is not migrated yet does not live.
-  const mistake = mistakesIn(row).find((problem) => isStaged(row) || !isAboutChanges(problem));
-  return mistake === undefined ? undefined : { key, why: 'cannot-be-declared', message: mistake.message };
+  if (harm === undefined) return undefined;
+  const message = `${messageOfFault(harm)}. Fix it on the help desk before the next restart: ${harm.hint}`;
+  return { key, why: 'value-harmful', message };
 }
 
 function declaredOtherwise(key: AttributeKey, different: string): LeftOut {

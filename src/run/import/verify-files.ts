@@ -8,13 +8,10 @@ import { findFiles } from '../../config/find-files.ts';
 import type { Project } from '../../config/load-project.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { makeTemporaryFolder } from '../../disk/temporary-folder.ts';
-import { attributeToWrite } from '../../edit/attribute-to-write.ts';
 import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/decision.ts';
 import { Failure } from '../../problem/failure.ts';
-import { hasLevel, isError, makeProblem, type Problem } from '../../problem/problem.ts';
-import { checkAttributesDocument } from '../../schema/check-attributes.ts';
-import { mayBeExcused } from '../excuse-problems.ts';
+import { hasLevel, isError, type Problem } from '../../problem/problem.ts';
 import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';
 import { type ComposedFiles, composeFiles, type RowToWrite, type WrittenForm } from './compose-files.ts';
 import type { FileChange } from './write-files.ts';
@@ -49,9 +46,10 @@ export async function composeVerified(
     const [first, ...others] = mismatches;
     if (first === undefined) return { composed, project, leftOut };
     // The first mismatch of an attribute says enough.
+    const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
     const ofRows = written.flatMap(({ key }) => {
-      const mismatch = mismatches.find((one) => one.key === key);
-      return mismatch === undefined ? [] : [{ key, why: mismatch.why }];
+      const why = whyOf.get(key);
+      return why === undefined ? [] : [{ key, why }];
     });
     const listed = ofRows.filter(({ key }) => composed.withLists.has(key));
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
@@ -81,30 +79,19 @@ interface Mismatch {
  */
 function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
-  const meant = new Set(wanted.map(({ key }) => key));
+  const meant = new Map(wanted.map(({ key }) => [key as string, key]));
   const known = new Set(before.problems.map(codeAndMessage));
-  const mistakes = after.problems.filter((problem) => {
-    // What a project makes of warnings does not change what the files mean.
-    if (!isError(problem) || hasLevel(problem.code) || known.has(codeAndMessage(problem))) return false;
-    if (!mayBeExcused(problem, after)) return true;
-    const row = wanted.find(({ key }) => key === problem.key);
-    return row !== undefined && !mistakesIn(row).some(({ code }) => code === problem.code);
-  });
+  // What a project makes of warnings does not change what the files mean.
+  const mistakes = after.problems.filter(
+    (problem) => isError(problem) && !hasLevel(problem.code) && !known.has(codeAndMessage(problem)),
+  );
   return [
-    ...mistakes.map((problem) => ({ key: wanted.find(({ key }) => key === problem.key)?.key, why: problem.message })),
+    ...mistakes.map(({ key = '', message }) => ({ key: meant.get(key), why: message })),
     ...wanted.flatMap((row) => mismatchesOf(row, is.get(row.key))),
     ...[...new Set([...was.keys(), ...is.keys()])]
       .filter((key) => !meant.has(key) && !sameMeaning(was.get(key), is.get(key)))
       .map((key) => ({ key, why: `the meaning of ${key} would change` })),
   ];
-}
-
-/** The errors of a live row, in any form it could be written. */
-export function mistakesIn(row: LiveRow): readonly Problem[] {
-  const { settings } = attributeToWrite(row);
-  return checkAttributesDocument({ object: row.object, attributes: [settings] })
-    .map(({ code, message }) => makeProblem(code, message, { key: row.key }))
-    .filter(isError);
 }
 
 function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDefinition> {

@@ -1,0 +1,61 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { LiveRow } from '../../attribute/live-attribute.ts';
+import { isDataOptionKey } from '../../attribute/settings/setting-table.ts';
+import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
+import { isError, type Path, type ProblemAtPath } from '../../problem/problem.ts';
+import { checkAttributesDocument } from '../../schema/check-attributes.ts';
+
+interface Declarable {
+  /** Without what a file may not declare, and with its places under `ignore`. */
+  readonly settings: JsonObject;
+  readonly secrets: readonly NeededSecret[];
+  /** Why the row cannot be declared even so. */
+  readonly mistake: ProblemAtPath | undefined;
+}
+
+/**
+ * The settings of a live row as a file can declare them. Settings that a file may not declare stay as they are on the help
+ * desk: they are left out and ignored, so that all commands judge the file alike.
+ */
+export function declarable(row: LiveRow): Declarable {
+  const { settings: all, secrets } = attributeToWrite(row);
+  const [first] = mistakesIn(row, all);
+  let settings = all;
+  const ignored = new Set<string>();
+  for (;;) {
+    const mistakes = mistakesIn(row, settings);
+    const places = mistakes.flatMap(({ path }) => placeToIgnore(settings, path));
+    if (places.length === 0) {
+      const ignore = ignored.size === 0 ? {} : { ignore: [...ignored] };
+      return { settings: { ...settings, ...ignore }, secrets, mistake: mistakes.length === 0 ? undefined : first };
+    }
+    for (const place of places) {
+      settings = without(settings, place);
+      // A plan compares no key that deskform does not know.
+      if (place[0] === 'screens' || isDataOptionKey(place[1] ?? '')) ignored.add(place.join('/'));
+    }
+  }
+}
+
+function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly ProblemAtPath[] {
+  return checkAttributesDocument({ object, attributes: [settings] }).filter(isError);
+}
+
+/** The part of the settings that `ignore` can name around a mistake; none where there is no such part. */
+function placeToIgnore(settings: JsonObject, [, , ...path]: Path): readonly Path[] {
+  const most = path[0] === 'screens' ? 3 : path[0] === 'data_option' ? 2 : 0;
+  const place = path.slice(0, most);
+  return place.length > 1 && isThere(settings, place) ? [place] : [];
+}
+
+function isThere(settings: JsonValue, place: Path): boolean {
+  const [first, ...rest] = place;
+  if (first === undefined) return true;
+  return isJsonObject(settings) && Object.hasOwn(settings, first) && isThere(settings[first] ?? null, rest);
+}
+
+function without(settings: JsonObject, [first = '', ...rest]: Path): JsonObject {
+  if (rest.length === 0) return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== first));
+  const inside = settings[first];
+  return isJsonObject(inside) ? { ...settings, [first]: without(inside, rest) } : settings;
+}
