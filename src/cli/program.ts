@@ -25,9 +25,9 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
   const world = makeWorld(process, colourWanted(argv), places);
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
-  let commandName: string | null = COMMANDS.find(({ name }) => name === word)?.name ?? null;
+  let typed: CommandSpec | undefined = COMMANDS.find(({ name }) => name === word);
   const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
-    commandName = spec.name;
+    typed = spec;
     const run = await spec.load();
     const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
     const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
@@ -36,23 +36,23 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
     else world.print(await textOf(result));
   };
-  const program = makeProgram(execute, commandName, world);
+  const program = makeProgram(execute, typed, world);
   try {
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
-    const failure = failureOf(error, commandName);
+    const failure = failureOf(error, typed);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
-    if (wantsJson) world.printJson(jsonOfFailure(commandName, failure));
+    if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   return exitStatus;
 }
 
-/** Builds the parser with the given command, or with all commands if it is null. */
+/** Builds the parser with the given command, or with all commands where it is not known. */
 function makeProgram(
   execute: (spec: CommandSpec, args: ParsedArgs) => Promise<void>,
-  meant: string | null,
+  meant: CommandSpec | undefined,
   world: World,
 ): Command {
   const program = new Command('deskform')
@@ -75,7 +75,7 @@ function makeProgram(
   // These may come before or after the command; its own help does not repeat them.
   for (const option of COMMON_OPTIONS) program.addOption(makeOption(option));
   for (const spec of COMMANDS) {
-    if (meant !== null && meant !== spec.name) continue;
+    if (meant !== undefined && meant !== spec) continue;
     const command = program
       .command(spec.name)
       .helpGroup(`${spec.group}:`)

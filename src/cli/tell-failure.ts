@@ -3,7 +3,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
-import type { World } from './command.ts';
+import type { CommandSpec, World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /** The `status` word in JSON for each exit code. */
@@ -57,17 +57,17 @@ export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 
 }
 
 /**
- * The failure that ended the run. `command` is the one that was meant, as far as it is known. Undefined where commander
+ * The failure that ended the run. `typed` is the command that was meant, as far as it is known. Undefined where commander
  * has shown its help or the version.
  */
-export function failureOf(error: unknown, command: string | null = null): Failure | undefined {
+export function failureOf(error: unknown, typed?: CommandSpec): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);
   if (error.exitCode === 0) return undefined;
   const [, kind, word = ''] = /^error: unknown (option|command) '([^']*)'/u.exec(error.message) ?? [];
-  const meant = kind === 'option' || kind === 'command' ? meantInstead(kind, word, command) : undefined;
+  const meant = kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined;
   const message = inOurWords(error.message);
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
-    hint: meant ?? `See: deskform ${command === null ? '' : `${command} `}--help`,
+    hint: meant ?? `See: deskform ${typed === undefined ? '' : `${typed.name} `}--help`,
   });
 }
 

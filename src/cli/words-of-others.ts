@@ -1,3 +1,5 @@
+import type { CommandSpec } from './command.ts';
+
 /** Options of other tools, and the deskform command for each. */
 const OPTIONS: Readonly<Record<string, string>> = {
   '--dry-run': 'deskform plan',
@@ -14,7 +16,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Commands of other tools, and the deskform command for each. */
-const COMMANDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   diff: 'deskform plan',
   preview: 'deskform plan',
   'dry-run': 'deskform plan',
@@ -36,9 +38,19 @@ const COMMANDS: Readonly<Record<string, string>> = {
   version: 'deskform --version',
 };
 
-/** Returns the deskform command for a command or option of another tool; undefined if it is unknown. */
-export function meantInstead(kind: 'option' | 'command', word: string, command: string | null): string | undefined {
-  if (kind === 'command') return Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
+/**
+ * Returns the deskform command for a command or option of another tool; undefined if it is unknown. `typed` is the command
+ * that was meant.
+ */
+export function meantInstead(
+  kind: 'option' | 'command',
+  word: string,
+  typed: CommandSpec | undefined,
+): string | undefined {
+  if (kind === 'command') return Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   const meant = Object.hasOwn(OPTIONS, word) ? OPTIONS[word] : undefined;
-  return meant?.replace('COMMAND', command ?? 'plan');
+  const [, , option = ''] = meant?.split(' ') ?? [];
+  // Every command has this one.
+  const hasOption = option === '--color' || typed?.options.some(({ flags }) => flags.includes(option));
+  return meant?.replace('COMMAND', typed !== undefined && hasOption ? typed.name : 'plan');
 }

@@ -72,7 +72,7 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
 
 function noProject(): Problem {
   return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, {
-    hint: 'Run `deskform init` to create one, or name the folder with -C.',
+    hint: 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.',
   });
 }
 
@@ -93,7 +93,7 @@ function linkThatLeadsOut(file: string, { configCalled: called = file }: Project
 async function hintForNamed(path: string): Promise<string> {
   if ((await stat(path).catch(() => undefined))?.isDirectory())
     return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent. \`deskform init\` creates one.`;
+  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -38,11 +38,9 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
     ...definitions.map(({ key }) => key),
     ...plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
   ]);
-  // An import takes what is there: a field that somebody deleted is not.
-  const live = new Set([
-    ...plan.decisions.flatMap((decision) => ('live' in decision && decision.live !== undefined ? [decision.key] : [])),
-    ...plan.foreign.map((row) => row.live.key),
-  ]);
+  // An import takes what is there and stays.
+  const rows = [...plan.decisions, ...plan.foreign].flatMap((one) => ('live' in one ? (one.live ?? []) : []));
+  const live = new Set(rows.flatMap(({ key, waitingFor }) => (waitingFor.includes('deletion') ? [] : [key])));
   return drift.differences.filter(
     (key) => meant.has(key) && live.has(key) && drift.since?.moves.get(key)?.moved !== 'git',
   );

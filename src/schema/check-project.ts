@@ -61,7 +61,7 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
   }
 }
 
-const SKELETON = 'Write `targets:` and a target with its url, or run `deskform init`.';
+const SKELETON = 'Write `targets:` and a target with its url.';
 
 function hintForSetting(path: Path, hint: string | undefined): string | undefined {
   const setting = path.at(-1);

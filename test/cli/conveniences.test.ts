@@ -81,7 +81,8 @@ describe('fmt', () => {
   test('--check names what would change; without it the files are written, once', async () => {
     const cwd = await folderWith(UNFORMATTED);
     const checked = await runAtTerminal(['fmt', '--check'], { cwd });
-    expect([checked.exitStatus, checked.stdout]).toEqual([2, 'Not formatted: 1 file.\n  attributes/ticket.yaml\n']);
+    const told = 'Not formatted: 1 file.\n  attributes/ticket.yaml\nTo format:\n  deskform fmt\n';
+    expect([checked.exitStatus, checked.stdout]).toEqual([2, told]);
     expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(FIELD);
     expect((await runAtTerminal(['fmt'], { cwd })).stdout).toBe('Formatted: 1 file.\n  attributes/ticket.yaml\n');
     expect(await readFile(`${cwd}/attributes/ticket.yaml`, 'utf8')).toBe(

@@ -311,12 +311,7 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
   [
     'an empty configuration',
     { 'deskform.yaml': '\n' },
-    [
-      'deskform.yaml:1:1',
-      'wrong-shape',
-      'the file is empty',
-      'Write `targets:` and a target with its url, or run `deskform init`.',
-    ],
+    ['deskform.yaml:1:1', 'wrong-shape', 'the file is empty', 'Write `targets:` and a target with its url.'],
   ],
   [
     'a key of the configuration',

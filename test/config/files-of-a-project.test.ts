@@ -194,14 +194,14 @@ describe('without deskform.yaml', () => {
     ['without any', {}],
   ])('%s, there is no project', async (_, files: Record<string, string>) => {
     expect((await loadProject({ folder: await folderWith(files) })).problems.map(tell)).toEqual([
-      'no-project there is no deskform.yaml in this folder or a parent | Run `deskform init` to create one, or name the folder with -C.',
+      'no-project there is no deskform.yaml in this folder or a parent | Create one with `deskform init --url ADDRESS`, or name the folder with -C.',
     ]);
   });
 
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
     expect((await loadProject({ folder, configFile: 'desks.yaml' })).problems.map(tell)).toEqual([
-      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent. \`deskform init\` creates one.`,
+      `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent.`,
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('without deskform.yaml', () => {
         (problem) => `${problem.where?.file} ${tell(problem)}`,
       );
     expect(await told('here/nope/deskform.yaml')).toEqual([
-      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent. \`deskform init\` creates one.`,
+      `here/nope/deskform.yaml file-unreadable 1:1 here/nope/deskform.yaml does not exist | deskform looked for ${join(cwd, 'here/nope/deskform.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent.`,
     ]);
     expect(await told(cwd)).toEqual([
       `${cwd} file-unreadable 1:1 ${cwd} is a folder | Name the file in this folder, such as ${join(cwd, 'deskform.yaml')}.`,

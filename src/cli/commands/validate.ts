@@ -70,6 +70,7 @@ export async function runFmt(args: ParsedArgs, world: World): Promise<CommandRes
     ...draft.left.map(({ file, why }) => `  ${printable(file)} is unchanged: ${printable(why)}`),
   ];
   const isFound = isCheck && changed.length > 0;
+  if (isFound) lines.push('To format:', '  deskform fmt');
   return {
     exitStatus: isFound ? 2 : 0,
     status: isFound ? 'changes' : 'ok',

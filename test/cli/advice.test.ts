@@ -1,0 +1,324 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/attribute/json.ts';
+import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import type { FaultRule } from '../faults/fault-rules.ts';
+import { type Ran, runDeskform } from '../program.ts';
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
+
+/** Each command that a message advises is run as it stands, in the state in which it is advised. */
+
+interface Scene extends Pick<RunningSandbox, 'url' | 'desk'> {
+  readonly cwd: string;
+  readonly run: (line: string) => Promise<Ran>;
+  readonly write: (file: string, text: string) => Promise<void>;
+  readonly drop: (file: string) => Promise<void>;
+  /** A request by hand; its status. */
+  readonly send: (method: string, path: string, body?: JsonObject) => Promise<unknown>;
+}
+
+interface Situation {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly faults?: readonly FaultRule[];
+  readonly given?: (scene: Scene) => Promise<unknown>;
+  /** The command that gives the advice. */
+  readonly line: string;
+  /** What a person does first, where the advice of a command says so. */
+  readonly first?: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>;
+  /** Every command that is advised, and how it ends. */
+  readonly advice: Readonly<Record<string, number>>;
+}
+
+const field = (name: string, settings = 'data_type: date'): string =>
+  `  - { name: ${name}, display: ${name}, ${settings} }\n`;
+const fields = (...entries: readonly string[]): string => `object: Ticket\nattributes:\n${entries.join('')}`;
+const FILES = {
+  'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, timeout: 1s, restart: { expect: none } } }'),
+  'attributes/ticket.yaml': fields(field('floor')),
+};
+const MIGRATION = '/api/v1/object_manager_attributes_execute_migrations';
+const FAILING_MIGRATION = { path: MIGRATION, do: 'status', status: 500 } as const;
+const migrated = async ({ send }: Scene, name: string, settings: JsonObject = {}): Promise<void> => {
+  await send('POST', ATTRIBUTES, { ...definition(name), ...settings });
+  await send('POST', `${ATTRIBUTES}_execute_migrations`);
+};
+const staged = ({ send }: Scene, name: string): Promise<unknown> => send('POST', ATTRIBUTES, definition(name));
+const changeFiles = ({ write }: Scene): Promise<void> =>
+  write('attributes/ticket.yaml', fields(field('floor'), field('wing')));
+
+const interrupted: Pick<Situation, 'faults' | 'given'> = {
+  faults: [{ ...FAILING_MIGRATION }],
+  given: ({ run }) => run('apply --yes'),
+};
+
+const restoreFiles = ({ write }: Scene): Promise<void> =>
+  write('attributes/ticket.yaml', FILES['attributes/ticket.yaml']);
+
+const SITUATIONS: Readonly<Record<string, Situation>> = {
+  'no project': {
+    given: async ({ drop }) => Promise.all([drop('deskform.yaml'), drop('attributes')]),
+    line: 'plan',
+    advice: { 'init --url ADDRESS': 0 },
+  },
+  'an empty project': {
+    given: ({ write }) => write('deskform.yaml', ''),
+    line: 'plan',
+    advice: {},
+  },
+  'init without an address': {
+    given: async ({ drop }) => Promise.all([drop('deskform.yaml'), drop('attributes')]),
+    line: 'init',
+    advice: { 'init --url https://helpdesk.example.com': 0 },
+  },
+  'after init': {
+    given: async ({ drop }) => Promise.all([drop('deskform.yaml'), drop('attributes')]),
+    line: 'init --url ADDRESS',
+    advice: {
+      'doctor # checks the connection and the permissions': 0,
+      'plan # shows what an apply would change; never writes': 0,
+    },
+  },
+  'files in another form': {
+    given: ({ write }) => write('attributes/ticket.yaml', FILES['attributes/ticket.yaml'].replace('floor', '"floor"')),
+    line: 'fmt --check',
+    advice: { fmt: 0 },
+  },
+  'several targets for one': {
+    line: 'undo --target all',
+    advice: { 'targets --json': 0 },
+  },
+  'no such code': { line: 'explain qqqqqqqq', advice: { explain: 0 } },
+  'after a plan with --out': {
+    line: 'plan --out plan.json',
+    advice: { 'apply --plan plan.json': 0 },
+  },
+  'a plan file that is none': {
+    given: ({ write }) => write('plan.json', '{}'),
+    line: 'apply --plan plan.json --yes',
+    advice: { 'plan --out plan.json': 0 },
+  },
+  'a plan file that was edited': {
+    given: async ({ run, write, cwd }) => {
+      await run('plan --out plan.json');
+      await write('plan.json', readFileSync(join(cwd, 'plan.json'), 'utf8').replaceAll('"floor"', '"other"'));
+    },
+    line: 'apply --plan plan.json --yes',
+    advice: { 'plan --out plan.json': 0 },
+  },
+  'a stale plan file': {
+    given: async (scene) => {
+      await scene.run('plan --out plan.json');
+      await changeFiles(scene);
+    },
+    line: 'apply --plan plan.json --yes',
+    advice: { plan: 0 },
+  },
+  'a short digest': { line: 'apply --expect d2.12 --yes', advice: { 'plan --json': 0 } },
+  'a list that is none': {
+    given: ({ write }) => write('list.json', '{}'),
+    line: 'plan --live list.json',
+    advice: { 'snapshot --out FILE': 0 },
+  },
+  'a list of another help desk': {
+    given: async ({ run, write, cwd, url }) => {
+      await run('snapshot --out list.json');
+      await write(
+        'list.json',
+        readFileSync(join(cwd, 'list.json'), 'utf8').replaceAll(url, 'https://other.example.com'),
+      );
+    },
+    line: 'plan --live list.json',
+    advice: { 'snapshot --target default --out list.json': 0 },
+  },
+  'a drift': {
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      Object.assign(scene.desk.rows.find(({ name }) => name === 'floor') ?? {}, { display: 'By hand' });
+    },
+    line: 'drift',
+    advice: { apply: 0, 'import --accept Ticket.floor': 0 },
+  },
+  'a drift that no apply reverts': {
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      const row = scene.desk.rows.find(({ name }) => name === 'floor');
+      await scene.send('DELETE', `${ATTRIBUTES}/${row?.id}`);
+    },
+    line: 'drift',
+    advice: { plan: 3 },
+  },
+  'an attribute that is declared otherwise': {
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      Object.assign(scene.desk.rows.find(({ name }) => name === 'floor') ?? {}, { display: 'By hand' });
+    },
+    line: 'import',
+    advice: { 'import --accept Ticket.floor': 0 },
+  },
+  'a migration that failed': {
+    faults: [FAILING_MIGRATION],
+    line: 'apply --yes',
+    advice: { resume: 0, undo: 0 },
+  },
+  'the status of an interrupted apply': {
+    ...interrupted,
+    line: 'status',
+    advice: { resume: 0, undo: 0 },
+  },
+  'files with an error after an interrupted apply': {
+    ...interrupted,
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      await scene.write('attributes/ticket.yaml', 'object: Ticket\nattributes: [\n');
+    },
+    line: 'status',
+    first: { resume: restoreFiles, undo: restoreFiles },
+    advice: { validate: 1, resume: 0, undo: 0 },
+  },
+  'an interrupted apply of other files': {
+    ...interrupted,
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      await changeFiles(scene);
+    },
+    line: 'resume --yes',
+    first: { resume: restoreFiles },
+    advice: { apply: 0, resume: 0, undo: 0 },
+  },
+  'nothing to resume': { line: 'resume --yes', advice: { apply: 0 } },
+  'a request whose answer is lost': {
+    faults: [{ method: 'POST', path: '/api/v1/object_manager_attributes', do: 'late', times: 3 }],
+    line: 'apply --yes',
+    advice: { status: 0 },
+  },
+  'a pending change whose definition left the files': {
+    ...interrupted,
+    given: async (scene) => {
+      await scene.run('apply --yes');
+      await scene.write('attributes/ticket.yaml', fields(field('wing')));
+    },
+    line: 'plan',
+    advice: { undo: 0 },
+  },
+  'discarding without the name': {
+    given: (scene) => staged(scene, 'theirs'),
+    line: 'undo --discard-everything other',
+    advice: { 'undo --discard-everything default': 0 },
+  },
+  'a restart that was not seen': {
+    given: (scene) =>
+      scene.write('deskform.yaml', DESK_OF_ENVIRONMENT.replace('} } }', '}, restart: { expect: 1s, wait: 1s } } }')),
+    line: 'apply --yes',
+    advice: { resume: 0 },
+  },
+  'a definition that nobody has imported in this form': {
+    files: { ...FILES, 'attributes/ticket.yaml': 'object: "Ticket"\nattributes: []\n' },
+    given: (scene) => migrated(scene, 'door'),
+    line: 'import',
+    advice: { fmt: 0 },
+  },
+};
+
+async function inSituation<T>(
+  { files = FILES, faults = [], given }: Situation,
+  use: (scene: Scene) => Promise<T>,
+): Promise<T> {
+  const cwd = await folderWith(files);
+  return withSandbox({ faults }, async ({ url, desk }) => {
+    const env = { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN };
+    const scene: Scene = {
+      url,
+      desk,
+      cwd,
+      run: (line) => runDeskform(line.replace('ADDRESS', url).split(' '), { cwd, env }),
+      write: (file, text) => writeFile(join(cwd, file), text),
+      drop: (file) => rm(join(cwd, file), { recursive: true }),
+      send: async (method, path, body) => (await ask(url, method, path, body)).status,
+    };
+    await given?.(scene);
+    return use(scene);
+  });
+}
+
+/** The commands in backticks, and those that stand at the end of a line of their own. */
+function advisedIn({ stdout, stderr }: Ran): readonly string[] {
+  const text = `${stdout}\n${stderr}`;
+  const commands = [
+    ...text.matchAll(/`deskform ([a-z][^`]*)`/gu),
+    ...text.matchAll(/(?:^ *|: |→ )deskform ([a-z][^`]*?)$/gmu),
+  ].map(([, command = '']) => command.replaceAll(/\s+/gu, ' '));
+  return [...new Set(commands)].sort();
+}
+
+describe.each(Object.entries(SITUATIONS))('%s', (_, situation) => {
+  test('advises these commands', async () => {
+    const seen = await inSituation(situation, ({ run }) => run(situation.line));
+    expect([advisedIn(seen), seen]).toEqual([Object.keys(situation.advice).sort(), seen]);
+  });
+
+  test.each(Object.entries(situation.advice))('%s works', async (command, exitStatus) => {
+    await inSituation(situation, async (scene) => {
+      await scene.run(situation.line);
+      await situation.first?.[command]?.(scene);
+      const asks = /^(?:apply|resume|undo)\b/u.test(command) && !command.includes('--yes');
+      const typed = command.replace(/ *#.*/u, '');
+      const seen = await scene.run(asks ? `${typed} --yes` : typed);
+      expect({ ...seen, exitStatus: seen.exitStatus }).toEqual({ ...seen, exitStatus });
+    });
+  });
+});
+
+/** Words that other tools have for what deskform does. */
+const WORDS_OF_OTHERS: readonly string[] = [
+  ...[
+    'diff',
+    'preview',
+    'dry-run',
+    'sync',
+    'deploy',
+    'up',
+    'push',
+    'destroy',
+    'delete',
+    'dump',
+    'export',
+    'pull',
+    'get',
+  ],
+  ...['ping', 'check', 'lint', 'rollback', 'discard', 'version'],
+  ...['plan', 'apply', 'fmt', 'validate', 'targets', 'status'].flatMap((command) =>
+    [
+      '--dry-run',
+      '--force',
+      '--approve',
+      '--auto-approve',
+      '--env',
+      '--environment',
+      '--workspace',
+      '--file',
+      '--output',
+    ]
+      .map((option) => `${command} ${option}`)
+      .concat(`${command} --no-color`),
+  ),
+];
+
+test('what is advised for the words of other tools is a command that deskform has', async () => {
+  await inSituation({ line: '', advice: {} }, async ({ run }) => {
+    for (const word of WORDS_OF_OTHERS) {
+      const { exitStatus, stderr } = await run(word);
+      // Some of them are options here too.
+      if (exitStatus !== 64 || !stderr.includes('→')) continue;
+      const [, advised = stderr] = /(?:→|then run:) deskform (.*)$/mu.exec(stderr) ?? [];
+      const typed = advised.replaceAll('NAME', 'default');
+      expect([word, advised, (await run(typed)).stderr]).toEqual([
+        word,
+        advised,
+        expect.not.stringContaining('unknown'),
+      ]);
+    }
+  });
+});
