@@ -7,7 +7,7 @@ import type { Place } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
 
 /**
@@ -250,7 +250,7 @@ export function openJournal(file: Place): Journal {
         'JOURNAL_UNWRITABLE',
         `cannot write the journal ${file} (${why}); the next request was not sent`,
         {
-          hint: 'Free some disk space or choose another folder with --journal DIR, then run the same command again. It continues from what is already staged.',
+          hint: `${systemAdvice(cause) ?? 'Free some disk space.'} Or choose another folder with --journal DIR. Then run the same command again: it continues from what is already staged.`,
           cause,
         },
       );

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { readWholeFile } from '../disk/open-file.ts';
-import { errorCodeOf } from '../problem/failure.ts';
+import { errorCodeOf, systemAdvice } from '../problem/failure.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
@@ -42,7 +42,7 @@ export function readContent(folder: string, file: string, called: string = file)
     if (found.outcome === 'no-file') return unreadable(called, 'is not a file', 'Replace it with a file.');
     return found.outcome === 'too-large' ? tooLarge(called, found.bytes) : decode(called, found.bytes);
   } catch (error) {
-    return unreadable(called, reasonOf(error), undefined);
+    return unreadable(called, reasonOf(error), systemAdvice(error));
   }
 }
 

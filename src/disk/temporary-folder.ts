@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { errorCodeOf } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
 import { placeIn } from './place.ts';
 
 /** A temporary folder of this run. Names come from files; none may lead outside it. */
@@ -19,7 +19,12 @@ export interface TemporaryFolder {
 
 /** Makes a temporary folder, whose name says what it is for. */
 export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`));
+  const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`)).catch((cause: unknown) => {
+    throw new Failure('FILE_UNWRITABLE', `no temporary folder can be made in ${tmpdir()}`, {
+      hint: `${systemAdvice(cause) ?? 'Make it.'} Or set TMPDIR to another folder.`,
+      cause,
+    });
+  });
   const place = async (name: string): Promise<string> => {
     const file = placeIn(path, name);
     await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCodeOf, Failure } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
 import type { Place } from './place.ts';
 import { makeFolder } from './temporary-folder.ts';
 
@@ -68,7 +68,9 @@ function writeTemporary({ path, mode, unfinished, content }: PendingWrite): void
 
 function wayOutOf(cause: unknown): string {
   const code = errorCodeOf(cause);
-  return `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`;
+  return (
+    systemAdvice(cause) ?? `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`
+  );
 }
 
 /** Where no file can be made, none has to be removed. */

@@ -1,13 +1,16 @@
-import { closeSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, lstatSync, readFileSync, writeSync } from 'node:fs';
 import { openNew, readWholeFile, removeFile } from '../disk/open-file.ts';
 import { type Place, placeNamed } from '../disk/place.ts';
-import { errorCodeOf, Failure } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
 
 /** The result of taking a lock: ours until it is released, or held by another process. */
 type ProcessLock =
   | { readonly state: 'ours'; readonly release: () => void }
-  /** `by` is the process id; undefined if the file does not contain it, or not yet. */
-  | { readonly state: 'taken'; readonly by: number | undefined };
+  /**
+   * `by` is the process id; undefined if the file does not contain it, or not yet. `ofUser` is the user id of its owner if
+   * that is another user.
+   */
+  | { readonly state: 'taken'; readonly by: number | undefined; readonly ofUser: number | undefined };
 
 /** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
 const held = new Set<string>();
@@ -22,8 +25,8 @@ const WRITTEN_BY_NOW_MS = 5_000;
 export function takeLock(file: Place): ProcessLock {
   if (!tryToMake(file)) {
     const owner = ownerOf(file);
-    if (owner.state === 'alive') return { state: 'taken', by: owner.pid };
-    if (!clearAway(file) || !tryToMake(file)) return { state: 'taken', by: undefined };
+    if (owner.state === 'alive') return { state: 'taken', by: owner.pid, ofUser: otherOwnerOf(file) };
+    if (!clearAway(file) || !tryToMake(file)) return { state: 'taken', by: undefined, ofUser: otherOwnerOf(file) };
   }
   held.add(file);
   return {
@@ -69,18 +72,28 @@ function tryToMake(file: Place): boolean {
   } catch (cause) {
     if (errorCodeOf(cause) === 'EEXIST') return false;
     throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, {
-      hint: 'Give this user write access to its folder.',
+      hint: systemAdvice(cause) ?? 'Give this user write access to its folder.',
       cause,
     });
   }
+}
+
+/** The user id of a file of another user. */
+function otherOwnerOf(file: Place): number | undefined {
+  const uid = lstatSync(file, { throwIfNoEntry: false })?.uid;
+  return uid === process.getuid?.() ? undefined : uid;
 }
 
 function remove(file: Place): void {
   try {
     removeFile(file);
   } catch (cause) {
+    const owner = otherOwnerOf(file);
     throw new Failure('FILE_UNWRITABLE', `cannot remove the lock file ${file} of a process that has ended`, {
-      hint: 'The file belongs to another user. Ask that user to remove it.',
+      hint:
+        owner === undefined
+          ? 'Give this user write access to its folder.'
+          : `The file belongs to another user (uid ${owner}). Ask that user to remove it.`,
       cause,
     });
   }

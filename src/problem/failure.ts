@@ -113,10 +113,29 @@ function sentenceOf(problems: readonly Problem[]): string {
 /** The prefix of messages about a bug. */
 const OUR_FAULT = 'deskform has a bug: ';
 
+/** What helps against errors of the system that are nobody's bug. */
+const SYSTEM_ADVICE: Readonly<Record<string, string>> = {
+  EACCES: 'Give this user access to it.',
+  EPERM: 'Give this user access to it.',
+  EROFS: 'Use a folder on a disk that is not read-only.',
+  ENOSPC: 'Free some disk space.',
+  EDQUOT: 'Free some disk space: the quota of this user is used up.',
+  EMFILE: 'Allow more open files, such as with `ulimit -n 4096`.',
+  ENFILE: 'Close other programs: the system has too many open files.',
+};
+
+/** What helps against an error of the system; undefined for other errors. */
+export function systemAdvice(error: unknown): string | undefined {
+  return SYSTEM_ADVICE[errorCodeOf(error) ?? ''];
+}
+
 /** Converts any error to a Failure: an unexpected error is a bug. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const text = error instanceof Error ? error.message : String(error);
+  const hint = systemAdvice(error);
+  if (hint !== undefined)
+    return new Failure('FILE_UNREADABLE', `a file cannot be used: ${text}`, { hint, cause: error });
   const what = text.startsWith(OUR_FAULT) ? text : `${OUR_FAULT}${text === '' ? 'an error without a message' : text}`;
   return new Failure('BUG', what, {
     hint: 'Please report it, with the output of --debug.',

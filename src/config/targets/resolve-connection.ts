@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { readWholeFile } from '../../disk/open-file.ts';
+import { systemAdvice } from '../../problem/failure.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
@@ -127,7 +128,7 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
   } catch (error) {
     // What is the name of no file may be the key itself, on one line.
     const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
-    return refuse('file-unreadable', `${named} ${reasonOf(error)}`, undefined);
+    return refuse('file-unreadable', `${named} ${reasonOf(error)}`, systemAdvice(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApplyEvent, ApplyReport, RestartOutcome } from '../../apply/events.ts';
@@ -17,6 +18,7 @@ import type { UndoReport } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Project } from '../../config/load-project.ts';
+import { reasonOf } from '../../config/read-text.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
@@ -24,11 +26,11 @@ import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
-import { Failure } from '../../problem/failure.ts';
+import { errorCodeOf, Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-plan-file.ts';
 import type { Approvals } from './approvals.ts';
-import { linkIsNotTrusted, trustedIn } from './trusted-journal.ts';
+import { linkIsNotTrusted, requireOwner, trustedIn } from './trusted-journal.ts';
 
 const DAMAGED_JOURNAL =
   'It records what an earlier apply sent. Move it away; its pending changes then count as foreign changes.';
@@ -49,10 +51,7 @@ export function journalFolder(projectFolder: string, chosen: string | undefined)
  * @throws {Failure} JOURNAL_NOT_TRUSTED for one that others may have written.
  */
 export async function journalsOf(folder: string, target: TargetSettings): Promise<readonly JournalRecord[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const newest = entries
-    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.jsonl'))
-    .sort((a, b) => (a.name < b.name ? 1 : -1));
+  const newest = await journalsIn(folder);
   const requireTrusted = trustedIn(folder);
   const records: JournalRecord[] = [];
   const undos = new Map<string, string>();
@@ -60,7 +59,7 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     if (records.length === NEWEST) break;
     const { name: file } = entry;
     if (entry.isSymbolicLink()) throw linkIsNotTrusted(join(folder, file));
-    const text = await readGiven(folder, file, UNREADABLE_JOURNAL);
+    const text = await readJournal(folder, file);
     const record = parseJournal(text, placeIn(folder, file));
     const isOfTarget = record !== undefined && (record.target.name === target.name || record.target.url === target.url);
     if (isOfTarget || isDamaged(text)) await requireTrusted(file);
@@ -77,18 +76,39 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
   return records;
 }
 
+/** The files of a folder that may be journals, the newest first. */
+async function journalsIn(folder: string): Promise<readonly Dirent[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries
+      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.jsonl'))
+      .sort((a, b) => (a.name < b.name ? 1 : -1));
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCodeOf(error) ?? '')) return [];
+    throw new Failure('FILE_UNREADABLE', `${folder} ${reasonOf(error)}`, { hint: UNREADABLE_JOURNAL, cause: error });
+  }
+}
+
+async function readJournal(folder: string, file: string): Promise<string> {
+  try {
+    return await readGiven(folder, file, UNREADABLE_JOURNAL);
+  } catch (error) {
+    requireOwner(join(folder, file));
+    throw error;
+  }
+}
+
 /**
  * Reads the positions that interrupted applies and undos of a target left one too high, or may have.
  * @throws {Failure} JOURNAL_NOT_TRUSTED
  */
 export async function readNudged(folder: string, target: TargetSettings): Promise<PlanRules['nudged']> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl')).map(({ name }) => name);
+  const files = (await journalsIn(folder)).filter((entry) => entry.isFile());
   const requireTrusted = trustedIn(folder);
   const ofTarget: NudgeRecord[] = [];
-  for (const file of files.sort().reverse()) {
+  for (const { name: file } of files) {
     if (ofTarget.length === NEWEST) break;
-    const record = parseNudges(await readGiven(folder, file, UNREADABLE_JOURNAL));
+    const record = parseNudges(await readJournal(folder, file));
     if (record?.target.name !== target.name && record?.target.url !== target.url) continue;
     if (record.positions.size > 0) await requireTrusted(file);
     ofTarget.push(record);

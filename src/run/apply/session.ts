@@ -50,8 +50,11 @@ export function lockTarget(url: string): { readonly release: () => void } {
   const file = placeIn(tmpdir(), `deskform-${name}.lock`);
   const lock = takeLock(file);
   if (lock.state === 'ours') return lock;
-  const by = lock.by === undefined ? '' : ` (process ${lock.by})`;
-  throw new Failure('TARGET_LOCKED', `another apply is running on this target${by}`, {
+  const who = [
+    ...(lock.by === undefined ? [] : [`process ${lock.by}`]),
+    ...(lock.ofUser === undefined ? [] : [`another user, uid ${lock.ofUser}`]),
+  ].join(' of ');
+  throw new Failure('TARGET_LOCKED', `another apply is running on this target${who === '' ? '' : ` (${who})`}`, {
     hint: `Wait until it ends. If none is running, remove ${file}.`,
   });
 }

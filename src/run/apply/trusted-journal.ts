@@ -1,4 +1,4 @@
-import { lstatSync, type Stats } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkoutOf } from '../../config/find-files.ts';
 import { realPath } from '../../disk/place.ts';
@@ -19,7 +19,7 @@ export function trustedIn(folder: string): RequireTrusted {
   const tracked = once(() => trackedIn(realPath(folder)));
   return async (file) => {
     const path = join(folder, file);
-    requireOwnFile(path, lstatSync(path));
+    requireOwnFile(path);
     const answer = await tracked();
     if (answer.outcome === 'not-known') throw notTrusted(path, answer.why, answer.hint);
     if (answer.inIndex.has(folded(file)))
@@ -28,16 +28,21 @@ export function trustedIn(folder: string): RequireTrusted {
   };
 }
 
-function requireOwnFile(path: string, found: Stats): void {
+function requireOwnFile(path: string): void {
+  requireOwner(path);
+  const found = lstatSync(path);
   if (!found.isFile()) throw linkIsNotTrusted(path);
-  const { uid, mode } = found;
-  const user = process.getuid?.();
-  // Windows has neither owners nor modes that Node can read.
-  if (user === undefined) return;
-  if (uid !== user)
-    throw notTrusted(path, `it belongs to another user (uid ${uid})`, ifOwn(`\`chown ${user} ${shellWord(path)}\``));
-  if ((mode & 0o022) !== 0)
+  // Windows has no modes that Node can read.
+  if (process.getuid !== undefined && (found.mode & 0o022) !== 0)
     throw notTrusted(path, 'other users can write to it', ifOwn(`\`chmod go-w ${shellWord(path)}\``));
+}
+
+/** Throws for a journal of another user. Windows has no owners that Node can read. */
+export function requireOwner(path: string): void {
+  const user = process.getuid?.();
+  const { uid } = lstatSync(path);
+  if (user !== undefined && uid !== user)
+    throw notTrusted(path, `it belongs to another user (uid ${uid})`, ifOwn(`\`chown ${user} ${shellWord(path)}\``));
 }
 
 export function linkIsNotTrusted(path: string): Failure {
