@@ -5,7 +5,7 @@ import { choicesOf } from '../../attribute/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../attribute/json.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
-import { type Edit, editFile, type NewDocument, newFileText } from '../../edit/edit-file.ts';
+import { type Edit, editFile, newFileText } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
 import { ownFileName, placesFor } from './find-place.ts';
@@ -83,7 +83,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   const impossible: ImpossibleEdit[] = [];
   const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
-  const newFiles = new Map<string, NewDocument[]>();
+  const newFiles = new Map<string, Map<ObjectName, JsonObject[]>>();
   const findPlace = placesFor(project);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
@@ -99,9 +99,16 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
     }
     if (existsSync(join(project.folder, file)))
       addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
-    else addToDocument(newFiles, file, object, settings);
+    else {
+      const documents = newFiles.get(file) ?? new Map<ObjectName, JsonObject[]>();
+      newFiles.set(file, documents);
+      addToGroup(documents, object, settings);
+    }
   }
-  for (const [file, documents] of newFiles) files.set(file, { file, before: undefined, after: newFileText(documents) });
+  for (const [file, documents] of newFiles) {
+    const after = newFileText([...documents].map(([object, attributes]) => ({ object, attributes })));
+    files.set(file, { file, before: undefined, after });
+  }
   for (const [file, wanted] of editsOf) {
     const before = readIfThere(project.folder, file) ?? '';
     const { text, failed, form } = editAll(file, before, wanted);
@@ -188,19 +195,6 @@ function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list:
     return [[setting, value], ['options_from', list], ...after];
   });
   return Object.fromEntries(entries);
-}
-
-function addToDocument(
-  files: Map<string, NewDocument[]>,
-  file: string,
-  object: ObjectName,
-  settings: JsonObject,
-): void {
-  const documents = files.get(file) ?? [];
-  files.set(file, documents);
-  const index = documents.findIndex((document) => document.object === object);
-  const attributes = [...(documents[index]?.attributes ?? []), settings];
-  documents.splice(index < 0 ? documents.length : index, 1, { object, attributes });
 }
 
 function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
