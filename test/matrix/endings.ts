@@ -133,7 +133,9 @@ export async function takeBack(left: Left, args: readonly string[], known: 'step
     } else {
       // A discard would throw somebody's work away, and without it no mark for deletion can be taken back.
       expect(keysOf(ran.json.impossible)).toEqual(was.marked);
-      expect(ran.exitStatus, ran.stderr).toBe(was.marked.length === 0 ? 0 : 4);
+      const flagged = now.staged.filter((key) => !reference.before.staged.includes(key) && !was.marked.includes(key));
+      expect(keysOf(ran.json.still_flagged)).toEqual(flagged);
+      expect(ran.exitStatus, ran.stderr).toBe(was.marked.length + flagged.length === 0 ? 0 : 4);
       expectTakenBack(now, reference);
       await migrate();
       expectHarmless(await read(), was.marked, reference);
