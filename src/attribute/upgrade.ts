@@ -1,11 +1,9 @@
-import { attributeKey } from './attribute-key.ts';
 import { MINUTES, unitOfDiff } from './data-types.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
 import { isSince, RELEASES, type Release } from './release.ts';
 import { isFrozenName, lacksLabel } from './save-rules.ts';
-import { isSeed } from './seeds.ts';
 
 /** The effect of an upgrade on one field. */
 export interface UpgradeChange {
@@ -61,8 +59,6 @@ function nameChange(
   const use = useOfName(to, object, name);
   const free = older.filter((release) => useOfName(release, object, name) === undefined);
   if (use === undefined || free.length === 0) return undefined;
-  // A field that may be custom or built in counts as built in.
-  if (free.length < older.length && isSeed(attributeKey(object, name))) return undefined;
   if (isFrozenName(object, name, rulesOf(to))) {
     const message = `release ${to} refuses every change to a field named ${quoted}: it is a ${use} there`;
     return {

@@ -185,15 +185,22 @@ export async function countChoices(
 ): Promise<FieldCounts['choices']> {
   const field = countedField(row);
   if (field === undefined || recordsOf(filled) === 0) return new Map(choices.map((choice) => [choice, filled]));
+  const countOf = (group: readonly string[]) => counter.count({ field, asks: 'any-of', choices: group });
   const found = new Map<string, RecordCount>();
-  const groups = [{ choices, count: filled }];
+  const groups = choices.length === 0 ? [] : [{ choices, count: await countOf(choices) }];
   while (groups.length > 0) {
-    const halves = groups.splice(0, HALVED_AT_ONCE).flatMap((group) => halvesOf(group.choices));
-    const counts = halves.map(async (half) => ({
-      choices: half,
-      count: await counter.count({ field, asks: 'any-of', choices: half }),
-    }));
-    for (const half of await Promise.all(counts)) {
+    const halves = groups.splice(0, HALVED_AT_ONCE).map(async (group) => {
+      const middle = Math.ceil(group.choices.length / 2);
+      const [first, second] = [group.choices.slice(0, middle), group.choices.slice(middle)];
+      if (second.length === 0 || recordsOf(group.count) === 0) return [group];
+      const count = await countOf(first);
+      const rest = restOf(group.count, count, field) ?? (await countOf(second));
+      return [
+        { choices: first, count },
+        { choices: second, count: rest },
+      ];
+    });
+    for (const half of (await Promise.all(halves)).flat()) {
       if (half.choices.length > 1 && recordsOf(half.count) > 0) groups.push(half);
       else for (const choice of half.choices) found.set(choice, half.count);
     }
@@ -203,11 +210,12 @@ export async function countChoices(
   return found;
 }
 
-const HALVED_AT_ONCE = 2;
+const HALVED_AT_ONCE = 4;
 
-function halvesOf(choices: readonly string[]): readonly (readonly string[])[] {
-  const middle = Math.ceil(choices.length / 2);
-  return [choices.slice(0, middle), choices.slice(middle)].filter((half) => half.length > 0);
+/** A record holds one choice, so the second half has the rest; undefined where it can hold several, or is not known. */
+function restOf(all: RecordCount, first: RecordCount, { dataType }: CountedField): RecordCount | undefined {
+  if (!all.counted || !first.counted || factsOf(dataType).column === 'list') return undefined;
+  return { ...all, records: Math.max(0, all.records - first.records) };
 }
 
 function recordsOf(count: RecordCount): number {

@@ -1,5 +1,5 @@
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../attribute/name-rules.ts';
-import { type DeskRelease, releasesOf } from '../attribute/release.ts';
+import { type DeskRelease, deskRelease, RELEASES, releasesOf } from '../attribute/release.ts';
 import { releasesBefore } from '../attribute/upgrade.ts';
 import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
@@ -47,6 +47,9 @@ export async function validate(choice: ValidateRequest): Promise<ValidateResult>
 function releaseNamed(written: string): ReleaseOfNames {
   const release = RELEASES_OF_NAMES.find((known) => known === written);
   if (release !== undefined) return release;
+  // Of a release between two recorded ones, what the later one changes may already hold.
+  const { next } = deskRelease(written);
+  if (/^\d+\.\d+$/.test(written) && written > RELEASES[0] && next !== undefined) return next;
   throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, {
     hint: `Known releases: ${RELEASES_OF_NAMES.join(', ')}.`,
   });

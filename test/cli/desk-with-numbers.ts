@@ -10,8 +10,8 @@ import { TOKEN, withSandbox } from '../sandbox/support.ts';
 export interface Numbers {
   readonly all: number;
   readonly filled: number;
-  /** Those that meet what is asked of some values only. */
-  readonly part: number;
+  /** Those that meet what is asked of some values only; `each-choice`: each choice is held by one record. */
+  readonly part: number | 'each-choice';
 }
 
 export interface NumberedDesk {
@@ -79,7 +79,8 @@ function numberOf(body: string, { all, filled, part }: Numbers): number {
   const isEmpty = JSON.stringify(condition).match(/"operator":"is","value":(?:""|null)/u) !== null;
   // Nobody holds a text of blanks; the probe of that pattern has to hit.
   if (/\[" "|\\t/u.test(body)) return body.includes('"OR"') ? filled : 0;
-  return isFilled ? filled : isEmpty ? all - filled : part;
+  const choices = (/"value":(\[[^\]]*\])/u.exec(body)?.[1] ?? '').split(',').length;
+  return isFilled ? filled : isEmpty ? all - filled : part === 'each-choice' ? choices : part;
 }
 
 /** What the help desk holds before a plan of the tests. */

@@ -63,7 +63,19 @@ attributes/t.yaml:8:16  warning default-not-an-option
     ]);
   });
 
-  test('does not guess at a release that it does not know', async () => {
+  test('before an upgrade to a release between two recorded ones, warns of what the later one changes', async () => {
+    const told = toldBy(await runDeskform(['validate', '--json', '--release', '6.2'], { cwd: await project() }));
+    expect(told).toEqual(
+      toldBy(await runDeskform(['validate', '--json', '--release', '6.5'], { cwd: await project() })),
+    );
+    expect(told).not.toEqual([]);
+  });
+
+  test.each(['4.0', '9.0', '6', 'six'])('does not guess at the release %s', async (release) => {
+    expect((await runDeskform(['validate', '--release', release], { cwd: await project() })).exitStatus).toBe(64);
+  });
+
+  test('names the releases that it knows', async () => {
     const ran = await runDeskform(['validate', '--release', '9.0'], { cwd: await project() });
     expect(ran).toEqual({
       exitStatus: 64,

@@ -176,6 +176,14 @@ test('choices are found by halving, the most used first, and unused ones togethe
   expect(none.asked).toHaveLength(1);
 });
 
+test('where a record holds one choice, the second half of a group is what is left of it', async () => {
+  const every10th = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`c${index * 10}`, index + 1]));
+  const desk = deskWith(every10th);
+  const found = await countAll(desk, selectWith(2000));
+  expect(Object.fromEntries(used(found))).toEqual(every10th);
+  expect(desk.asked.length).toBeLessThan(950);
+});
+
 test('the choices of a long list are counted only for a field that is named', () => {
   expect(choicesToCount(selectWith(50), 'few')).toHaveLength(50);
   expect(choicesToCount(selectWith(51), 'few')).toEqual([]);

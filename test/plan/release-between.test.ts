@@ -81,3 +81,10 @@ test('before an upgrade, it is said what either neighbour’s fields would meet'
   expect(finding).toMatchObject({ state: 'worth-a-look' });
   expect(finding?.found).toContain('Ticket.article: release 7.1 refuses every change to a field named "article"');
 });
+
+test('a custom field with the name of a later built-in one is told before an upgrade, the built-in one is not', () => {
+  const vip = onDesk({ object: 'Organization', name: 'vip' });
+  const told = upgradeFindings([vip], BETWEEN.release).map(({ found }) => found);
+  expect(told).toEqual([expect.stringContaining('Organization.vip: release 7.1 reserves the name "vip"')]);
+  expect(upgradeFindings([{ ...vip, editable: 'fixed' }], BETWEEN.release)).toMatchObject([{ state: 'fine' }]);
+});

@@ -126,8 +126,11 @@ export function lintUpgrade(
 ): readonly (readonly [AttributeDefinition, ProblemAtPath])[] {
   return definitions.flatMap((definition) => {
     if (definition.state === 'absent') return [];
+    const { object, name } = definition;
+    // A definition does not tell whether its field is built in there; its name does not change then.
+    const isBuiltIn = isSeed(definition.key) && from.some((release) => useOfName(release, object, name) !== undefined);
     return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
-      kind === 'name-fatal' || isIgnored(definition, path)
+      kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
         ? []
         : [[definition, problemAtValue(CODES[kind], path, message, advice)] as const],
     );
