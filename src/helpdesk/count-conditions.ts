@@ -131,17 +131,18 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
 }
 
 /**
- * A condition that must match some record if any has a value. 0 means that the help desk cannot read the pattern ("regex
- * that is no regex"). In blocks it contains the pattern itself. Undefined for a question without a pattern.
+ * A quick condition that must match some record if any has a value. 0 means that the help desk cannot read the pattern
+ * ("regex that is no regex"). The database answers `^.` after one character, also as an alternative to a long pattern, which
+ * may be too complex for it. Undefined for a question without a pattern.
  */
 export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject | undefined {
   const { field, asks } = question;
   if (asks !== 'longer-than' && asks !== 'lacking') return undefined;
-  if (dialect === 'blocks') {
-    const pattern = asks === 'lacking' ? OF_BLANKS.blocks : longerThan(question.characters, dialect);
-    return expert('OR', [pattern, ['is not', '']], field);
-  }
-  return asks === 'longer-than' ? single(nameOf(field), longerThan(0, dialect)) : undefined;
+  if (asks === 'lacking')
+    return dialect === 'blocks' ? expert('OR', [OF_BLANKS.blocks, ['is not', '']], field) : undefined;
+  if (dialect === 'keys') return single(nameOf(field), longerThan(0, dialect));
+  const [operator, pattern] = longerThan(question.characters, dialect);
+  return single(nameOf(field), [operator, question.characters <= SURELY_READ ? '^.' : `^.|${pattern}`]);
 }
 
 /** What the service takes for blank, as Ruby on Rails does: more than the blanks of the database's own class. */
@@ -157,6 +158,8 @@ const OF_BLANKS: Readonly<Record<Dialect, Test>> = {
 /** The largest number of repetitions in a pattern of the database. */
 const MOST_REPETITIONS = 255;
 const PIECE = 250;
+/** Patterns for so many characters were counted with. PostgreSQL 15 finds those for 50,000 too complex. */
+const SURELY_READ = 4000;
 
 /**
  * `_` matches any character before 6.1 ("longer than 80, contains 81 underscores"), which escapes it. A pattern finds the

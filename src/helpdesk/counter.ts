@@ -34,6 +34,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
   const { dialect, ofPatterns } = dialectsOf(release);
   const alls = new Map<ObjectName, Promise<Known<number>>>();
   const fields = new Map<string, Promise<Known<FieldNumbers>>>();
+  const probes = new Map<string, Promise<Known<number>>>();
 
   const askAll = (object: ObjectName): Promise<Known<number>> => {
     const asked = askNumber(object, conditionOfAll(object), 'quick');
@@ -90,7 +91,10 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     const records = await askSum(question, pace, by);
     if (typeof records === 'number' && records > filled) return { reason: 'contradiction' };
     if (records !== 0 || probe === undefined || conditionsOf(question, by)?.length === 0) return records;
-    const hits = await askNumber(question.field.object, probe, pace);
+    const name = JSON.stringify(probe);
+    const asked = probes.get(name) ?? askNumber(question.field.object, probe, 'quick');
+    probes.set(name, asked);
+    const hits = await asked;
     return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
   };
 

@@ -14,7 +14,7 @@ const tooLongAnswer =
   (release: Release, tooLong: () => number): Reply =>
   (response, request, body) => {
     // The probe has to hit, or the help desk has not understood the pattern.
-    const isProbe = body.includes('"OR"') || /contains","value":"_"/u.test(body);
+    const isProbe = /"OR"|"value":"(?:\^\.|_)"/u.test(body);
     const isFilled = isProbe || body.includes('is not');
     const ofValues = /"is","value":""/u.test(body) ? 6 : isFilled ? 4 : tooLong();
     const number = body.includes('.id"') ? 10 : ofValues;

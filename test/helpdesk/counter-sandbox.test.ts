@@ -82,7 +82,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
     }
   });
 
-  test.each([0, 3, 80, 119, 254, 255, 299, 600, 1200])('longer than %i', async (characters) => {
+  test.each([0, 3, 80, 119, 254, 255, 299, 600, 1200, 5000])('longer than %i', async (characters) => {
     for (const field of desk.fields.filter(({ dataType }) => /^(?:input|textarea|richtext|select)$/u.test(dataType))) {
       const values = desk.valuesOf(field);
       // A migration cuts spaces at the end; 5.2 counts them.
@@ -93,6 +93,13 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
         known(longer.length, values),
       );
     }
+  });
+
+  test('longer than a pattern can say is not known, and never 0', async () => {
+    const field: CountedField = { object: 'Ticket', name: 'c_textarea', dataType: 'textarea' };
+    const count = await desk.counter.count({ field, asks: 'longer-than', characters: 64_000 });
+    if (isSince(release, '6.5')) expect(count).toEqual({ counted: false, reason: 'contradiction' });
+    else expect(count).toMatchObject({ counted: true, records: 0 });
   });
 
   test('which records lack a value that becomes required: those without one, and texts of blanks', async () => {

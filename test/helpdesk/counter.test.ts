@@ -145,13 +145,7 @@ describe('a question that fails in silence', () => {
 
   const LONG: RecordQuestion = { field: FAX, asks: 'longer-than', characters: 300 };
   const PATTERN = { operator: 'matches regex', value: '^(.{250}){1}.{50} *[^ ]' };
-  const PROBE = JSON.stringify({
-    operator: 'OR',
-    conditions: [
-      { name: 'ticket.fax', ...PATTERN },
-      { name: 'ticket.fax', operator: 'is not', value: '' },
-    ],
-  });
+  const PROBE = JSON.stringify({ 'ticket.fax': { operator: 'matches regex', value: '^.' } });
 
   test('is told from 0 by a probe, which a hit makes needless', async () => {
     const hit = await counting('6.5', numbersOf({ ...DESK, [JSON.stringify({ 'ticket.fax': PATTERN })]: 14 }));
@@ -168,6 +162,27 @@ describe('a question that fails in silence', () => {
     );
     expect(await older.counter.count(LONG)).toEqual({ counted: true, records: 0, all: 100 });
   });
+});
+
+test('the probe of a length has no repetition, and each field has one', async () => {
+  const probe = '{"ticket.fax":{"operator":"matches regex","value":"^."}}';
+  const long = (characters: number): RecordQuestion => ({ field: FAX, asks: 'longer-than', characters });
+  const { counter, server } = await counting('6.5', numbersOf({ ...DESK, [probe]: 37 }));
+  const none = { counted: true, records: 0, all: 100 };
+  expect(await Promise.all([counter.count(long(300)), counter.count(long(500))])).toEqual([none, none]);
+  const sent = server.received.filter(({ body }) => body.includes('matches regex'));
+  expect(sent.map(({ body }) => body.includes('{250}')).sort()).toEqual([false, true, true]);
+  await counter.close();
+});
+
+test('the probe of a pattern that may be too complex contains it, behind what the database finds first', async () => {
+  const long: RecordQuestion = { field: FAX, asks: 'longer-than', characters: 50_000 };
+  const probe = (value: string): string => JSON.stringify({ 'ticket.fax': { operator: 'matches regex', value } });
+  const tooComplex = await counting('6.5', numbersOf({ ...DESK, [probe('^.')]: 37 }));
+  expect(await tooComplex.counter.count(long)).toEqual({ counted: false, reason: 'contradiction' });
+  const read = { ...DESK, [probe('^.|^(.{250}){200}.{0} *[^ ]')]: 37 };
+  const { counter } = await counting('6.5', numbersOf(read));
+  expect(await counter.count(long)).toEqual({ counted: true, records: 0, all: 100 });
 });
 
 describe('a help desk at work', () => {

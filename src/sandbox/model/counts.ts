@@ -169,7 +169,7 @@ const MOST_REPETITIONS = 255;
 
 /** A regular expression of the database: a dot is any character, a line break as well (6.5/24). */
 function matching(text: string): ValueTest | undefined {
-  if (!/^(?:[\^$.(){}\d,]+(?: \*\[\^ \])?|\^\[[^\\\]]+\]\+\$)$/u.test(text)) return undefined;
+  if (!/^(?:(?:\^\.\|)?[\^$.(){}\d,]+(?: \*\[\^ \])?|\^\[[^\\\]]+\]\+\$)$/u.test(text)) return undefined;
   const counts = [...text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, least, most = '']) => [least, most]);
   if (counts.some((count) => Number(count) > MOST_REPETITIONS)) return () => false;
   const pattern = new RegExp(text, 'isu');
