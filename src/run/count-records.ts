@@ -21,18 +21,33 @@ export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly 
   return questions.length === 0 ? [] : count(questions, plan.rules);
 }
 
+/** Watches a count, and can stop it. */
+export interface CountWatch {
+  readonly counted?: (done: number, all: number) => void;
+  /** Once aborted, no question is sent: what is not counted yet has no number. */
+  readonly stop?: AbortSignal;
+}
+
 /** Counts on the help desk, with a client that can only count. */
-export function countOnDesk(connection: Connection): CountRecords {
+export function countOnDesk(connection: Connection, { counted, stop }: CountWatch): CountRecords {
   return async (questions, { release }) => {
     const counter = connectCounter(connection, release);
+    stop?.addEventListener('abort', counter.close);
+    let done = 0;
     try {
+      if (stop?.aborted) await counter.close();
+      counted?.(done, questions.length);
       return await Promise.all(
         questions.map(async (question) => {
           const asked = recordQuestion(question);
-          return hitCount(question, asked === undefined ? NO_COLUMN : await counter.count(asked), undefined);
+          const count = asked === undefined ? NO_COLUMN : await counter.count(asked);
+          done += 1;
+          counted?.(done, questions.length);
+          return hitCount(question, count, undefined);
         }),
       );
     } finally {
+      stop?.removeEventListener('abort', counter.close);
       await counter.close();
     }
   };

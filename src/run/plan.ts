@@ -21,12 +21,12 @@ import {
   resolveTarget,
   withAuthors,
 } from './connect-target.ts';
-import { type CountRecords, countOnDesk, countSaved, hitsOf } from './count-records.ts';
+import { type CountRecords, type CountWatch, countOnDesk, countSaved, hitsOf } from './count-records.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
 import { planTargetOf } from './target-values.ts';
 
-export interface PlanRequest extends ListChoice {
+export interface PlanRequest extends ListChoice, CountWatch {
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
   /** The folder of the journals; default: in the project. */
@@ -97,7 +97,7 @@ export async function withLiveList<Result>(
   const reader = connectReader(connection);
   try {
     const context = await loadPlanContext(opened, request);
-    const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection) };
+    const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection, request) };
     return await use(source, await reader.listAttributes(), reader);
   } finally {
     await reader.close();

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../config/temporary-project.ts';
+import { json } from '../helpdesk/scripted-server.ts';
+import { collect, runDeskform, start } from '../program.ts';
+import { TOKEN } from '../sandbox/support.ts';
+import { type NumberedDesk, withNumbers } from './desk-with-numbers.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
@@ -68,4 +74,60 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
   expect(said).toBe(
     'Stopping after the current request. A second Ctrl-C stops immediately.\nStopped. The current request may or may not have arrived: check with `deskform status`.\n',
   );
+});
+
+describe('SIGTERM while an apply counts slowly', () => {
+  const PLACES = ['room', 'floor', 'house'];
+  const places = (maxlength: number): string =>
+    `object: Ticket\nattributes:\n${PLACES.map((name) => `  - { name: ${name}, display: ${name}, data_type: input, data_option: { type: text, maxlength: ${maxlength} }, accept: [shorter_maxlength] }\n`).join('')}`;
+
+  /** An apply that shortens three texts, on a desk that answers so many questions about long texts. */
+  async function applyStopped(desk: NumberedDesk, fast: number) {
+    const config = `version: 1\nattributes: attributes/*.yaml\ntargets:\n  desk: { url: "${desk.url}", auth: { token: "\${env:DESK_TOKEN}" }, restart: { expect: none }, timeout: 30s }\n`;
+    const cwd = await folderWith({ 'deskform.yaml': config, 'attributes/ticket.yaml': places(120) });
+    const where = { cwd, env: { DESK_TOKEN: TOKEN } };
+    const first = await runDeskform(['apply', '--yes'], where);
+    expect(first).toMatchObject({ exitStatus: 0 });
+    const before = desk.others().length;
+    await writeFile(join(cwd, 'attributes/ticket.yaml'), places(80));
+    const child = start(['apply', '--yes', '--json'], where);
+    let long = 0;
+    let signalled = 0;
+    desk.answer((response, request, body) => {
+      const isLong = body.includes('{80}');
+      if (isLong) long += 1;
+      if (isLong && long === fast + 1) {
+        signalled = performance.now();
+        child.kill('SIGTERM');
+      }
+      if (isLong && long > fast) return;
+      const number = body.includes('.id"') ? 10 : isLong ? 0 : /"is","value":""/u.test(body) ? 6 : 4;
+      json(200, { object_count: number })(response, request, body);
+    });
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    const [exitStatus] = await once(child, 'close');
+    expect(performance.now() - signalled).toBeLessThan(2000);
+    expect(long).toBe(fast + 1);
+    expect(exitStatus).toBe(130);
+    const sent = desk.others().slice(before);
+    const { error } = JSON.parse(stdout());
+    return { sent: sent.filter(({ method }) => method !== 'GET'), error, stderr: stderr() };
+  }
+
+  test('asks no other question and sends nothing', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { sent, error, stderr } = await applyStopped(desk, 0);
+      expect(sent).toEqual([]);
+      expect(error).toMatchObject({ code: 'INTERRUPTED', message: 'interrupted; nothing was sent' });
+      expect(stderr).toContain('Stopping after the current request.');
+    });
+  });
+
+  test('is heeded right before the migration, too', async () => {
+    await withNumbers('6.5', async (desk) => {
+      const { sent, stderr } = await applyStopped(desk, PLACES.length);
+      expect(sent.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
+      expect(stderr).toContain('deskform: interrupted after the current request (INTERRUPTED)');
+    });
+  });
 });

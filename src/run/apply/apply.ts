@@ -29,6 +29,7 @@ import {
 import {
   BEFORE_REQUESTS,
   clockUntil,
+  DURING_REQUESTS,
   failureOf,
   NOT_CONFIRMED_HINT,
   onTarget,
@@ -78,7 +79,7 @@ interface ApplyRun extends TargetSession {
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   const opened = await openTarget(options);
   mayBeApproved(planTargetOf(opened.target), options.approvals);
-  return onTarget(opened, options, (session) => {
+  return onTarget(opened, { ...options, stop: operator.stop }, (session) => {
     const context = {
       ...session.context,
       ours: withSteps(session.context.ours, options.approvals),
@@ -110,6 +111,7 @@ function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): P
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
   const { countedPlanNow, operator, options } = run;
   const made = await countedPlanNow();
+  throwIfAborted(operator.stop, BEFORE_REQUESTS);
   mustKnowDestroys(made.plan, run);
   mustBeWithoutErrors(made);
   options.mustBegin?.(made.plan);
@@ -193,7 +195,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
 }
 
 /** Counts the values that the migration deletes or shortens once more; undefined where there is nothing to count. */
-function countAgain(plan: Plan, { countRecords, options }: ApplyRun): ApplyWork['countAgain'] {
+function countAgain(plan: Plan, { countRecords, operator, options }: ApplyRun): ApplyWork['countAgain'] {
   const isLimited = plan.rules.recordLimit !== undefined;
   const questions = countQuestions(plan).filter(
     ({ hit: { asks } }) => asks === 'longer-than' || (asks === 'filled' && isLimited),
@@ -201,6 +203,7 @@ function countAgain(plan: Plan, { countRecords, options }: ApplyRun): ApplyWork[
   if (questions.length === 0 || countRecords === undefined) return undefined;
   return async () => {
     const counts = await countRecords(questions, plan.rules);
+    throwIfAborted(operator.stop, DURING_REQUESTS);
     mustFit(counts);
     mustStayInLimit(plan, options.approvals, counts);
   };

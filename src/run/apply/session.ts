@@ -36,7 +36,7 @@ export async function onTarget<Result>(
   try {
     // Behind the lock: no other apply adds to a journal any more.
     const context = await loadPlanContext(opened, request);
-    const countRecords = countOnDesk(connection);
+    const countRecords = countOnDesk(connection, request);
     return await work({ ...comparableOn(opened, definitions), desk, hide, context, countRecords });
   } finally {
     lock.release();
@@ -107,7 +107,7 @@ export const NOT_CONFIRMED_HINT = 'Run again and type the word shown, or add --y
 
 /** The messages of an interrupted run, before the first request and after it. */
 export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;
-const DURING_REQUESTS = {
+export const DURING_REQUESTS = {
   message: 'interrupted after the current request',
   hint: 'See what was done with `deskform status`. Then finish with `deskform resume`, or take it back with `deskform undo`.',
 } as const;
