@@ -86,7 +86,7 @@ export interface World {
   readonly say: (text: string) => void;
   /** An error with its advice; --quiet does not hide it. */
   readonly sayError: (text: string) => void;
-  /** One line on stderr that the next one replaces, and an empty one clears; nothing where stderr is no terminal. */
+  /** One line on stderr that the next one replaces, and an empty one clears; without a terminal, a line after 5 s. */
   readonly showProgress: (line: string) => void;
   /** A text on stdout; for commands whose result comes in pieces, such as the sandbox's address. */
   readonly print: (text: string) => void;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import { plural } from '../render/words.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import type { PlanRequest } from '../run/plan.ts';
 import type { ParsedArgs, World } from './command.ts';
@@ -84,7 +85,12 @@ export function planRequest(args: ParsedArgs, world: World): PlanRequest {
     allowDestroy: textsOption(args, 'allowDestroy'),
     journalFolder: pathOption(args, 'journal', world),
     since: textOption(args, 'since'),
+    counted: (done, all) => world.showProgress(done < all ? countingLine(done, all, 'change') : ''),
   };
+}
+
+export function countingLine(done: number, all: number, what: string): string {
+  return `Counting records: ${done} of ${plural(all, what)} …`;
 }
 
 /** The request for one help desk, or for a saved list. */

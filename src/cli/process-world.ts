@@ -6,6 +6,9 @@ import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/pa
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
+/** Where no terminal shows progress, a step that takes longer is worth a line. */
+const LATE_MS = 5000;
+
 /** Streams, signals and environment of this process. */
 export function makeWorld(
   process: NodeJS.Process,
@@ -28,6 +31,12 @@ export function makeWorld(
   const say = (text: string): void => {
     stderr.write(`${hide.text(text)}\n`);
   };
+  let late: NodeJS.Timeout | undefined;
+  const showProgress = (line: string): void => {
+    clearTimeout(late);
+    if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${hide.text(line)}`);
+    else if (line !== '') late = setTimeout(say, LATE_MS, line).unref();
+  };
   return {
     env,
     hide,
@@ -43,9 +52,7 @@ export function makeWorld(
     },
     say,
     sayError: say,
-    showProgress: (line) => {
-      if (stderr.isTTY && env.TERM !== 'dumb') stderr.write(`\r\u001b[2K${hide.text(line)}`);
-    },
+    showProgress,
     print: (text) => {
       stdout.write(hide.text(text));
     },
@@ -63,6 +70,7 @@ export function makeWorld(
           );
           process.exit(130);
         }
+        showProgress('');
         stderr.write('Stopping after the current request. A second Ctrl-C stops immediately.\n');
         stop.abort();
       };

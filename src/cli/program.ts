@@ -113,7 +113,7 @@ async function startLog({ say, err }: World): Promise<() => void> {
 function quieted(command: string, world: World, args: ParsedArgs): World {
   if (!isGiven(args, 'quiet')) return world;
   const asks = ['apply', 'resume', 'undo'].includes(command) && !isGiven(args, 'yes');
-  return asks ? world : { ...world, say: SILENT };
+  return asks ? world : { ...world, say: SILENT, showProgress: SILENT };
 }
 
 /** Applies --chdir. */

@@ -1,10 +1,9 @@
 import { usageToJson } from '../../render/usage.ts';
 import { usageMarkdown, usageText } from '../../render/usage-text.ts';
-import { plural } from '../../render/words.ts';
 import { usage } from '../../run/usage.ts';
 import { succeeded } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { isMarkdown, projectChoice, textOption, textsOption } from '../options.ts';
+import { countingLine, isMarkdown, projectChoice, textOption, textsOption } from '../options.ts';
 
 export const runUsage = onEachTarget('usage', async (args, world) => {
   const request = {
@@ -15,7 +14,7 @@ export const runUsage = onEachTarget('usage', async (args, world) => {
   world.showProgress('Reading the list of fields …');
   try {
     const counted = await usage(request, {
-      counted: (done, all, what) => world.showProgress(`Counting records: ${done} of ${plural(all, what)} …`),
+      counted: (done, all, what) => world.showProgress(countingLine(done, all, what)),
       stopped: world.untilStopped(),
     });
     const text = isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out);
