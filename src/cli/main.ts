@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-import { writeSync } from 'node:fs';
 import { VERSION } from '../version.ts';
 
 const args = process.argv.slice(2);
 // Until something is sent, and in commands that only read, a signal ends the run at once. An apply has its own listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
+  process.on(signal, async () => {
     if (process.listenerCount(signal) > 1) return;
-    writeSync(process.stderr.fd, 'deskform: interrupted; nothing was sent (INTERRUPTED)\n');
+    const { runProgram } = await import('./program.ts');
+    // A result that is on its way stays the only one. The failure is printed before the first wait.
+    if (process.exitCode === undefined) void runProgram(args, process, 'interrupted');
     process.exit(130);
   });
 if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {

@@ -18,8 +18,15 @@ import { isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 
-/** Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure. */
-export async function runProgram(argv: readonly string[], process: NodeJS.Process): Promise<ExitStatus> {
+/**
+ * Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure: with
+ * `interrupted`, that of a signal before anything was sent.
+ */
+export async function runProgram(
+  argv: readonly string[],
+  process: NodeJS.Process,
+  interrupted?: 'interrupted',
+): Promise<ExitStatus> {
   const wantsJson = argv.includes('--json') || /--format[= ]json/u.test(argv.join(' '));
   const places = argv.includes('--verbose') || argv.includes('-v') ? 'of-each-setting' : 'of-each-attribute';
   const world = makeWorld(process, colourWanted(argv), places);
@@ -38,6 +45,10 @@ export async function runProgram(argv: readonly string[], process: NodeJS.Proces
   };
   const program = makeProgram(execute, typed, world);
   try {
+    if (interrupted !== undefined) {
+      world.showProgress('');
+      throw new Failure('INTERRUPTED', 'interrupted; nothing was sent');
+    }
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
     const failure = failureOf(error, typed);

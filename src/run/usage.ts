@@ -3,7 +3,6 @@ import { waitsForCreation } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
 import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
-import { Failure } from '../problem/failure.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
 import { chooseRows } from './choose-rows.ts';
 import { resolveTarget } from './connect-target.ts';
@@ -14,37 +13,25 @@ export interface UsageRequest extends TargetChoice {
   readonly selectors: readonly string[];
 }
 
-/** Watches the count, and can stop it. */
-export interface Onlooker {
-  readonly counted: (done: number, all: number, what: 'field' | 'choice') => void;
-  /** Resolves when the user stops the count. */
-  readonly stopped: Promise<void>;
-}
+type Counted = (done: number, all: number, what: 'field' | 'choice') => void;
 
 /** Counts how records use each field. Only reads and counts. */
-export async function usage(request: UsageRequest, onlooker: Onlooker): Promise<Usage> {
+export async function usage(request: UsageRequest, counted: Counted): Promise<Usage> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
   const reader = connectReader(connection);
   let counter: RecordCounter | undefined;
-  const count = async (): Promise<Usage> => {
+  try {
     const live = await reader.listAttributes();
     const release = releaseToPlan(opened.target.release, live).release;
     counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
-    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, request, onlooker);
+    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, request, counted);
     const { name, url } = opened.target;
     return { target: { name, url }, release, takenAt, fields };
-  };
-  try {
-    return await Promise.race([count(), onlooker.stopped.then(stop)]);
   } finally {
     await Promise.all([reader.close(), counter?.close()]);
   }
-}
-
-function stop(): never {
-  throw new Failure('INTERRUPTED', 'interrupted while counting; nothing was changed');
 }
 
 /** Selects the rows to count, without those that have no column yet. */
@@ -63,7 +50,7 @@ async function countRows(
   counter: RecordCounter,
   { project }: OpenedTarget,
   { selectors }: UsageRequest,
-  { counted }: Onlooker,
+  counted: Counted,
 ): Promise<Usage['fields']> {
   const declared = new Set(project.definitions.map(({ key }) => key));
   let done = 0;

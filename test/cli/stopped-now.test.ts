@@ -49,6 +49,50 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+describe('SIGTERM ends a command that only reads with one JSON document', () => {
+  const INTERRUPTED = {
+    format_version: 1,
+    status: 'partial',
+    error: { code: 'INTERRUPTED', message: 'interrupted; nothing was sent', hint: null },
+    problems: [],
+  };
+
+  /** The document of a run that gets the signal at the first request, or as soon as it listens for it. */
+  async function documentOf(args: readonly string[], when: 'at a request' | 'early'): Promise<unknown> {
+    const { desk, url } = await serveSilence();
+    const cwd = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': NO_ATTRIBUTES });
+    const early = `process.on('newListener', (name) => name === 'SIGTERM' && process.kill(process.pid, 'SIGTERM'))`;
+    const env = {
+      DESKFORM_URL: url,
+      DESKFORM_TOKEN: 'a token',
+      ...(when === 'early' ? { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(early)}"` } : {}),
+    };
+    const child = start(args, { cwd, env });
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    desk.once('request', () => child.kill('SIGTERM'));
+    const [exitStatus] = await once(child, 'close');
+    desk.closeAllConnections();
+    desk.close();
+    expect({ exitStatus, stderr: stderr() }).toEqual({
+      exitStatus: 130,
+      stderr: 'deskform: interrupted; nothing was sent (INTERRUPTED)\n',
+    });
+    return JSON.parse(stdout());
+  }
+
+  test.each([['drift'], ['doctor'], ['import'], ['plan'], ['snapshot'], ['status'], ['usage']])(
+    '%s',
+    async (command) => {
+      expect(await documentOf([command, '--json'], 'at a request')).toMatchObject({ ...INTERRUPTED, command });
+    },
+  );
+
+  test.each([['plan'], ['usage'], ['apply']])('%s, as soon as it runs', async (command) => {
+    const decisions = command === 'usage' ? {} : { decisions: [] };
+    expect(await documentOf([command, '--format', 'json'], 'early')).toEqual({ ...INTERRUPTED, command, ...decisions });
+  });
+});
+
 test('a second Ctrl-C ends the program in the middle of a request, with a sentence', async () => {
   const { desk: silent, url } = await serveSilence();
   const cwd = await folderWith({

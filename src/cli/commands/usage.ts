@@ -13,10 +13,7 @@ export const runUsage = onEachTarget('usage', async (args, world) => {
   };
   world.showProgress('Reading the list of fields …');
   try {
-    const counted = await usage(request, {
-      counted: (done, all, what) => world.showProgress(countingLine(done, all, what)),
-      stopped: world.untilStopped(),
-    });
+    const counted = await usage(request, (...progress) => world.showProgress(countingLine(...progress)));
     const text = isMarkdown(args) ? usageMarkdown(counted) : usageText(counted, world.out);
     return succeeded({ ...usageToJson(counted), problems: [] }, text);
   } finally {
