@@ -49,9 +49,13 @@ function reasonAgainst(change: Change, { count }: HitCount, release: DeskRelease
   }
   // A number that the saved list lacks is counted by the apply.
   if (count.reason === 'not-saved') return undefined;
+  const way =
+    count.reason === 'too-slow'
+      ? `There was no answer within ${count.seconds} s: raise \`timeout\` of the target, such as \`timeout: ${Math.ceil(count.seconds * 2)}s\`, and count again.`
+      : "Check the values yourself, shorten the field in the help desk's admin pages, and migrate there.";
   return {
     code: 'values-not-counted',
     message: `values longer than ${after} characters could not be counted: with one, the migration would fail`,
-    hint: `Check the values yourself, shorten the field in the help desk's admin pages, and migrate there. Until then, write \`maxlength: ${before}\`.`,
+    hint: `${way} Until then, write \`maxlength: ${before}\`.`,
   };
 }

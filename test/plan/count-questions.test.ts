@@ -110,6 +110,17 @@ describe('values that do not fit', () => {
     expect(decision?.action === 'refuse' ? decision.problem.code : undefined).toBe(code);
   });
 
+  test.each<[RecordCount, string]>([
+    [notCounted, "Check the values yourself, shorten the field in the help desk's admin pages, and migrate there."],
+    [
+      { counted: false, reason: 'too-slow', seconds: 1.5 },
+      'There was no answer within 1.5 s: raise `timeout` of the target, such as `timeout: 3s`, and count again.',
+    ],
+  ])('that are not counted for this reason have a way out: %j', (count, way) => {
+    const [decision] = planOf(count, ['shorter_maxlength']).decisions;
+    expect(decision).toMatchObject({ problem: { hint: `${way} Until then, write \`maxlength: 120\`.` } });
+  });
+
   test('are the reason before a missing consent, which would not help', () => {
     const [decision] = planOf(counted(1), []).decisions;
     expect(decision).toMatchObject({
