@@ -7,6 +7,7 @@ import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import type { ReviewedStep } from '../plan/reviewed-step.ts';
 import type { Problem } from '../problem/problem.ts';
 import { deletionsSentByUs, unfinished } from './apply/journals.ts';
+import { readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
@@ -15,7 +16,7 @@ export interface StagedRow {
   readonly live: LiveAttribute;
   /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
   readonly whose: 'declared' | 'ours' | 'foreign';
-  /** The login of the user who changed it last; only for foreign rows, and not with a saved list. */
+  /** The login of the user who changed it last; only for the first foreign rows, and not with a saved list. */
   readonly author: string | undefined;
 }
 
@@ -49,15 +50,16 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     );
     const [record] = source.context.journals;
     const lastApply = record === undefined ? undefined : lastApplyOf(record, live, ours);
-    const staged: StagedRow[] = [];
-    const foreign = new Map(plan.foreign.map((row) => [row.live.key, row]));
-    for (const row of live.filter(isStaged)) {
-      const sentBy = foreign.get(row.key)?.sentBy;
-      const isMarkedByUs = marked.has(row.key) && row.waitingFor.every((waiting) => waiting === 'deletion');
-      const whose = sentBy === undefined ? 'declared' : sentBy === 'us' || isMarkedByUs ? 'ours' : 'foreign';
-      const author = whose === 'foreign' ? (await reader?.showAttribute(row.id))?.updatedBy : undefined;
-      staged.push({ live: row, whose, author });
-    }
+    const isMarkedByUs = ({ key, waitingFor }: LiveAttribute): boolean =>
+      marked.has(key) && waitingFor.every((waiting) => waiting === 'deletion');
+    const foreign = plan.foreign.filter(({ live: row, sentBy }) => sentBy === 'others' && !isMarkedByUs(row));
+    const known = reader === undefined ? foreign : await readAuthors(foreign, reader);
+    const authors = new Map(known.map((row) => [row.live.key, row.author]));
+    const undeclared = new Set(plan.foreign.map((row) => row.live.key));
+    const staged = live.filter(isStaged).map((row): StagedRow => {
+      const whose = authors.has(row.key) ? 'foreign' : undeclared.has(row.key) ? 'ours' : 'declared';
+      return { live: row, whose, author: authors.get(row.key) };
+    });
     const { name, url } = opened.target;
     return { target: { name, url }, staged, lastApply, errors: opened.errors };
   };

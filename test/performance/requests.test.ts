@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runDeskform } from '../program.ts';
-import { stageSandbox } from '../sandbox/support.ts';
+import { ATTRIBUTES, ask, definition, stageSandbox, TOKEN } from '../sandbox/support.ts';
 
 const LIST = '/api/v1/object_manager_attributes';
 
@@ -56,4 +56,27 @@ test('a plan is one GET, an apply three beside what it writes, and one with noth
     `GET ${LIST}`,
   ]);
   expect(await requestsOf('apply', '--yes')).toEqual([`GET ${LIST}`]);
+});
+
+test('of 60 foreign rows, plan and status ask for the authors of 20', async () => {
+  const cwd = await mkdtemp(join(folder, 'foreign-'));
+  const logFile = join(cwd, 'requests.jsonl');
+  const theirs = await stageSandbox({ logFile });
+  const target = `{ url: "${theirs.url}", auth: { token: "\${env:TOKEN}" }, foreign_changes: include }`;
+  await writeFile(join(cwd, 'deskform.yaml'), `version: 1\ntargets:\n  desk: ${target}\n`);
+  await mkdir(join(cwd, 'attributes'));
+  await writeFile(join(cwd, 'attributes/ticket.yaml'), 'object: Ticket\nattributes: []\n');
+  for (let number = 1; number <= 60; number += 1)
+    await ask(theirs.url, 'POST', ATTRIBUTES, definition(`theirs_${number}`));
+  for (const command of ['plan', 'status']) {
+    await writeFile(logFile, '');
+    const ran = await runDeskform([command], { cwd, env: { TOKEN } });
+    expect([...ran.stdout.matchAll(/theirs_\d+/gu)].length, ran.stderr).toBeGreaterThanOrEqual(60);
+    const asked = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => /attributes\/\d+/u.test(line));
+    expect([command, asked.length]).toEqual([command, 20]);
+    expect(ran.stdout).toContain('admin@example.com');
+  }
+  await theirs.close();
 });
