@@ -50,6 +50,12 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
 }
 
+/** Whether the row is as the step makes it, with nothing pending. */
+export function isInForce({ after }: ReviewedStep, live: LiveAttribute | undefined): boolean {
+  if (after === undefined || live === undefined) return after === live;
+  return !isStaged(live) && readsAs(live, after);
+}
+
 const CHANGED_SINCE = 'it was changed since, not by this apply';
 const MADE = 'it is already migrated; to delete it with its data, write `state: absent` and apply';
 const CHANGED = 'it is already migrated; to revert it, write the previous settings and apply';

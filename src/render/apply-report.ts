@@ -104,7 +104,7 @@ function keysLine(what: string, keys: readonly string[]): readonly string[] {
   return keys.length === 0 ? [] : [`${what}${keysInShort(keys)}`];
 }
 
-function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {
+export function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {
   return `  not taken back: ${printable(key)}: ${printable(why)}`;
 }
 

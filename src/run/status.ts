@@ -1,12 +1,13 @@
 import type { ApplyRequest } from '../apply/events.ts';
 import type { JournalRecord } from '../apply/journal.ts';
-import { planTakeBack } from '../apply/take-back.ts';
+import { isInForce, planTakeBack } from '../apply/take-back.ts';
+import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { isPendingUnchanged, isStep } from '../plan/decision.ts';
-import type { ReviewedStep } from '../plan/reviewed-step.ts';
 import type { Problem } from '../problem/problem.ts';
-import { deletionsSentByUs, unfinished } from './apply/journals.ts';
+import { NO_APPROVALS } from './apply/approvals.ts';
+import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
 import { readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
@@ -31,10 +32,13 @@ interface StatusResult {
 
 export interface LastApply {
   readonly record: JournalRecord;
-  /** `in-force`: migrated, with nothing pending, so nothing can be taken back. */
-  readonly stands: 'in-force' | 'part-way';
+  /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
+  readonly stands: 'in-force' | 'part-way' | 'no-undo';
+  /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
+  readonly why: JournalRecord['failure'];
   /** Attributes that an undo has taken back, although it could not take back everything. */
   readonly takenBack: ReadonlySet<AttributeKey>;
+  readonly notTakenBack: UndoReport['impossible'];
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
 }
@@ -48,8 +52,6 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
     );
-    const [record] = source.context.journals;
-    const lastApply = record === undefined ? undefined : lastApplyOf(record, live, ours);
     const isMarkedByUs = ({ key, waitingFor }: LiveAttribute): boolean =>
       marked.has(key) && waitingFor.every((waiting) => waiting === 'deletion');
     const foreign = plan.foreign.filter(({ live: row, sentBy }) => sentBy === 'others' && !isMarkedByUs(row));
@@ -60,6 +62,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
       const whose = authors.has(row.key) ? 'foreign' : undeclared.has(row.key) ? 'ours' : 'declared';
       return { live: row, whose, author: authors.get(row.key) };
     });
+    const lastApply = lastApplyOf(source.context.journals, live, ours);
     const { name, url } = opened.target;
     return { target: { name, url }, staged, lastApply, errors: opened.errors };
   };
@@ -72,29 +75,38 @@ type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
 const LATE_UNTIL_MS = 3_600_000;
 
 function lastApplyOf(
-  record: JournalRecord,
+  journals: readonly JournalRecord[],
   live: readonly LiveAttribute[],
   toDo: ReadonlySet<AttributeKey>,
-): LastApply {
+): LastApply | undefined {
+  const [record] = journals;
+  if (record === undefined) return undefined;
+  const { steps, undoBegan, migration } = record;
   const rows = new Map(live.map((row) => [row.key, row]));
-  const isTakenBack = (step: ReviewedStep): boolean =>
-    record.undoBegan !== undefined && planTakeBack(step, rows.get(step.key)).kind === 'nothing';
-  const isSettled = Date.now() - Date.parse(record.beganAt) > LATE_UNTIL_MS;
+  const waiting = new Set(live.filter(isStaged).map(({ key }) => key));
+  const sent = stepsToTakeBack(unfinished(journals), NO_APPROVALS);
+  const takeBacks = sent.map((step) => ({ key: step.key, ...planTakeBack(step, rows.get(step.key)) }));
+  const isUndone = takeBacks.every(({ kind }) => kind === 'nothing');
+  const canUndo = isUndone || requestsOfUndo(sent, live, 'only-ours').length > 0;
+  // If its journal records no migration, the live list must show that nothing is left to do.
+  const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
+  const stands = migration !== 'not-tried' && !isLeft ? 'in-force' : canUndo ? 'part-way' : 'no-undo';
+  const undone = undoBegan === undefined ? [] : takeBacks;
+  const isOld = Date.now() - Date.parse(record.beganAt) > LATE_UNTIL_MS;
+  /** Whether the request would change nothing now. */
+  const isSettled = (request: ApplyRequest): boolean => {
+    if (!('key' in request)) return waiting.size === 0;
+    const [step, row] = [steps.find(({ key }) => key === request.key), rows.get(request.key)];
+    if (step === undefined || request.kind === 'nudge') return false;
+    const isOfUndo = request.kind === 'remove' || request.kind === 'restore';
+    return isOfUndo ? planTakeBack(step, row).kind === 'nothing' : isInForce(step, row);
+  };
   return {
     record,
-    stands: whereItStands(record, live, toDo),
-    takenBack: new Set(record.steps.filter(isTakenBack).map(({ key }) => key)),
-    late: isSettled ? [] : record.late,
+    stands,
+    why: undoBegan === undefined && stands !== 'no-undo' ? record.failure : undefined,
+    takenBack: new Set(undone.filter(({ kind }) => kind === 'nothing').map(({ key }) => key)),
+    notTakenBack: undone.flatMap((one) => (one.kind === 'impossible' ? [one] : [])),
+    late: isOld ? [] : record.late.filter((request) => !isSettled(request)),
   };
-}
-
-/** Is the apply in force? If its journal records no migration, the live list must show that nothing is left to do. */
-function whereItStands(
-  { migration, steps }: JournalRecord,
-  live: readonly LiveAttribute[],
-  toDo: ReadonlySet<AttributeKey>,
-): LastApply['stands'] {
-  const waiting = new Set(live.filter(isStaged).map(({ key }) => key));
-  const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
-  return migration === 'not-tried' || isLeft ? 'part-way' : 'in-force';
 }

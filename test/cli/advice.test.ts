@@ -6,13 +6,13 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
-import { type Ran, runDeskform } from '../program.ts';
+import { type Ran, runDeskform, type Where } from '../program.ts';
+import { migrateInPart, PART_MIGRATED, unblock } from '../run/part-migrated.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /** Each command that a message advises is run as it stands, in the state in which it is advised. */
 
-interface Scene extends Pick<RunningSandbox, 'url' | 'desk'> {
-  readonly cwd: string;
+interface Scene extends Pick<RunningSandbox, 'url' | 'desk'>, Required<Where> {
   readonly run: (line: string) => Promise<Ran>;
   readonly write: (file: string, text: string) => Promise<void>;
   readonly drop: (file: string) => Promise<void>;
@@ -168,6 +168,19 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     line: 'status',
     advice: { resume: 0, undo: 0 },
   },
+  'the status of an apply that an undo took back in part': {
+    files: { ...FILES, 'attributes/ticket.yaml': PART_MIGRATED },
+    given: async (scene) => {
+      await migrateInPart(scene, scene);
+      await scene.run('undo --yes');
+    },
+    line: 'status',
+    first: {
+      resume: async (scene) => unblock(scene),
+      apply: ({ write }) => write('attributes/ticket.yaml', PART_MIGRATED.replace(/.*newy.*\n/u, '')),
+    },
+    advice: { apply: 0, resume: 0 },
+  },
   'files with an error after an interrupted apply': {
     ...interrupted,
     given: async (scene) => {
@@ -233,6 +246,7 @@ async function inSituation<T>(
       url,
       desk,
       cwd,
+      env,
       run: (line) => runDeskform(line.replace('ADDRESS', url).split(' '), { cwd, env }),
       write: (file, text) => writeFile(join(cwd, file), text),
       drop: (file) => rm(join(cwd, file), { recursive: true }),

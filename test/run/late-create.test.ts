@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
@@ -126,8 +127,78 @@ test('an undo that sends again what the undo of an apply has lost does not say t
       does: ({ signal }) => signal('SIGINT'),
     });
     expect((await runAtTerminal(['undo', '--yes'], where)).exitStatus).toBe(0);
-    expect((await runAtTerminal(['status'], where)).stdout).toContain(
-      'No answer arrived, so these requests may still take effect: remove',
+    const journals = join(cwd, '.deskform/journal');
+    const texts = await Promise.all((await readdir(journals)).map((file) => readFile(join(journals, file), 'utf8')));
+    expect(texts.join('')).toContain('"answer-lost"');
+    expect(texts.join('')).not.toContain('"arrived"');
+  });
+});
+
+const IMPATIENT = FILES['deskform.yaml'].replace(
+  'restart: { expect: none }',
+  'timeout: 1s, restart: { expect: none, wait: 1s }',
+);
+const LOST = 'these requests may still take effect';
+
+test.each([
+  ['POST', 'display: First', ['--yes']],
+  ['PUT', 'display: Changed', ['--yes']],
+  ['DELETE', 'state: absent', ['--yes', '--allow-destroy', 'Ticket.first']],
+])('a %s that is lost and sent again is not said to arrive once it is in force', async (method, changed, options) => {
+  const cwd = await folderWith({ ...FILES, 'deskform.yaml': IMPATIENT });
+  const first = FILES['attributes/ticket.yaml'];
+  const faults: readonly FaultRule[] = [{ method, path: `/api/v1/${ATTRIBUTES}`, do: 'late' }];
+  await withSandbox({ faults }, async (sandbox) => {
+    const run: Run = (args) => runAtTerminal(args, { cwd, env: { DESK_URL: sandbox.url, TOKEN } });
+    if (method !== 'POST') await run(['apply', '--yes']);
+    await writeFile(
+      join(cwd, 'attributes/ticket.yaml'),
+      first.replace(/display: First(?<type>, data_type: date)?/u, (_, type: string) =>
+        changed === 'state: absent' ? changed : `${changed}${type}`,
+      ),
     );
+    const applied = await run(['apply', ...options]);
+    expect([applied.exitStatus, applied.stdout]).toEqual([0, expect.stringContaining(LOST)]);
+    expect((await run(['status'])).stdout).not.toContain(LOST);
+    expect(JSON.parse((await run(['status', '--json'])).stdout).last_apply.may_arrive_late).toEqual([]);
+    // By hand, what is in force becomes something else: then a copy of the request would change it.
+    const row = sandbox.desk.rows.find(({ name }) => name === 'first');
+    if (method === 'DELETE') sandbox.desk.rows.push({ ...ROW, id: 999 });
+    else Object.assign(row ?? {}, { display: 'By hand' });
+    expect((await run(['status'])).stdout).toContain(LOST);
+  });
+});
+
+const ROW: AttributeRow = {
+  id: 0,
+  object: 'Ticket',
+  name: 'first',
+  display: 'First',
+  data_type: 'date',
+  data_option: { future: true, past: true, diff: 0 },
+  data_option_new: {},
+  editable: true,
+  active: true,
+  screens: {},
+  to_create: false,
+  to_migrate: false,
+  to_delete: false,
+  to_config: false,
+  position: 1550,
+  created_by_id: 1,
+  updated_by_id: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
+test('a migration that is lost is said to arrive only while something is pending', async () => {
+  const cwd = await folderWith({ ...FILES, 'deskform.yaml': IMPATIENT });
+  const faults: readonly FaultRule[] = [{ path: `/api/v1/${ATTRIBUTES}_execute_migrations`, do: 'late' }];
+  await withSandbox({ faults }, async (sandbox) => {
+    const run: Run = (args) => runAtTerminal(args, { cwd, env: { DESK_URL: sandbox.url, TOKEN } });
+    expect((await run(['apply', '--yes'])).exitStatus).toBe(4);
+    expect((await run(['status'])).stdout).toContain(`${LOST}: migrate the pending changes.`);
+    expect((await run(['undo', '--yes'])).exitStatus).toBe(0);
+    expect((await run(['status'])).stdout).not.toContain(LOST);
   });
 });

@@ -6,6 +6,7 @@ import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import type { Where } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { migrateInPart, PART_MIGRATED, unblock } from './part-migrated.ts';
 
 const config = (settings: string): string => `version: 1
 attributes: attributes/*.yaml
@@ -153,5 +154,59 @@ test('an undo ends with 4 while a row that it restored is flagged as pending', a
     expect(undone.stdout).toContain('Taken back: 1 attribute (Ticket.door).\n');
     expect(undone.stdout).toContain('restored, but flagged as pending until the next migration: Ticket.door');
     expect(undone.exitStatus).toBe(4);
+  });
+});
+
+test('after an undo that could take back only a part, status tells what is true now', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('restart: { expect: none }'),
+    'attributes/ticket.yaml': PART_MIGRATED,
+  });
+  await withSandbox({}, async (sandbox) => {
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    expect(await migrateInPart(sandbox, where)).toMatchObject({ exitStatus: 4 });
+    const before = await runAtTerminal(['status'], where);
+    expect(before.stdout).toContain('still pending: Ticket.newy');
+    expect(before.stdout).toContain('take it back with `deskform undo`');
+    expect(await runAtTerminal(['undo', '--yes'], where)).toMatchObject({ exitStatus: 4 });
+    const { stdout } = await runAtTerminal(['status'], where);
+    expect(stdout.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, 'TIME')).toBe(
+      [
+        'Nothing is pending on desk.',
+        '',
+        'The last apply in the journals (TIME) stopped part way',
+        '  taken back: Ticket.newy',
+        '  not taken back: Ticket.label: it is already migrated; to revert it, write the previous settings and apply',
+        '  not taken back: Ticket.old: its column is deleted, and its values are gone',
+        '  migration: failed',
+        'An undo of it began at TIME and did not take back everything.',
+        'Nothing more can be taken back. Fix what is in the way, then finish it with `deskform resume`, or change the files and run `deskform apply`. If columns changed, restart the service.',
+        '',
+      ].join('\n'),
+    );
+    unblock(sandbox);
+    expect(await runAtTerminal(['resume', '--yes'], where)).toMatchObject({ exitStatus: 0 });
+    expect((await runAtTerminal(['status'], where)).stdout).toContain('completed.');
+  });
+});
+
+test('where an undo would send nothing, status does not advise it', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('foreign_changes: include, on_failure: keep, restart: { expect: none }'),
+    'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: door, state: absent }\n',
+  });
+  await withSandbox({}, async (sandbox) => {
+    for (const row of [text('door'), text('theirs')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
+    await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/2`, { ...text('theirs'), display: 'Theirs now' });
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const stop = { when: 'marked Ticket.door', does: ({ signal }: Terminal) => signal('SIGINT') };
+    const apply = ['apply', '--yes', '--allow-destroy', 'Ticket.door'];
+    expect(await runAtTerminal(apply, { ...where, ...stop })).toMatchObject({ exitStatus: 130 });
+    const { stdout } = await runAtTerminal(['status'], where);
+    expect(stdout).toContain('Nothing more can be taken back.');
+    expect(stdout).not.toContain('deskform undo');
+    expect(await runAtTerminal(['undo', '--yes'], where)).toMatchObject({ exitStatus: 4 });
+    expect(await runAtTerminal(['resume', '--yes'], where)).toMatchObject({ exitStatus: 0 });
   });
 });

@@ -2,7 +2,7 @@ import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject } from '../../attribute/json.ts';
 import type { Problem } from '../../problem/problem.ts';
-import { lateLines } from '../../render/apply-report.ts';
+import { lateLines, notTakenBackLine } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
@@ -55,19 +55,22 @@ const MIGRATION = {
 
 const WAY_ON = {
   'part-way': 'Finish it with `deskform resume`, or take it back with `deskform undo`.',
+  'no-undo':
+    'Nothing more can be taken back. Fix what is in the way, then finish it with `deskform resume`, or change the files and run `deskform apply`. If columns changed, restart the service.',
   'in-force':
     'It is migrated, and none of its changes are pending. Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
 } as const satisfies Record<LastApply['stands'], string>;
 
-function lastApplyLines({ record, stands, takenBack, late }: LastApply): readonly string[] {
+function lastApplyLines(last: LastApply): readonly string[] {
+  const { record, takenBack, notTakenBack, late } = last;
   const outcome = record.outcome ?? 'cut';
-  const why = record.failure === undefined ? '' : `: ${printable(record.failure.message)}`;
+  const why = last.why === undefined ? '' : `: ${printable(last.why.message)}`;
+  const told = new Set([...takenBack, ...notTakenBack.map(({ key }) => key)]);
   const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
   if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...lateLines(late)];
   const line = (what: string, keys: readonly string[]): readonly string[] =>
     keys.length === 0 ? [] : [`  ${what}: ${keys.map(printable).join(', ')}`];
-  const inState = (state: StepProgress): readonly string[] =>
-    keysIn(record, state).filter((key) => !takenBack.has(key));
+  const inState = (state: StepProgress): readonly string[] => keysIn(record, state).filter((key) => !told.has(key));
   return [
     '',
     head,
@@ -77,19 +80,20 @@ function lastApplyLines({ record, stands, takenBack, late }: LastApply): readonl
     ...line('not tried', inState('not-tried')),
     ...line('pending before it began', inState('found-staged')),
     ...line('taken back', [...takenBack]),
+    ...notTakenBack.map(notTakenBackLine),
     ...(record.migration === 'not-tried' ? [] : [`  migration: ${MIGRATION[record.migration]}`]),
     ...lateLines(late),
     ...(record.undoBegan === undefined
       ? []
       : [`An undo of it began at ${printable(record.undoBegan)} and did not take back everything.`]),
-    ...wayOn(record, stands),
+    ...wayOn(last),
   ];
 }
 
 /** What the run itself said to do next, where that still holds, and the command that follows if it named none. */
-function wayOn({ failure }: JournalRecord, stands: LastApply['stands']): readonly string[] {
-  if (failure?.hint === undefined || stands === 'in-force') return [WAY_ON[stands]];
-  const hint = `→ ${printable(failure.hint)}`;
+function wayOn({ why, stands }: LastApply): readonly string[] {
+  if (why?.hint === undefined || stands === 'in-force') return [WAY_ON[stands]];
+  const hint = `→ ${printable(why.hint)}`;
   return hint.includes('`deskform ') ? [hint] : [hint, WAY_ON[stands]];
 }
 
