@@ -54,10 +54,11 @@ describe('an upgrade', () => {
     expect(kinds({ name: 'scope' }, '5.2', '7.0')).toEqual(['name-refused']);
   });
 
-  test('a field of the name of a row that the release brings is told where it is certainly no such row', () => {
+  test('a custom field of the name of a row that the release brings is told', () => {
     const vip = field({ object: 'Organization', name: 'vip' });
     expect(upgradeChanges(vip, ['5.2'], '7.1')).toHaveLength(1);
-    expect(upgradeChanges(vip, releasesBefore('7.1'), '7.1')).toEqual([]);
+    expect(upgradeChanges(vip, releasesBefore('7.1'), '7.1')).toHaveLength(1);
+    expect(upgradeChanges(vip, ['6.5'], '7.1')).toEqual([]);
   });
 
   test('says by what a default has to be multiplied', () => {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
 import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
-import { outcomeOf } from '../../src/run/apply/outcome.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
@@ -38,14 +37,13 @@ targets:
 
 test('whoever stops a run while it plans is not asked any more', async () => {
   const asked = vi.fn<Operator['confirm']>(async () => 'go');
-  const { result, made } = await applyWith('restart: { expect: none }', {
+  const sent = vi.fn<Operator['tell']>();
+  const stopped = applyWith('restart: { expect: none }', {
     stop: AbortSignal.abort(),
     confirm: asked,
+    tell: sent,
   });
+  await expect(stopped).rejects.toMatchObject({ exitStatus: 130, message: 'interrupted; nothing was sent' });
   expect(asked).not.toHaveBeenCalled();
-  expect(outcomeOf(result)).toMatchObject({
-    exitStatus: 130,
-    failure: { message: 'interrupted; nothing was sent' },
-  });
-  expect(made).toBe(0);
+  expect(sent).not.toHaveBeenCalled();
 });

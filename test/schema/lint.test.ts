@@ -296,6 +296,14 @@ describe('names of a release', () => {
     expect(lintUpgrade(declared, releasesBefore(release), release).map(tell)).toEqual(expected);
   });
 
+  test('a definition that may be of a built-in field is not told, where it is certainly custom it is', () => {
+    const vip = inYaml({ object: 'Organization', name: 'vip' });
+    expect(lintUpgrade([vip], releasesBefore('7.1'), '7.1')).toEqual([]);
+    expect(lintUpgrade([vip], ['5.2'], '7.1').map(tell)).toEqual([
+      'name-reserved-later release 7.1 reserves the name "vip": it is a column there',
+    ]);
+  });
+
   test('a setting that is ignored is not told', () => {
     const settings = { name: 'due_on', display: '', type: 'date', option: { diff: 7 } } as const;
     const codes = (definition: Definition): readonly string[] =>
