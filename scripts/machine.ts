@@ -32,6 +32,11 @@ const TOOLS = {
   bash: shell('bash'),
   zsh: shell('zsh'),
   fish: shell('fish'),
+  curl: {
+    isThere: () => works('curl', '--version'),
+    without: 'the tests of the GitLab pipeline are skipped',
+    install: () => installDebianPackages('curl'),
+  },
   'Node 20': node(20),
   'Node 22': node(22),
   'Node 24': node(24),

@@ -1,28 +1,12 @@
-import { execFile } from 'node:child_process';
 import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
 import { folderWith } from '../config/temporary-project.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
+import { EXAMPLES, PROGRAM, runShell } from './run-shell.ts';
 
-const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
 const TOKEN = 'sandbox-token';
-
-/** The shell's `deskform` is the built program. */
-function runShell(script: string, args: readonly string[], cwd: string, env: Record<string, string>): Promise<Ran> {
-  const { PATH = '', HOME = '' } = process.env;
-  const path = `${cwd}/bin:${PATH}`;
-  return new Promise((resolve) => {
-    execFile('sh', [script, ...args], { cwd, env: { PATH: path, HOME, ...env } }, (error, stdout, stderr) => {
-      const exitStatus = error === null ? 0 : Number(error.code);
-      resolve({ exitStatus, stdout, stderr });
-    });
-  });
-}
 
 async function withProject(use: (cwd: string) => Promise<void>): Promise<void> {
   const cwd = await folderWith({ 'bin/deskform': `#!/bin/sh\nexec "${process.execPath}" "${PROGRAM}" "$@"\n` });
@@ -138,49 +122,5 @@ describe('examples/shell/deskform-ci.sh', () => {
       const nobody = await runShell(script, ['snapshot'], cwd, { ...env, DESKFORM_TARGETS: 'nobody' });
       expect(nobody.exitStatus).toBe(64);
     });
-  });
-});
-
-interface GitlabJob {
-  readonly stage: string;
-  readonly script: readonly string[];
-  readonly artifacts?: { readonly reports?: Readonly<Record<string, string>> };
-}
-
-describe('examples/gitlab-ci.yml', () => {
-  const readJobs = async (): Promise<Readonly<Record<string, GitlabJob>>> =>
-    parse(await readFile(join(EXAMPLES, 'gitlab-ci.yml'), 'utf8'));
-
-  test('its lines do what they say: main first, then a merge request without a token, then main again', async () => {
-    const jobs = await readJobs();
-    await withProject(async (cwd) => {
-      const run = async (job: string, env: Record<string, string>): Promise<void> => {
-        // The package registry is not there: the list stays where it is.
-        const lines = (jobs[job]?.script ?? []).filter((line) => !line.startsWith('curl '));
-        expect(lines.length).toBeGreaterThan(0);
-        await writeFile(join(cwd, 'job.sh'), ['set -e', ...lines, ''].join('\n'));
-        expect(await runShell('job.sh', [], cwd, env)).toMatchObject({ exitStatus: 0 });
-      };
-      await run('snapshot', { DESKFORM_TOKEN: TOKEN });
-      await run('validate', {});
-      await run('plan-merge-request', {});
-      await run('plan', { DESKFORM_TOKEN: TOKEN });
-      await run('apply', { DESKFORM_TOKEN: TOKEN });
-      const read = async (job: string, report: string): Promise<unknown> =>
-        JSON.parse(await readFile(join(cwd, jobs[job]?.artifacts?.reports?.[report] ?? ''), 'utf8'));
-      expect(await read('validate', 'codequality')).toEqual([]);
-      expect(await read('plan-merge-request', 'terraform')).toEqual({ create: 3, update: 0, delete: 0 });
-    });
-  });
-
-  test('has its jobs in stages that there are', async () => {
-    const {
-      stages,
-      default: usual,
-      variables,
-      ...jobs
-    } = parse(await readFile(join(EXAMPLES, 'gitlab-ci.yml'), 'utf8'));
-    expect({ usual, variables }).toMatchObject({ usual: { image: 'node:22' } });
-    for (const job of Object.values<GitlabJob>(jobs)) expect(stages).toContain(job.stage);
   });
 });
