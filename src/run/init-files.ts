@@ -2,6 +2,7 @@ import attributes from '../../schemas/attributes.schema.json' with { type: 'json
 import plan from '../../schemas/plan.schema.json' with { type: 'json' };
 import project from '../../schemas/project.schema.json' with { type: 'json' };
 import { placeholder } from '../attribute/placeholder.ts';
+import { CONFIG_FILE } from '../config/project-settings.ts';
 import WORKFLOW_FILES from './generated/workflow-files.json' with { type: 'json' };
 
 /** The texts of the files with which a project begins. */
@@ -61,17 +62,40 @@ export interface Workflows {
   readonly action: string | undefined;
   /** The variable, and the secret of the repository. */
   readonly tokenVariable: string;
+  /** The folder of the project from the root of the repository; empty if they are the same. */
+  readonly project: string;
 }
 
-/** Pull requests hold no token: they plan against a list that the main branch has saved. */
-export function workflowFiles({ action = PLACE_OF_ACTION, tokenVariable }: Workflows): ReadonlyMap<string, string> {
+/**
+ * The workflows by their path from the root of the repository, the only place where GitHub looks. Pull requests hold no token:
+ * they plan against a list that the main branch has saved.
+ */
+export function workflowFiles({
+  action = PLACE_OF_ACTION,
+  tokenVariable,
+  project,
+}: Workflows): ReadonlyMap<string, string> {
   const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
   return new Map(
-    Object.entries(templates).map(([file, text]) => [
-      file,
-      text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action),
-    ]),
+    Object.entries(templates).map(([file, text]) => {
+      const own = text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action);
+      return project === '' ? [file, own] : [ofProject(file, project), workflowOfProject(own, project)];
+    }),
   );
+}
+
+/** Two projects of a repository have their own workflows. */
+function ofProject(file: string, project: string): string {
+  return file.replace(/\.yml$/u, `-${project.replaceAll(/[^\w.-]+/gu, '-')}.yml`);
+}
+
+function workflowOfProject(text: string, project: string): string {
+  const config = `config: ${JSON.stringify(`${project}/${CONFIG_FILE}`)}`;
+  return text
+    .replace(/^name: .*$/mu, (name) => `${name} (${project})`)
+    .replaceAll(/(?<=group: "?deskform-)/gu, () => `${project.replaceAll(/[^\w.-]+/gu, '-')}-`)
+    .replaceAll(/^( +)command: .*$/gmu, (line, indent) => `${line}\n${indent}${config}`)
+    .replaceAll(/(?<=\{ command: [a-z]+,)/gu, () => ` ${config},`);
 }
 
 /** The forms of the files that people and scripts write and read, as editors take them. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
+import { checkoutOf } from '../config/find-files.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { readVariable } from '../config/targets/variables.ts';
 import { readWholeFile } from '../disk/open-file.ts';
+import { realPath } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
 import { Failure } from '../problem/failure.ts';
 import type { LeftOut } from './import/compose-files.ts';
@@ -47,7 +49,8 @@ export async function init(request: InitRequest): Promise<InitResult> {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
   if (typeof request.github === 'object') mustBeAction(request.github.action);
-  const own = ownFiles(request, url);
+  const { root, project } = inRepository(request.folder);
+  const own = ownFiles(request, url, project);
   mustBeNew(request.folder, [...own.keys(), ...(request.firstFile === 'example' ? [EXAMPLE_FILE] : [])]);
   makeFolder(request.folder);
   const { files: attributes, ...came } = await attributeFiles(request, url);
@@ -58,18 +61,34 @@ export async function init(request: InitRequest): Promise<InitResult> {
     ...fresh.map(([file, after]) => ({ file, before: undefined, after })),
     ...ignoreJournals(request.folder),
   ];
-  writeFiles({ folder: request.folder, within: [request.folder] }, all);
+  writeFiles({ folder: request.folder, within: [request.folder, root] }, all);
   return { files: all.map(({ file }) => file), ...came };
 }
 
-function ownFiles({ tokenVariable, github }: InitRequest, url: string): ReadonlyMap<string, string> {
+/** The root of the repository around a folder, which need not exist yet, and the way from it to the folder. */
+function inRepository(folder: string): { readonly root: string; readonly project: string } {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  const root = checkoutOf(there);
+  if (root === undefined) return { root: folder, project: '' };
+  return { root, project: slashed(relative(root, join(realPath(there), relative(there, folder)))) };
+}
+
+/** By their path from the folder of the project; the workflows stand at the root of the repository. */
+function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
   const action = typeof github === 'object' ? github.action : undefined;
+  const workflows = github === 'none' ? [] : [...workflowFiles({ action, tokenVariable, project })];
+  const up = project === '' ? '' : '../'.repeat(project.split('/').length);
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],
     [`${SCHEMA_FOLDER}/project.schema.json`, schemaText('project')],
     [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
-    ...(github === 'none' ? [] : workflowFiles({ action, tokenVariable })),
+    ...workflows.map(([file, text]) => [`${up}${file}`, text] as const),
   ]);
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 /** A repository on GitHub, perhaps a folder in it, and a tag, branch or commit. */

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { folderWith } from '../config/temporary-project.ts';
 import { startEditor } from '../editor/language-server.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
@@ -99,6 +101,42 @@ describe('deskform init', () => {
     const merge = await readFile(join(cwd, '.github/workflows/deskform-merge.yml'), 'utf8');
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the file
     expect(merge).toContain('DESK_TOKEN: ${{ secrets.DESK_TOKEN }}');
+  });
+
+  test('--github in a folder of a repository writes workflows where GitHub looks, of this project alone', async () => {
+    const cwd = await folderWith({});
+    execFileSync('git', ['init', '--quiet', cwd]);
+    for (const [project, variable] of [
+      ['desks/emea', 'EMEA_TOKEN'],
+      ['desks/apac', 'APAC_TOKEN'],
+    ] as const) {
+      const ran = await initIn(cwd, '--url', URL, '--github', '--dir', project, '--token-env', variable);
+      expect(ran.exitStatus).toBe(0);
+    }
+    const workflows = (await filesOf(join(cwd, '.github'))).map((file) => `.github/${file}`);
+    expect(workflows).toEqual([
+      '.github/workflows/deskform-merge-desks-apac.yml',
+      '.github/workflows/deskform-merge-desks-emea.yml',
+      '.github/workflows/deskform-pull-request-desks-apac.yml',
+      '.github/workflows/deskform-pull-request-desks-emea.yml',
+    ]);
+    const groups = new Set<unknown>();
+    const names = new Set<unknown>();
+    for (const file of workflows) {
+      const [, name = ''] = /-(apac|emea)\.yml$/u.exec(file) ?? [];
+      const { name: called, concurrency, jobs } = parse(await readFile(join(cwd, file), 'utf8'));
+      const [job] = Object.values<{ readonly steps: readonly { readonly with?: Record<string, string> }[] }>(jobs);
+      expect(job?.steps.find((step) => step.with?.command !== undefined)?.with?.config).toBe(
+        `desks/${name}/deskform.yaml`,
+      );
+      groups.add(concurrency.group);
+      names.add(called);
+    }
+    expect([groups.size, names.size]).toEqual([4, 4]);
+    expect((await filesOf(cwd)).filter((file) => /^desks\/emea\/(?!schemas|attributes)/u.test(file))).toEqual([
+      'desks/emea/.gitignore',
+      'desks/emea/deskform.yaml',
+    ]);
   });
 
   test.each(['your-org/deskform@v0.1.0', `your-org/tools/deskform@${'a'.repeat(40)}`, 'o/r@release/v1'])(
