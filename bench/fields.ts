@@ -116,6 +116,18 @@ export function listOf(fields: readonly Field[]): string {
   ]);
 }
 
+const OBJECTS = ['Ticket', 'User', 'Organization', 'Group'];
+
+/** The list of a help desk with so many dates without screens, in turn of each object. */
+export function datesOf(count: number): string {
+  const rows = fieldsOf(count).map((field, index) => ({
+    ...rowOf({ ...field, type: 'date' }, FIRST_ID + index),
+    object: OBJECTS[index % OBJECTS.length],
+    screens: {},
+  }));
+  return JSON.stringify([...fresh.rows.map((row) => ({ ...row, deletable: true })), ...rows]);
+}
+
 const FIRST_ID = 1000;
 
 /** A project of such fields, at most so many in a file. */

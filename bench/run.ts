@@ -1,7 +1,7 @@
 import { withAnsibleCases } from './cases/ansible.ts';
 import { withApplyCase } from './cases/apply.ts';
 import { withCsvCases } from './cases/csv.ts';
-import { growthOfAttributes, growthOfList, growthOfTree, memoryOfPlan } from './cases/growth.ts';
+import { growthOfAttributes, growthOfImport, growthOfList, growthOfTree, memoryOfPlan } from './cases/growth.ts';
 import { growthCase, optionsCase } from './cases/options.ts';
 import { withPageCase } from './cases/page.ts';
 import { withPlanCase } from './cases/plan.ts';
@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     return measured === undefined ? 'Not measured: ansible-playbook is not installed.\n' : listOfMeasured(measured);
   },
   growth: async () => listOfGrowth([await growthOfAttributes(), await growthOfList(), await growthOfTree()]),
+  import: async () => listOfGrowth([await growthOfImport()]),
   memory: async () => listOfLines(await memoryOfPlan(10_000)),
   sizes: async () => listOfLines(await sizesOfPackage()),
   telling: async () =>

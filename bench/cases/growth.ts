@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fieldsOf, listOf } from '../fields.ts';
+import { datesOf, fieldsOf, listOf } from '../fields.ts';
 import { type Growth, type Line, type Point, withVerdict } from '../figures.ts';
 import { median } from '../measure.ts';
 import { PROGRAM, script, type Taken, takenBy } from '../processes.ts';
@@ -42,6 +42,23 @@ export function growthOfTree(): Promise<Growth> {
   );
 }
 
+/** A file takes 2 MB: of one object, more would have to be in several. */
+const SIZES_OF_IMPORT: readonly number[] = [100, 1_000, 10_000, 20_000];
+
+/** An import of so many rows into a project without attributes. */
+export function growthOfImport(): Promise<Growth> {
+  return grow(
+    '`import --live`, dates of four objects',
+    (size) =>
+      withProject(1, 1, async (folder) => {
+        await writeFile(join(folder, 'live.json'), datesOf(size));
+        const begin = (): Promise<void> => rm(join(folder, 'attributes'), { recursive: true, force: true });
+        return taking(size, roundsOf(size), [PROGRAM, 'import', '--live', 'live.json'], folder, begin);
+      }),
+    SIZES_OF_IMPORT,
+  );
+}
+
 interface Node {
   readonly [key: string]: unknown;
 }
@@ -72,15 +89,24 @@ async function planning(folder: string, list: string, size: number): Promise<Poi
   return taking(size, roundsOf(size), [PROGRAM, 'plan', '--live', 'live.json'], folder);
 }
 
-async function taking(size: number, rounds: number, args: readonly string[], cwd: string): Promise<Point> {
+async function taking(
+  size: number,
+  rounds: number,
+  args: readonly string[],
+  cwd: string,
+  begin?: () => Promise<void>,
+): Promise<Point> {
   const taken: Taken[] = [];
-  for (let round = 0; round < rounds; round += 1) taken.push(await takenBy(args, { cwd, env: {} }));
+  for (let round = 0; round < rounds; round += 1) {
+    await begin?.();
+    taken.push(await takenBy(args, { cwd, env: {} }));
+  }
   return { size, ms: median(taken.map(({ ms }) => ms)), peakMb: median(taken.map(({ peakMb }) => peakMb)) };
 }
 
-async function grow(name: string, pointOf: (size: number) => Promise<Point>): Promise<Growth> {
+async function grow(name: string, pointOf: (size: number) => Promise<Point>, sizes = SIZES): Promise<Growth> {
   const points: Point[] = [];
-  for (const size of SIZES) points.push(await pointOf(size));
+  for (const size of sizes) points.push(await pointOf(size));
   return { name, points };
 }
 

@@ -2,8 +2,8 @@ import type { JsonObject } from '../attribute/json.ts';
 
 /**
  * Characters that are invisible or change the text around them: controls, direction marks, zero-width characters, line
- * separators, tags, lone surrogates, the blank of Braille. They are shown as escapes, so that a label has no effect on the output. A joiner
- * between two pictographs is part of one emoji and stays, as does the selector that colours a pictograph or keycap.
+ * separators, tags, lone surrogates, the blank of Braille. They are shown as escapes, so that a label has no effect on the
+ * output. A joiner between two pictographs is part of one emoji and stays, as does the selector that colours one or a keycap.
  */
 const UNSEEN = [
   String.raw`(?![\u200D\uFE0E\uFE0F])[\u2800\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,

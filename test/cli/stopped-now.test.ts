@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,6 +91,80 @@ describe('SIGTERM ends a command that only reads with one JSON document', () => 
     const decisions = command === 'usage' ? {} : { decisions: [] };
     expect(await documentOf([command, '--format', 'json'], 'early')).toEqual({ ...INTERRUPTED, command, ...decisions });
   });
+});
+
+describe('SIGTERM soon after the program listens for signals ends it with 130 and a sentence, and nothing is written', () => {
+  const STOPPING = 'Stopping after the current request. A second Ctrl-C stops immediately.\n';
+  const INTERRUPTED = 'deskform: interrupted; nothing was sent (INTERRUPTED)\n';
+  const FILES = {
+    'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, timeout: 1s } }'),
+    'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: first, display: First, data_type: date }\n',
+  };
+
+  /** What is left of a run against a desk that never answers, so that it cannot end before the signal. */
+  async function stopped(line: string, signal: { readonly after: number } | 'at a request') {
+    const { desk, url } = await serveSilence();
+    const methods: unknown[] = [];
+    desk.on('request', ({ method }) => methods.push(method));
+    const cwd = await folderWith(FILES);
+    // Before that, Node itself ends the process, and nothing of ours runs.
+    const soon =
+      signal === 'at a request'
+        ? ''
+        : `process.on('newListener', function soon(name) {
+             if (name !== 'SIGTERM') return;
+             process.off('newListener', soon);
+             setTimeout(() => process.kill(process.pid, name), ${signal.after});
+           })`;
+    const env = {
+      DESKFORM_URL: url,
+      DESKFORM_TOKEN: 'a token',
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(soon)}"`,
+    };
+    const child = start(line.split(' '), { cwd, env });
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    if (signal === 'at a request') desk.once('request', () => child.kill('SIGTERM'));
+    const [exitStatus] = await once(child, 'close');
+    desk.closeAllConnections();
+    desk.close();
+    return {
+      exitStatus,
+      stdout: stdout(),
+      stderr: stderr(),
+      writes: methods.filter((method) => method !== 'GET'),
+      files: (await readdir(cwd, { recursive: true })).sort(),
+    };
+  }
+
+  const NOTHING = {
+    exitStatus: 130,
+    stdout: '',
+    writes: [],
+    files: ['attributes', 'attributes/ticket.yaml', 'deskform.yaml'],
+  };
+  // A run that has begun to ask finishes its request.
+  const SAID = expect.stringMatching(new RegExp(`^(?:${STOPPING})?${INTERRUPTED.replace(/[()]/gu, '\\$&')}$`, 'u'));
+
+  test.each([
+    ['plan --out plan.json'],
+    ['status'],
+    ['usage'],
+    ['import'],
+    ['apply --yes'],
+    ['resume --yes'],
+    ['undo --yes'],
+  ])('%s', async (line) => {
+    const delays = [0, 20, 50, 100, 200];
+    const seen = await Promise.all(delays.map(async (after) => ({ after, ...(await stopped(line, { after })) })));
+    expect(seen).toEqual(delays.map((after) => ({ after, ...NOTHING, stderr: SAID })));
+  });
+
+  test.each([['apply --yes'], ['resume --yes'], ['undo --yes'], ['undo --yes --discard-everything default']])(
+    '%s, while the desk does not answer what is read first',
+    async (line) => {
+      expect(await stopped(line, 'at a request')).toEqual({ ...NOTHING, stderr: `${STOPPING}${INTERRUPTED}` });
+    },
+  );
 });
 
 test('a second Ctrl-C ends the program in the middle of a request, with a sentence', async () => {

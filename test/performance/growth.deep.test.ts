@@ -4,6 +4,8 @@ import { treeOf } from '../../bench/trees.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText, type SourceText } from '../../src/config/source-text.ts';
+import { composeFiles } from '../../src/run/import/compose-files.ts';
+import { projectOf } from '../config/temporary-project.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 
 /** Counts how often anything looks into a value, at any depth. */
@@ -65,6 +67,36 @@ test('ten times the attributes are looked at ten times as often', () => {
   };
   expect(looks(500) / looks(50)).toBeLessThan(12);
 });
+
+test.each([
+  ['a new file', 'User'],
+  ['a file that holds others', 'Ticket'],
+] as const)(
+  'ten times the rows are looked at ten times as often when an import writes them into %s',
+  async (_, object) => {
+    const project = await projectOf('object: Ticket\nattributes:\n  - { name: a, display: A, data_type: date }\n');
+    const looks = async (count: number): Promise<number> => {
+      let counted = 0;
+      const look = (): void => {
+        counted += 1;
+      };
+      const rows = fieldsOf(count).map(({ name, display }, index) => {
+        const entry = {
+          name,
+          display,
+          data_type: 'select',
+          data_option: watched({ options: { a: 'A', b: 'B' } }, look),
+        };
+        return { row: onDesk({ object, name, id: 100 + index }), entry, edits: [], lists: [], secrets: [] };
+      });
+      const { files, impossible } = await composeFiles(project, rows, { csvAbove: 50, inline: new Set() });
+      expect([files.length, impossible]).toEqual([1, []]);
+      expect(counted).toBeGreaterThan(0);
+      return counted;
+    };
+    expect((await looks(500)) / (await looks(50))).toBeLessThan(12);
+  },
+);
 
 test('nobody counts lines or reads a file again that has nothing to be said of', () => {
   const source = makeSourceText('a.yaml', yamlOf(fieldsOf(50)));

@@ -21,6 +21,7 @@ const FRAGMENTS = [
   '\ufeff',
   '\u00ad',
   '\u034f',
+  '\u2800',
   '\ufe0f',
   '\u{e0041}',
   '\ud800',
@@ -93,10 +94,10 @@ export const hostileText = fc
   )
   .map((parts) => `${parts.join('')}.x`);
 
-/** Controls, marks of direction, zero widths, tags, halves of characters: none of them may reach a terminal. */
+/** Controls, marks of direction, zero widths, tags, halves of characters, Braille's blank: none of them may reach a terminal. */
 const ACTING =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters that must not pass
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}\p{Cs}]|\u034f/u;
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\ufeff\u{e0000}-\u{e0fff}\p{Cs}]|\u034f/u;
 /** Between two pictographs it makes one of them; anywhere else it only hides. */
 const LOOSE_JOINER =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/u;

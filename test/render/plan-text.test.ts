@@ -45,6 +45,12 @@ describe('what changes stands in one line', () => {
       `label (display)  "Read # first" → "Read \\u{23}#vso[x] first" ${AT_ONCE}`,
     ],
     [
+      'a label that only seems blank, because it is one of Braille',
+      { display: '\u2800' },
+      { display: 'Cost\u2800centre' },
+      `label (display)  "\\u{2800}" → "Cost\\u{2800}centre" ${AT_ONCE}`,
+    ],
+    [
       'a label that plays one of our lines: blanks are counted, and quotes say where it ends',
       { display: 'Cost' },
       { display: 'Cost (immediately)      length  at most "4" → 400' },

@@ -37,6 +37,7 @@ import {
   runJournaled,
   type TargetSession,
   throwIfAborted,
+  unlessStopped,
 } from './session.ts';
 
 /** The user, or the program that acts for one. */
@@ -110,8 +111,7 @@ function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): P
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
   const { countedPlanNow, operator, options } = run;
-  const made = await countedPlanNow();
-  throwIfAborted(operator.stop, BEFORE_REQUESTS);
+  const made = await unlessStopped(countedPlanNow(), operator.stop);
   mustKnowDestroys(made.plan, run);
   mustBeWithoutErrors(made);
   options.mustBegin?.(made.plan);
@@ -149,7 +149,7 @@ async function reasonToHold(shown: PlanResult, { options, operator, planNow }: A
     const answer = await operator.confirm(shown);
     if (answer === 'stop')
       return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
-    if (answer === 'go-after-asking') await mustBeTheSame(shown.plan, planNow);
+    if (answer === 'go-after-asking') await unlessStopped(mustBeTheSame(shown.plan, planNow), operator.stop);
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;

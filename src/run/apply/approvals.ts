@@ -9,6 +9,8 @@ import { Failure } from '../../problem/failure.ts';
 import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
+export { isComposed } from '../../plan/composed.ts';
+
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
   readonly digests: readonly DigestContent[];
@@ -121,8 +123,20 @@ export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' |
   return unapprovedSteps(plan, [approved]).length === 0 ? 'everything' : 'a-part';
 }
 
+/** Whether a digest is of a plan for this target and this connection to it. */
+export function isDigestFor(digest: string, target: PlanTarget): boolean {
+  return decodeDigest(digest)?.target === hashOfTarget(target);
+}
+
+/** The steps of a plan that bring what one of these plans was to bring, whether or not they may be applied as they are. */
+export function sameAims(plan: Plan, digests: readonly string[]): readonly AttributeKey[] {
+  const known = digests.flatMap((digest) => decodeDigest(digest) ?? []);
+  const others = unapprovedSteps(plan, known).flatMap(({ key, moved }) => (moved === 'file' ? [key] : []));
+  return stepsOf(plan).flatMap(({ key }) => (others.includes(key) ? [] : [key]));
+}
+
 const MOVED = {
-  file: 'the files changed',
+  file: 'not in the approved plan',
   live: 'the help desk changed',
   policy: 'the policies of the target changed',
   target: 'approved for another target, or for another connection to it',

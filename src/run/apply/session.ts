@@ -117,6 +117,11 @@ export function throwIfAborted(stop: AbortSignal, saying: typeof BEFORE_REQUESTS
   if (stop.aborted) throw new Failure('INTERRUPTED', saying.message, { hint: saying.hint });
 }
 
+/** What is read before the first request. Where the person stops the run meanwhile, that ends it, not a lost answer. */
+export async function unlessStopped<Read>(reading: Promise<Read>, stop: AbortSignal): Promise<Read> {
+  return reading.finally(() => throwIfAborted(stop, BEFORE_REQUESTS));
+}
+
 /** The Failure that an action ended with, as a value. */
 export function failureOf(action: () => void): Failure | undefined {
   try {

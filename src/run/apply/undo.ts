@@ -34,6 +34,7 @@ import {
   runJournaled,
   type TargetSession,
   throwIfAborted,
+  unlessStopped,
 } from './session.ts';
 
 interface UndoOptions extends ApplyOptions {
@@ -76,7 +77,10 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
     const records = unfinished(context.journals);
     const [record] = records;
     const isKnown = record !== undefined || options.approvals.demand === 'only-these';
-    const found = isKnown || discard === 'everybody' ? [] : await stepsOfLiveList(session, opened.errors);
+    const found =
+      isKnown || discard === 'everybody'
+        ? []
+        : await unlessStopped(stepsOfLiveList(session, opened.errors), undoer.stop);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
     const listed = await confirmedRequests(name, discard, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
@@ -161,7 +165,7 @@ async function confirmedRequests(
 ): Promise<readonly ApplyRequest[]> {
   const othersIn = (live: readonly LiveAttribute[]): readonly ForeignRow[] =>
     scope === 'everybody' ? foreignRows(steps, live) : [];
-  const live = await desk.reader.listAttributes();
+  const live = await unlessStopped(desk.reader.listAttributes(), stop);
   const requests = requestsOfUndo(steps, live, scope);
   const others = await readAuthors(othersIn(live), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
