@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules hold no state of their own, so the files of a worker share them: most of a short test was loading them.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs is ended: a machine may be slow, and its cores busy.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

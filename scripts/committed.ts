@@ -1,4 +1,4 @@
-import { ACTION_YML, GITHUB_DOC, makeActionYml, makeGithubDoc } from './action-yml.ts';
+import { ACTION_YML, makeActionYml } from './action-yml.ts';
 import { COMMANDS_DOC, commandsDoc } from './commands-doc.ts';
 import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
@@ -12,7 +12,6 @@ export function committedFiles(): ReadonlyMap<string, string> {
     [CONFIGURATION_DOC, configurationDoc()],
     [COMMANDS_DOC, commandsDoc()],
     [ACTION_YML, makeActionYml()],
-    [GITHUB_DOC, makeGithubDoc('.')],
     [RELEASES_DOC, makeReleasesDoc('.')],
     ...serviceData(),
   ]);

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { asFailure } from '../problem/failure.ts';
+import { asFailure, Failure } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { writeAnnotations } from './annotations.ts';
@@ -9,7 +9,7 @@ import { type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
 import { exitStatusOf, outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
-import { readRunner } from './runner.ts';
+import { type Event, readRunner } from './runner.ts';
 import { writeSummary } from './summary.ts';
 
 type RunJob = (job: Job) => Promise<readonly Report[]>;
@@ -18,10 +18,46 @@ type RunJob = (job: Job) => Promise<readonly Report[]>;
 const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   merge: async () => (await import('./commands/merge.ts')).runMerge,
-  apply: async () => (await import('./commands/apply.ts')).runApply,
   drift: async () => (await import('./commands/drift.ts')).runDrift,
-  snapshot: async () => (await import('./commands/snapshot.ts')).runSnapshot,
 };
+
+/** The events that each command is for, and how a workflow names them. */
+const EVENTS: Readonly<Record<ActionCommand, readonly (readonly [kind: Event['kind'], on: string])[]>> = {
+  plan: [
+    ['pull-request', 'pull_request'],
+    ['queue', 'merge_group'],
+    ['after-a-run', 'workflow_run'],
+  ],
+  merge: [
+    ['push', 'push'],
+    ['schedule', 'schedule'],
+    ['by-hand', 'workflow_dispatch'],
+  ],
+  drift: [
+    ['schedule', 'schedule'],
+    ['by-hand', 'workflow_dispatch'],
+    ['push', 'push'],
+  ],
+};
+
+/**
+ * Refuses a command on an event that it is not for: anybody can open a pull request or write a comment, and their runs must
+ * not reach a help desk.
+ * @throws {Failure} COMMAND_REFUSED
+ */
+function mustRunOn(command: ActionCommand, event: Event): void {
+  const events = EVENTS[command];
+  if (events.some(([kind]) => kind === event.kind)) return;
+  const name =
+    event.kind === 'other'
+      ? event.name
+      : (Object.values(EVENTS)
+          .flat()
+          .find(([kind]) => kind === event.kind)?.[1] ?? '');
+  throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${JSON.stringify(name)}`, {
+    hint: `Write its workflow with \`on:\` ${events.map(([, on]) => on).join(', ')}, as in docs/github.md of deskform.`,
+  });
+}
 
 /** Runs one workflow step and returns its exit code. The only place of the Action that catches failures. */
 export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableStream): Promise<number> {
@@ -33,6 +69,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   try {
     inputs = readInputs(env);
     const runner = readRunner(env);
+    mustRunOn(inputs.command, runner.event);
     let github: GitHub | undefined;
     const token = inputs.text('token');
     const connect = (): GitHub => {

@@ -5,7 +5,7 @@ import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
-import { type Approvals, NO_APPROVALS, readApprovals } from '../run/apply/approvals.ts';
+import { type Approvals, isDigestFor, readApprovals } from '../run/apply/approvals.ts';
 import {
   type Outcome,
   outcomeOf,
@@ -16,11 +16,12 @@ import {
 } from '../run/apply/outcome.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
-import type { ProjectChoice } from '../run/open-project.ts';
+import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText } from '../run/plan-files.ts';
-import type { Approval } from './approvals.ts';
-import { hashOf } from './comment/mark.ts';
+import { planTargetOf } from '../run/target-values.ts';
+import { type Approval, isOfDigest } from './approvals.ts';
+import { isApprovedTogether } from './composed.ts';
 import type { Job } from './job.ts';
 import { journalFolder, requireWritablePlanFiles, writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './report.ts';
@@ -67,12 +68,12 @@ export async function applyTarget(
       ...project,
       target,
       liveFile: undefined,
-      allowDestroy: job.inputs.list('allow-destroy'),
+      allowDestroy: [],
       journalFolder: journalFolder(job),
     };
     hide.add(await credentialsOf(request));
-    const approved = await approvedOf(approvals, request, job);
-    result = withWaysOut(await apply({ ...request, approvals: approved }, operatorOf(job, stop)), approved);
+    const approved = await approvedOf(approvals, target, request, job);
+    result = withWaysOut(await applyApproved(approvals, approved, request, job, stop), approvals, approved);
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, log.say);
@@ -86,6 +87,22 @@ export async function applyTarget(
   if (came.failure !== undefined) sayFailure(came.failure, log.say);
   const unwritten = await writeAfterwards(target, result, story, job);
   return { outcome: 'planned', target, result, came, story, text, unwritten };
+}
+
+/** A plan that is what several pull requests approve together is approved whole. */
+async function applyApproved(
+  approvals: readonly Approval[],
+  approved: Approvals,
+  request: PlanRequest,
+  job: Job,
+  stop: AbortSignal,
+): Promise<ApplyResult> {
+  const result = await apply({ ...request, approvals: approved }, operatorOf(job, stop));
+  if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
+  if (!(await isApprovedTogether(result.plan, approvals, approved.digests, request, job))) return result;
+  job.log.say('The pull requests approve this plan together.');
+  const digests = [...approved.digests, ...(await readApprovals(request.cwd, [], [result.plan.digest])).digests];
+  return apply({ ...request, approvals: { ...approved, digests } }, operatorOf(job, stop));
 }
 
 const LOG_PAPER = FILE_PAPER;
@@ -111,40 +128,60 @@ async function writeAfterwards(
   }
 }
 
-async function approvedOf(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<Approvals> {
-  const expect = job.inputs.text('expect');
-  if (expect === 'anything') return NO_APPROVALS;
-  if (expect !== 'comments') return readApprovals(request.cwd, [], job.inputs.list('expect'));
-  const digests = approvals.flatMap(({ digest }) => (digest === '' ? [] : [digest]));
-  const hashes = approvals.flatMap(({ digest, digestHash }) => (digest === '' ? [digestHash] : []));
-  const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(hashes, request))]);
+/** The plans of approved pull requests, and the digests that somebody has given by hand. */
+async function approvedOf(
+  approvals: readonly Approval[],
+  target: string,
+  request: PlanRequest,
+  job: Job,
+): Promise<Approvals> {
+  const valid = approvals.flatMap((one) => (one.approves === 'this-plan' ? [one] : []));
+  const { targets } = await chooseTargets(request, [target]);
+  const isForThis = (digest: string): boolean => targets.some((one) => isDigestFor(digest, planTargetOf(one)));
+  const digests = [...job.inputs.list('expect'), ...valid.map(({ digest }) => digest)].filter(isForThis);
+  const long = valid.filter(({ digest }) => digest === '');
+  const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(long, request))]);
   // `only-these`: without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.
-  const reviewed = approvals.flatMap(({ records }) =>
+  const reviewed = valid.flatMap(({ records }) =>
     records === undefined ? [] : read.digests.map((one) => ({ target: one.target, records })),
   );
   return { ...read, reviewed, demand: 'only-these' };
 }
 
-/** Finds the digests of hashes: a comment holds only the hash of a long digest. No match means a stale plan. */
-async function digestsBehind(hashes: readonly string[], request: PlanRequest): Promise<readonly string[]> {
-  if (hashes.length === 0) return [];
+/** Finds a digest that is too long for a comment, which holds its hash. No match means a stale plan. */
+async function digestsBehind(approvals: readonly Approval[], request: PlanRequest): Promise<readonly string[]> {
+  if (approvals.length === 0) return [];
   const { plan: now } = await planUncounted(request);
-  return hashes.includes(hashOf(now.digest)) ? [now.digest] : [];
+  return approvals.some((approval) => isOfDigest(approval, now.digest)) ? [now.digest] : [];
 }
 
-/** Distinguishes a missing approval from a stale plan, and adds the hint. */
-function withWaysOut(result: ApplyResult, { digests, demand }: Approvals): ApplyResult {
+/** Tells why the plan is not approved, and what to do. */
+function withWaysOut(result: ApplyResult, approvals: readonly Approval[], { digests }: Approvals): ApplyResult {
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
   const { failure: cause } = result;
-  const isMissing = demand === 'only-these' && digests.length === 0;
-  const failure = isMissing
-    ? new Failure('NOTHING_APPROVED', 'no plan comment approves this plan; nothing was sent', { hint: BY_HAND, cause })
-    : new Failure('NOT_AS_REVIEWED', cause.message, { hint: BY_HAND, cause });
+  const others = approvals.flatMap((one) =>
+    one.approves === 'another-plan' ? [`#${one.pull.number}: ${one.why}`] : [],
+  );
+  if (others.length > 0) {
+    const message = `another plan was approved (${others.join('; ')}); nothing was sent`;
+    return { ...result, failure: new Failure('APPROVED_ANOTHER_PLAN', message, { hint: BY_HAND, cause }) };
+  }
+  const failure =
+    digests.length === 0
+      ? new Failure(
+          'NOTHING_APPROVED',
+          'no plan comment approves this plan, and no digest in expect; nothing was sent',
+          {
+            hint: BY_HAND,
+            cause,
+          },
+        )
+      : new Failure('NOT_AS_REVIEWED', cause.message, { hint: BY_HAND, cause });
   return { ...result, failure };
 }
 
 const BY_HAND =
-  'Review the plan of this run. To apply it, run the workflow manually (Actions, deskform merge, Run workflow) for this target, with the digest of the plan as the input expect.';
+  'Review the plan of this run. To apply it, run the workflow “deskform merge” by hand (Run workflow), with the digest of the plan as its input expect.';
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {

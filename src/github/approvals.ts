@@ -1,8 +1,8 @@
 import type { ReviewedRecords } from '../plan/record-limit.ts';
 import { Failure } from '../problem/failure.ts';
-import { containsCommit } from '../run/git/merges.ts';
-import { nameInMark, type TargetMark } from './comment/mark.ts';
-import { ofProject, wasSeen } from './comment/write-comment.ts';
+import { hashOf, isDone, nameInMark, planAt, type TargetMark, type TargetState } from './comment/mark.ts';
+import { ofProject } from './comment/write-comment.ts';
+import { containsCommit } from './git/merges.ts';
 import type { Job } from './job.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 
@@ -42,41 +42,90 @@ function tooShallow({ number }: Pull): Failure {
 }
 
 function isSettled(merged: readonly MergedPull[], target: string): boolean {
-  return merged.some((one) => markOf(one, target)?.state === 'applied');
+  return merged.some((one) => isInForce(one, target));
 }
 
-/** What the comment says about a target. A comment written after the merge is ignored: it approves nothing. */
-function markOf({ pull, comment }: MergedPull, target: string): TargetMark | undefined {
-  if (comment === undefined || !wasSeen(comment, pull)) return undefined;
-  return comment.mark.targets.find((one) => one.target === nameInMark(target));
+function isInForce({ comment }: MergedPull, target: string): boolean {
+  return isDone((comment && markOf(comment, target)?.state) ?? 'none');
+}
+
+function markOf({ mark, editedBy }: PlanComment, target: string): TargetMark | undefined {
+  return editedBy === undefined ? mark.targets.find((one) => one.target === nameInMark(target)) : undefined;
 }
 
 /** The merged pull requests whose plan for a target has not been applied yet. */
 export function notApplied(merged: readonly MergedPull[], target: string): readonly MergedPull[] {
-  const at = merged.findIndex((one) => markOf(one, target)?.state === 'applied');
+  const at = merged.findIndex((one) => isInForce(one, target));
   return at < 0 ? merged : merged.slice(0, at);
 }
 
-/** A plan that was visible when the pull request was merged. */
-export interface Approval {
-  readonly pull: number;
-  /** Empty if it is too long for a comment. */
+/** When somebody approved the plan: by the last approving review of the newest commit, else by the merge. */
+export function approvedAt({ approval, merged }: Pick<Pull, 'approval' | 'merged'>): number | undefined {
+  return approval?.at ?? merged?.at;
+}
+
+/** What a pull request approves for a target. */
+export type Approval = {
+  readonly pull: Pull;
+  readonly state: TargetState;
+  /** Of the plan in its comment; empty if it is too long for one. */
   readonly digest: string;
+} & (ThisPlan | AnotherPlan);
+
+/** The plan that stood in the comment when it was approved stands there now. */
+interface ThisPlan {
+  readonly approves: 'this-plan';
   /** SHA-256, in hex. */
   readonly digestHash: string;
   readonly records?: ReviewedRecords | undefined;
 }
 
-/** The approvals for a target that have not been applied yet. */
-export function approvalsFor(merged: readonly MergedPull[], target: string): readonly Approval[] {
-  return notApplied(merged, target).flatMap((one) => {
-    const mark = markOf(one, target);
-    return mark?.state === 'open' && mark.digestHash !== '' ? [{ pull: one.pull.number, ...mark }] : [];
-  });
+/** Another plan stood there, or none that is known. */
+interface AnotherPlan {
+  readonly approves: 'another-plan';
+  readonly why: string;
 }
 
-/** The hash of the connection in the newest comment about a target; undefined if no comment has one. */
+/** What a comment approves for a target; undefined if there is no plan for it, or it is in force. */
+export function approvalIn(pull: Pull, comment: PlanComment, target: string): Approval | undefined {
+  const time = approvedAt(pull);
+  if (time === undefined) return undefined;
+  if (comment.editedBy !== undefined)
+    return {
+      pull,
+      state: 'open',
+      digest: '',
+      approves: 'another-plan',
+      why: `${comment.editedBy} edited the plan comment`,
+    };
+  const mark = markOf(comment, target);
+  if (mark === undefined || mark.state === 'none' || isDone(mark.state)) return undefined;
+  const seen = planAt(mark, comment.writtenAt, time);
+  if (seen === 'this-plan') return { pull, approves: 'this-plan', ...mark };
+  const by = pull.approval === undefined ? 'the merge' : `the approval by ${pull.approval.by}`;
+  const why = seen === 'not-known' ? `the plan was written after ${by}` : `the plan changed after ${by}`;
+  return { pull, state: mark.state, digest: mark.digest, approves: 'another-plan', why };
+}
+
+/** The approvals for a target that have not been applied yet. */
+export function approvalsFor(merged: readonly MergedPull[], target: string): readonly Approval[] {
+  return notApplied(merged, target).flatMap(({ pull, comment }) =>
+    comment === undefined ? [] : (approvalIn(pull, comment, target) ?? []),
+  );
+}
+
+/** Whether the digest of a plan is the approved one. */
+export function isOfDigest(approval: Approval, digest: string): boolean {
+  return approval.approves === 'this-plan' && approval.digestHash === hashOf(digest);
+}
+
+/** The hash of the connection in the newest approved comment about a target; undefined if none has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
-  const hashes = merged.map((one) => markOf(one, target)?.connection ?? '');
+  const hashes = merged.flatMap(({ pull, comment }) => {
+    const [mark, time] = [comment && markOf(comment, target), approvedAt(pull)];
+    if (comment === undefined || mark === undefined || time === undefined) return [];
+    // A plan of another connection is another plan.
+    return planAt(mark, comment.writtenAt, time) === 'this-plan' ? [mark.connection] : [];
+  });
   return hashes.find((hash) => hash !== '');
 }

@@ -69,7 +69,7 @@ function nameLimits({ hook }: Pick<Octokit, 'hook'>): void {
 }
 
 /** A permission that the job needs under `permissions:`. */
-export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write';
+export type Permission = 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
 /** Explains an error of GitHub as a failure; undefined if the error does not come from GitHub. */
 export function gitHubFailure(error: unknown, what: string, needs: Permission): Failure | undefined {

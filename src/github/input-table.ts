@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { parseAttributeKey } from '../attribute/attribute-key.ts';
 
 /** `merge` combines the work on the main branch: apply, save the lists, and plan open pull requests again. */
-export const ACTION_COMMANDS = ['plan', 'merge', 'apply', 'snapshot', 'drift'] as const;
+export const ACTION_COMMANDS = ['plan', 'merge', 'drift'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 /** The format of a value. */
@@ -42,35 +41,17 @@ const FILE_IN_REPOSITORY: InputForm = {
   inWords: 'a path from the root of the repository, such as helpdesk/deskform.yaml',
 };
 
-/** The rules of git for branch names. Revision syntax could name another branch. */
-const BRANCH: InputForm = {
-  takes: (value) =>
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses exactly these
-    !/^[-/@]|[/.]$|[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/\.|^\.|\.lock(?:\/|$)/u.test(value),
-  inWords: 'a branch name, such as deskform-snapshots, or none',
+const DIGESTS: InputForm = {
+  takes: (value) => listIn(value).every((word) => /^d2\.[\w-]{11,}$/u.test(word)),
+  inWords: 'full digests of plans (d2.…), one per line',
 };
-
-const EXPECTED: InputForm = {
-  takes: (value) =>
-    value === 'comments' ||
-    value === 'anything' ||
-    (listIn(value).length > 0 && listIn(value).every((word) => /^d2\.[\w-]{11,}$/u.test(word))),
-  inWords: 'comments, anything, or full digests of plans (d2.…), one per line',
-};
-
-const ATTRIBUTES: InputForm = {
-  takes: (value) => listIn(value).every((word) => !/\s/u.test(word) && parseAttributeKey(word) !== undefined),
-  inWords: 'attribute keys, such as Ticket.cost_center',
-};
-
-/** The value of `snapshot-branch` that plans pull requests against the help desk itself. */
-export const NO_BRANCH = 'none';
 
 /** Every input. `action.yml`, docs/github.md and the parser use this table. */
 export const INPUTS = [
   {
     name: 'command',
-    about: 'What to do: `plan`, `merge`, `apply`, `snapshot` or `drift`.',
+    about:
+      'What to do: `plan` a pull request, `merge` (apply what is approved, and plan open pull requests again), or report `drift`.',
     of: ACTION_COMMANDS,
     usual: '',
     form: oneOf(...ACTION_COMMANDS),
@@ -90,42 +71,12 @@ export const INPUTS = [
     form: ANYTHING,
   },
   {
-    name: 'snapshot-branch',
-    about:
-      "Branch that stores each target's saved list. Pull requests are planned against it and need no secret. `none`: plan against the help desk.",
-    of: ACTION_COMMANDS,
-    usual: 'deskform-snapshots',
-    form: BRANCH,
-  },
-  {
-    name: 'counts',
-    about:
-      'Count records (`on` or `off`), so that plans of pull requests show how many values they delete. Every run then updates the snapshot branch.',
-    of: ['merge', 'snapshot'],
-    usual: 'off',
-    form: oneOf('on', 'off'),
-  },
-  {
     name: 'expect',
     about:
-      'What was approved: `comments` (the plan comments of merged pull requests), full digests of plans, or `anything` to apply without review.',
-    of: ['apply', 'merge'],
-    usual: 'comments',
-    form: EXPECTED,
-  },
-  {
-    name: 'allow-destroy',
-    about: 'Exempts exactly these attributes from `limits`, such as `Ticket.a,User.b`.',
-    of: ['plan', 'apply', 'merge'],
+      'For `merge`: full digests of plans that you approve by hand, in addition to the plans of approved pull requests.',
+    of: ['merge'],
     usual: '',
-    form: ATTRIBUTES,
-  },
-  {
-    name: 'comment',
-    about: 'When to comment on pull requests: `always`, `changes` (comment only once there are changes) or `off`.',
-    of: ['plan', 'apply', 'merge'],
-    usual: 'always',
-    form: oneOf('always', 'changes', 'off'),
+    form: DIGESTS,
   },
   {
     name: 'token',
@@ -145,14 +96,10 @@ interface OutputSpec {
 
 export const OUTPUTS = [
   { name: 'changes', about: '`true` if an apply would change anything.' },
-  { name: 'destroys', about: 'Number of attributes that lose all their data, over all targets.' },
-  { name: 'restart', about: '`needed`, `reload` or `none`.' },
-  { name: 'digest', about: 'The digest of the plan; one per line for several targets.' },
   {
     name: 'failure-reason',
     about: 'The code of the first failure, such as `NOT_AS_REVIEWED`; empty without a failure.',
   },
-  { name: 'exit-status', about: 'The exit code, as on the command line.' },
   { name: 'results', about: 'The result of each target, as JSON.' },
   { name: 'url', about: 'Address of the comment or issue; one per line for several.' },
 ] as const satisfies readonly OutputSpec[];

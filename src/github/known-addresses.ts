@@ -1,22 +1,17 @@
 import { Failure } from '../problem/failure.ts';
+import { isDigestFor } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
-import { connectionHash } from '../run/target-changes.ts';
-import { approvedConnection, type MergedPull, readMerged } from './approvals.ts';
+import { planTargetOf } from '../run/target-values.ts';
+import { approvedConnection, type MergedPull } from './approvals.ts';
 import type { Job } from './job.ts';
-import { allNames, type ChosenTarget, projectIn } from './project.ts';
+import type { ChosenTarget } from './project.ts';
 import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
 
 /** The sources of approved addresses. */
 export interface Known {
   readonly merged: readonly MergedPull[];
-  readonly lists: SavedLists | undefined;
-}
-
-/** Without saved lists: the addresses in the comments of merged pull requests, for all targets. */
-export async function knownNow(job: Job): Promise<Known> {
-  const names = await allNames(projectIn(job.runner.workspace, job));
-  return { merged: await readMerged(job, names), lists: undefined };
+  readonly lists: SavedLists;
 }
 
 /**
@@ -26,20 +21,21 @@ export async function knownNow(job: Job): Promise<Known> {
  * @throws {Failure} TARGET_NOT_APPROVED
  */
 export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<void> {
-  if (job.inputs.text('expect') !== 'comments') return;
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
   if (target === undefined) return;
-  const now = connectionHash(target);
+  const asPlanned = planTargetOf(target);
+  if (job.inputs.list('expect').some((digest) => isDigestFor(digest, asPlanned))) return;
+  const now = asPlanned.connection;
   const approved = approvedConnection(merged, target.name);
   if (approved === now) return;
-  const saved = lists && (await savedText(job, lists, target.name));
+  const saved = await savedText(job, lists, target.name);
   if (saved !== undefined && connectionInSavedList(saved) === now) return;
-  if (approved === undefined && !(lists !== undefined && (await hasLists(job, lists)))) return;
+  if (approved === undefined && !(await hasLists(job, lists))) return;
   throw new Failure(
     'TARGET_NOT_APPROVED',
     `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`,
     {
-      hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow manually with the digest of `deskform plan` as the input expect.',
+      hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.',
       where: target.origin?.locate(['url']),
     },
   );

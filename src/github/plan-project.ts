@@ -17,11 +17,11 @@ import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
 import { connectionHash, type TargetChange } from '../run/target-changes.ts';
 import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
 import type { Job } from './job.ts';
-import { type Known, mustBeKnown } from './known-addresses.ts';
 import { writePlanFiles } from './plan-files.ts';
 import { sayFailure } from './report.ts';
-import { type SavedLists, savedFile } from './saved-lists.ts';
-import { isOfNewAddress } from './target-notices.ts';
+import { type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
+import { awaitsList } from './target-notices.ts';
+import { withOrigins } from './whose-change.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -31,22 +31,22 @@ export type Planned = { readonly target: string } & (
       readonly story: Story;
       readonly warnings: readonly Problem[];
       readonly comesTo: ReturnType<typeof summaryOf>;
+      readonly list: ListFacts;
+      /** Why this run could not read the help desk. */
+      readonly unsaved: Failure | undefined;
     }
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
-/** What to plan: files in a folder that represents the repository root, against saved lists or the help desk. */
+/** What to plan: files in a folder that represents the repository root, against saved lists. */
 export interface ToPlan {
   readonly project: ProjectChoice;
   readonly targets: readonly string[];
-  /** Undefined: plan against the help desk itself. */
-  readonly lists: SavedLists | undefined;
+  readonly lists: SavedLists;
   /** The commit to compare the files with, to find removed definitions. */
-  readonly since: string | undefined;
+  readonly since: string;
   /** The commit of the files, as shown to the reader. */
   readonly commit: string;
-  /** Undefined if no token is sent, or if a pull request's own run uses the targets of the base branch. */
-  readonly known: Known | undefined;
   /** A prefix for the names of plan files: "pull-12/". */
   readonly prefix: string;
   /** The changes of the files to targets. */
@@ -70,38 +70,39 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
 
 /** Rewrites a failure for saved lists of the branch: the temporary file means nothing to the reader. */
 function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
-  const isNew = isOfNewAddress({ target, failure }, changes);
+  const isNew = awaitsList({ target, failure }, changes);
   if (!isNew && failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
   const message =
     failure.code === 'LIST_FROM_ANOTHER_DESK'
       ? `the saved list of ${target} comes from another address than its url`
       : failure.message;
   const hint = isNew
-    ? 'After the merge, deskform saves the list of the new address. Then approve a plan against that list, manually or in the next pull request. Until then, nothing is applied.'
+    ? 'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.'
     : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, lists, since, commit, known, prefix } = toPlan;
-  if (known !== undefined) await mustBeKnown(job, { ...project, target }, known);
+  const { project, lists, since, commit, prefix } = toPlan;
+  const list = await savedFile(job, lists, target);
   const request: PlanRequest = {
     ...project,
     target,
-    liveFile: lists === undefined ? undefined : await savedFile(job, lists, target),
+    liveFile: list.path,
     since,
-    allowDestroy: job.inputs.list('allow-destroy'),
+    allowDestroy: [],
     journalFolder: undefined,
   };
   job.hide.add(await credentialsOf(request));
   const result = await plan(request);
-  const story = hiddenIn(tellPlan(result.plan, shortCommit(commit)), job.hide);
+  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), result, list.facts), job.hide);
   const warnings = hiddenIn(result.problems, job.hide);
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
   job.log.say(renderPlanText(story, FILE_PAPER));
   const json = (): string => planFileText(result);
   await writePlanFiles(join(prefix, target), { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
-  return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan) };
+  const { facts, unsaved } = list;
+  return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan), list: facts, unsaved };
 }
 
 /** Converts the plans for a comment. */
@@ -137,7 +138,7 @@ export async function marksOf(
   return withDigests(
     named.map((one) => {
       const digest = one.outcome === 'planned' ? one.result.plan.digest : '';
-      const isShown = one.outcome === 'planned' || isOfNewAddress(one, changes);
+      const isShown = one.outcome === 'planned' || awaitsList(one, changes);
       return {
         target: nameInMark(one.target),
         state: one.outcome === 'planned' ? 'open' : 'none',
@@ -145,6 +146,8 @@ export async function marksOf(
         digestHash: digest === '' ? '' : hashOf(digest),
         digest,
         records: one.outcome === 'planned' ? reviewedRecords(one.result.plan.rules.counts) : undefined,
+        earlier: [],
+        since: 0,
       };
     }),
   );

@@ -1,14 +1,17 @@
 import { type GitHub, gitHubFailure } from './client.ts';
 import { type Mark, parseMark } from './comment/mark.ts';
 
-/** A plan comment that this token wrote, and that no other user edited. */
+/** A plan comment that this token wrote. */
 export interface PlanComment {
   readonly id: number;
   readonly url: string;
   readonly body: string;
+  /** If somebody else has edited the comment, it says nothing that counts. */
   readonly mark: Mark;
-  /** When it was last edited, in milliseconds since the epoch. */
+  /** When it was last written, by GitHub's clock, in milliseconds since the epoch. */
   readonly writtenAt: number;
+  /** Who else was the last to edit it. */
+  readonly editedBy: string | undefined;
 }
 
 /** The current state of a pull request on GitHub. */
@@ -25,8 +28,19 @@ export interface Pull {
   readonly updatedAt: number;
   /** `approved`: a person with push access approved exactly this head, and no branch rule requires another review. */
   readonly review: 'approved' | 'missing';
+  /** The last review in which a person with push access approved exactly this head. */
+  readonly approval: { readonly at: number; readonly by: string } | undefined;
   /** The plan comments of all projects in the repository, oldest first. */
   readonly comments: readonly PlanComment[];
+  /** The first lines of all other comments that this token wrote. */
+  readonly told: ReadonlySet<string>;
+  /** The commit statuses of the head, by context. */
+  readonly statuses: ReadonlyMap<string, CommitStatus>;
+}
+
+export interface CommitStatus {
+  readonly state: string;
+  readonly description: string;
 }
 
 /** @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED. */
@@ -81,12 +95,24 @@ interface PullNode {
   readonly reviewDecision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
   readonly latestOpinionatedReviews: { readonly nodes: readonly ReviewNode[] } | null;
   readonly comments: Connection<CommentNode>;
+  readonly commits: { readonly nodes: readonly { readonly commit: HeadCommit }[] };
+}
+
+interface HeadCommit {
+  readonly status: {
+    readonly contexts: readonly {
+      readonly context: string;
+      readonly state: string;
+      readonly description: string | null;
+    }[];
+  } | null;
 }
 
 interface ReviewNode {
   readonly commit: { readonly oid: string } | null;
   readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
-  readonly author: Pick<Actor, '__typename'> | null;
+  readonly submittedAt: string | null;
+  readonly author: Actor | null;
 }
 
 interface CommentNode {
@@ -118,7 +144,9 @@ const COMMENTS = `pageInfo { hasNextPage endCursor }
 
 const PULL = `fragment pull on PullRequest {
   number state headRefOid baseRefName mergedAt updatedAt mergeCommit { oid } reviewDecision
-  latestOpinionatedReviews(first: 50, writersOnly: true) { nodes { state commit { oid } author { __typename } } }
+  latestOpinionatedReviews(first: 50, writersOnly: true) {
+    nodes { state submittedAt commit { oid } author { __typename login } } }
+  commits(last: 1) { nodes { commit { status { contexts { context state description } } } } }
   comments(first: 100) { ${COMMENTS} }
 }`;
 
@@ -151,6 +179,7 @@ async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): A
 
 async function completePull(github: GitHub, node: PullNode): Promise<Pull> {
   const { number, state, headRefOid: head, baseRefName: into, mergeCommit, mergedAt: at } = node;
+  const own = (await allComments(github, node)).filter(({ viewerDidAuthor }) => viewerDidAuthor);
   return {
     number,
     head,
@@ -159,7 +188,15 @@ async function completePull(github: GitHub, node: PullNode): Promise<Pull> {
     merged: at === null || mergeCommit === null ? undefined : { commit: mergeCommit.oid, at: Date.parse(at) },
     updatedAt: Date.parse(node.updatedAt),
     review: isReviewed(node) ? 'approved' : 'missing',
-    comments: (await allComments(github, node)).flatMap((one) => planCommentOf(one) ?? []).sort((a, b) => a.id - b.id),
+    approval: approvingReviews(node).at(-1),
+    comments: own.flatMap((one) => planCommentOf(one) ?? []).sort((a, b) => a.id - b.id),
+    told: new Set(own.map(({ body }) => firstLineOf(body))),
+    statuses: new Map(
+      (node.commits.nodes[0]?.commit.status?.contexts ?? []).map(({ context, state: word, description }) => [
+        context,
+        { state: word.toLowerCase(), description: description ?? '' },
+      ]),
+    ),
   };
 }
 
@@ -179,27 +216,41 @@ async function allComments(github: GitHub, { number, comments }: PullNode): Prom
   return nodes;
 }
 
-/** The newest review of each person with push access counts. Bots do not: a workflow could make them approve. */
-function isReviewed({ reviewDecision, latestOpinionatedReviews: reviews, headRefOid }: PullNode): boolean {
-  if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
-  const nodes = reviews?.nodes ?? [];
-  return (
-    !nodes.some(({ state }) => state === 'CHANGES_REQUESTED') &&
-    nodes.some(
-      ({ state, commit, author }) =>
-        state === 'APPROVED' && author?.__typename === 'User' && commit?.oid === headRefOid,
+/** Approvals of the head by people, oldest first. Bots do not count: a workflow could make them approve. */
+function approvingReviews({
+  latestOpinionatedReviews: reviews,
+  headRefOid,
+}: PullNode): readonly NonNullable<Pull['approval']>[] {
+  return (reviews?.nodes ?? [])
+    .flatMap(({ state, commit, author, submittedAt }) =>
+      state === 'APPROVED' && author?.__typename === 'User' && commit?.oid === headRefOid
+        ? [{ at: Date.parse(submittedAt ?? ''), by: author.login }]
+        : [],
     )
-  );
+    .sort((a, b) => a.at - b.at);
 }
 
-/** Undefined for comments that another user wrote or edited, and for comments without a mark. */
+/** The newest review of each person with push access counts. */
+function isReviewed(node: PullNode): boolean {
+  const { reviewDecision, latestOpinionatedReviews: reviews } = node;
+  if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
+  const isWithheld = (reviews?.nodes ?? []).some(({ state }) => state === 'CHANGES_REQUESTED');
+  return !isWithheld && approvingReviews(node).length > 0;
+}
+
+/** Undefined for comments without a mark. */
 function planCommentOf(node: CommentNode): PlanComment | undefined {
-  const { databaseId: id, url, body, viewerDidAuthor, author, editor, createdAt, lastEditedAt } = node;
+  const { databaseId: id, url, body, author, editor, createdAt, lastEditedAt } = node;
+  const mark = parseMark(body);
+  if (mark === undefined) return undefined;
   const isUnedited = editor === null && lastEditedAt === null;
   const isByAuthor = editor !== null && editor.login === author?.login && editor.__typename === author.__typename;
-  const isOurs = viewerDidAuthor && (isUnedited || isByAuthor);
-  const mark = isOurs ? parseMark(body) : undefined;
-  return mark === undefined ? undefined : { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt) };
+  const editedBy = isUnedited || isByAuthor ? undefined : (editor?.login ?? 'somebody');
+  return { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt), editedBy };
+}
+
+function firstLineOf(body: string): string {
+  return body.split(/\r?\n/u, 1)[0] ?? '';
 }
 
 async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {

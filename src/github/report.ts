@@ -91,21 +91,14 @@ export function sayFailure(failure: Failure, say: (text: string) => void): void 
   if (failure.hint !== undefined) say(`  → ${printableSentence(failure.hint)}`);
 }
 
-/** Worst first. */
-const RESTARTS: readonly Story['restart'][] = ['needed', 'reload', 'none'];
-
-/** The outputs of the step. Numbers are sums over all targets; digests and addresses are one per line. */
+/** The outputs of the step. Addresses are one per line. */
 export function outputsOf(reports: readonly Report[]): ReadonlyMap<OutputName, string> {
   const stories = reports.flatMap((one) => one.stories);
   const changes = stories.some(({ counts }) => counts.create + counts.update + counts.delete > 0);
   const [failure] = reports.flatMap(({ failures }) => failures);
   return new Map([
     ['changes', String(changes)],
-    ['destroys', String(stories.reduce((total, story) => total + story.destroys.length, 0))],
-    ['restart', RESTARTS.find((one) => stories.some(({ restart }) => restart === one)) ?? 'none'],
-    ['digest', stories.map(({ digest }) => digest).join('\n')],
     ['failure-reason', failure?.code ?? ''],
-    ['exit-status', String(exitStatusOf(reports))],
     ['results', JSON.stringify(reports.flatMap(({ results }) => results))],
     ['url', [...new Set(reports.flatMap(({ urls }) => urls))].join('\n')],
   ]);

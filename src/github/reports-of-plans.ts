@@ -6,10 +6,11 @@ import { annotationsOfProblems, annotationsOfStory } from './annotations.ts';
 import type { Commented } from './comment/write-comment.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
+import type { Annotation } from './log.ts';
 import { type Planned, tellPlans } from './plan-project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
 import { BUDGET_OF_PART } from './summary.ts';
-import { annotationsOfChanges, isOfNewAddress } from './target-notices.ts';
+import { annotationsOfChanges, awaitsList } from './target-notices.ts';
 
 /** The plans of one pull request or branch, and the outcome of its comment. */
 export interface Told {
@@ -18,6 +19,8 @@ export interface Told {
   readonly changes: readonly TargetChange[];
   /** Set if its changes to targets need an approval first. */
   readonly unreviewed: Failure | undefined;
+  /** The targets whose plan is another one than the approved one. */
+  readonly stale: readonly string[];
   readonly comment: Commented | undefined;
 }
 
@@ -31,12 +34,22 @@ export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others', j
   return [...untold, ...(whose === 'own' ? told.map((one) => ownReport(one, job)) : [othersReport(told)])];
 }
 
-function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: Job): Report {
-  const folder = projectFolder(job.inputs);
-  const failures = [
+/** The failures that make the check fail, the worst first. */
+export function failuresOf({ planned, changes, unreviewed, stale }: Omit<Told, 'comment'>): readonly Failure[] {
+  const isStale = new Failure('APPROVED_ANOTHER_PLAN', `the plan for ${stale.join(', ')} changed after its approval`, {
+    hint: 'Review the plan comment, and approve again.',
+  });
+  return [
     ...(unreviewed === undefined ? [] : [unreviewed]),
     ...planned.flatMap((one) => faultsOf(one, changes)),
+    ...(stale.length === 0 ? [] : [isStale]),
   ];
+}
+
+function ownReport(told: Told, job: Job): Report {
+  const { pull, planned, changes, unreviewed, comment } = told;
+  const folder = projectFolder(job.inputs);
+  const failures = failuresOf(told);
   const plans = tellPlans(planned);
   const next = pull === undefined ? 'applying' : 'merging';
   const url = urlOf(comment);
@@ -47,6 +60,7 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
     results: planned.map((one) => resultToJson(one, pull, url)),
     urls: url === undefined ? [] : [url],
     annotations: [
+      ...(comment?.outcome === 'left' && comment.leaves === 'everything' ? [noCheck(comment.why)] : []),
       ...annotationsOfChanges(changes, unreviewed, folder),
       ...planned.flatMap((one) =>
         one.outcome === 'failed'
@@ -62,9 +76,14 @@ function ownReport({ pull, planned, changes, unreviewed, comment }: Told, job: J
   };
 }
 
-/** The failures that make the check fail. */
+/** A fork's own run can neither comment nor set the check. */
+function noCheck(why: string): Annotation {
+  return { level: 'warning', title: 'No comment and no check', message: why, place: undefined };
+}
+
+/** The failures of one target. */
 function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
-  if (one.outcome === 'failed') return isOfNewAddress(one, changes) ? [] : [one.failure];
+  if (one.outcome === 'failed') return awaitsList(one, changes) ? [] : [one.failure];
   return one.comesTo === 'refused'
     ? [
         new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, {

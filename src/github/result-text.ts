@@ -3,23 +3,30 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { alert, codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown } from '../render/plan-markdown.ts';
-import { countsInWords } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
 import { type Applied, failureOf } from './apply-target.ts';
-import { RESULT_WORDS, type ResultWord, type TargetResult } from './comment/body.ts';
-import { hashOf, nameInMark, type TargetMark } from './comment/mark.ts';
+import { nameInMark, RESULT_WORDS, type ResultWord, type TargetMark } from './comment/mark.ts';
 import { errorLines } from './report.ts';
 
-type Ended = Extract<Applied, { readonly outcome: 'planned' }>;
+/** The result of an apply for one target. */
+export interface TargetResult {
+  /** As in the mark. */
+  readonly target: string;
+  readonly word: ResultWord;
+  /** What somebody must learn of it, as Markdown; undefined if it went well. Foreign text in it is escaped. */
+  readonly news: string | undefined;
+}
 
 /** The context of a result: the comment and the run. */
 export interface ResultPlace {
   /** The target's entry in the mark of the comment; undefined if it has none. */
   readonly mark: TargetMark | undefined;
   readonly runUrl: string;
-  /** Room for the applied or current plan, next to the approved one. */
+  /** Where the button Run workflow is. */
+  readonly workflowUrl: string;
+  /** Room for the current plan. */
   readonly bytes: number;
 }
 
@@ -29,32 +36,18 @@ export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
   const failure = failureOf(applied);
   if (failure !== undefined) {
     const word = wordOf(applied, failure);
-    return { target, word, text: failedText(applied, failure, word, place) };
+    return { target, word, news: failedText(applied, failure, word, place) };
   }
   // Never happens: a failed target always has a failure.
-  return applied.outcome === 'failed' ? { target, word: 'failed', text: '' } : { target, ...doneText(applied, place) };
-}
-
-function doneText({ target, result, story }: Ended, place: ResultPlace): Omit<TargetResult, 'target'> {
-  const [name, run] = [nameWithin(target, LONGEST_NAME), `[this run](${place.runUrl})`];
-  if (result.outcome === 'nothing-to-do')
-    return { word: 'nothing-to-do', text: `**${name}:** nothing to do in ${run}; live state matches the files.` };
-  const counts = countsInWords(story.counts);
-  const { mark } = place;
-  const part = approvedPart(mark?.digest ?? '', result.plan);
-  // Its plan was refused or empty, and the run applied other changes.
-  if (part === 'nothing') {
-    const text = `**${name}:** this pull request had nothing to apply. [The run](${place.runUrl}) applied other changes: ${counts}.`;
-    return { word: 'nothing-to-do', text };
-  }
-  const isDue = result.outcome === 'worked' && result.report.outcome === 'applied' && result.report.restart === 'due';
-  const due = isDue ? ' Restart the service of the help desk now: it still uses the old columns.' : '';
-  const isMore = part !== 'everything' && mark?.digestHash !== hashOf(result.plan.digest);
-  const record = isMore ? `\n\n${planNow('Applied plan', story, place)}` : '';
-  return {
-    word: isDue ? 'restart-due' : 'applied',
-    text: `**${name}:** applied in ${run} and verified: ${counts}.${due}${record}`,
-  };
+  if (applied.outcome === 'failed') return { target, word: 'failed', news: undefined };
+  const { result } = applied;
+  // Its plan was refused or empty, and the run may have applied other changes.
+  if (result.outcome === 'nothing-to-do' || approvedPart(place.mark?.digest ?? '', result.plan) === 'nothing')
+    return { target, word: 'nothing-to-do', news: undefined };
+  if (result.outcome !== 'worked' || result.report.outcome !== 'applied' || result.report.restart !== 'due')
+    return { target, word: 'applied', news: undefined };
+  const news = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${place.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
+  return { target, word: 'restart-due', news };
 }
 
 /** The result word of a failed apply. */
@@ -102,8 +95,8 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
   const standing = standingOf(applied);
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
   const listed = errorLines(failure);
-  const way =
-    hint === undefined || code in NEXT || code === 'INTERRUPTED' ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
+  const ownWay = hint === undefined || code in NEXT || code === 'INTERRUPTED' ? '' : withoutCommands(hint);
+  const way = ownWay === '' ? [] : [`→ ${sentenceWithin(ownWay, LONGEST_SENTENCE)}`];
   const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
     `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}) (\`${code}\`).`,
     `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
@@ -112,7 +105,7 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
     ...(listed.length === 0 ? [] : ['']),
     errors.some((problem) => problem.code !== 'env-missing')
       ? IN_FILES
-      : (NEXT[code] ?? (isLeftHalfDone(applied) ? GO_ON : AGAIN)),
+      : (NEXT[code] ?? (isLeftHalfDone(applied) ? goOn : again))(place),
   ]);
   if (standing !== undefined) return [said, standingText(standing)].filter((part) => part !== '').join('\n\n');
   if (applied.outcome === 'failed') return said;
@@ -121,21 +114,36 @@ function failedText(applied: Applied, failure: Failure, word: ResultWord, place:
   return [said, ...digest, planNow('Current plan', story, place)].join('\n\n');
 }
 
-const AGAIN = 'The approval is still valid. Fix the cause, then run the job again (Re-run jobs).';
+/** There is no command line in a workflow: what to run is said below. */
+function withoutCommands(hint: string): string {
+  const sentences = hint.split(/(?<=\.) /u);
+  return sentences.filter((sentence) => !/`deskform |\B--[a-z]/u.test(sentence)).join(' ');
+}
+
+type Way = (place: ResultPlace) => string;
+
+const again: Way = (place) => `The approval is still valid. Fix the cause, then run the job again (${rerun(place)}).`;
 const IN_FILES = 'Fix the files in a new pull request.';
-const GO_ON =
-  'Some changes are applied or pending on the help desk. Run the job again (Re-run jobs). It continues where it stopped, like `deskform resume`, and the approval stays valid.';
-const MANUALLY =
-  'To apply it, run the workflow manually (Actions, deskform merge, Run workflow) for this target, with the digest below as its input `expect`.';
+const goOn: Way = (place) =>
+  `Some changes are applied or pending on the help desk. Run the job again (${rerun(place)}). It continues where it stopped, and the approval stays valid.`;
+const byHand: Way = ({ workflowUrl }) =>
+  `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved.`;
+
+/** The link to the button that runs the jobs of this run again. */
+export function rerun({ runUrl }: Pick<ResultPlace, 'runUrl'>): string {
+  return `[Re-run jobs](${runUrl})`;
+}
 
 /** Next steps for failures that running the job again does not fix. */
-const NEXT: Readonly<Partial<Record<Failure['code'], string>>> = {
-  PLAN_REFUSED: 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.',
-  NOT_AS_REVIEWED: `Review the current plan. ${MANUALLY} Or change the files in a new pull request. Or restore the help desk, then run the job again: the approval is still valid.`,
-  NOTHING_APPROVED: `Review the current plan. ${MANUALLY} Or merge another pull request whose comment contains this plan.`,
+const NEXT: Readonly<Partial<Record<Failure['code'], Way>>> = {
+  PLAN_REFUSED: () => 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.',
+  NOT_AS_REVIEWED: (place) =>
+    `${byHand(place)} Or change the files in a new pull request. Or restore the help desk, then run the job again (${rerun(place)}): the approval is still valid.`,
+  APPROVED_ANOTHER_PLAN: (place) => `${byHand(place)} Or change the files in a new pull request.`,
+  NOTHING_APPROVED: (place) => `${byHand(place)} Or merge another pull request whose comment contains this plan.`,
 };
 
-const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'NOTHING_APPROVED'];
+const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN', 'NOTHING_APPROVED'];
 
 /** With less room, a plan is not useful. */
 const SHORTEST_PLAN = 4_000;

@@ -2,20 +2,19 @@ import { asFailure, type Failure } from '../problem/failure.ts';
 import { nameWithin } from '../render/markdown.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
-import type { TargetResult } from './comment/body.ts';
 import { nameInMark } from './comment/mark.ts';
-import { writeResults } from './comment/write-comment.ts';
+import { tellOnce, writeResults } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
-import { resultOf } from './result-text.ts';
+import { rerun, resultOf, type TargetResult } from './result-text.ts';
 
-/** Room for applied plans that differ from the approved ones, over all targets. */
-const BUDGET = 24_000;
+/** Room for plans that differ from the approved ones, over all targets. */
+const BUDGET = 50_000;
 
-/** A target to which nothing has been sent. */
-export interface Waiting {
+/** A target to which nothing has been sent, because an earlier one failed. */
+export interface NotTried {
   readonly target: string;
-  readonly outcome: 'comes' | 'not-tried';
+  readonly outcome: 'not-tried';
 }
 
 /** The addresses of the written comments, and the first failure. */
@@ -24,21 +23,27 @@ export interface WrittenResults {
   readonly failure: Failure | undefined;
 }
 
-/** Writes the results into the comments of the merged pull requests. A failure here does not affect the apply. */
+/**
+ * Writes the results into the plan comments of the merged pull requests, and tells in new comments what somebody must learn.
+ * A failure here does not affect the apply.
+ */
 export async function writeResultsToPulls(
   job: Job,
   merged: readonly MergedPull[],
-  told: readonly (Applied | Waiting)[],
+  told: readonly (Applied | NotTried)[],
 ): Promise<WrittenResults> {
   const urls: string[] = [];
   const failures: Failure[] = [];
-  if (job.inputs.text('comment') === 'off') return { urls, failure: undefined };
-  for (const one of concerned(job, merged, told)) {
-    const about = told.filter((what) => isAbout(one, what, merged));
-    if (about.length === 0) continue;
-    const results = about.map((what) => resultIn(what, one, BUDGET / told.length, job));
+  for (const one of concerned(merged, told)) {
+    const results = told.filter((what) => isAbout(one, what, merged)).map((what) => resultIn(what, one, told, job));
+    if (results.length === 0) continue;
+    const news = results.filter((result) => result.news !== undefined);
+    const event = news.map(({ target, word }) => `${word} ${target}`).join(' ');
     try {
-      urls.push(await writeResults(job, one.pull, results));
+      const state = await writeResults(job, one.pull, new Map(results.map(({ target, word }) => [target, word])));
+      const text = news.map((result) => result.news).join('\n\n');
+      const comment = news.length === 0 ? undefined : await tellOnce(job, one.pull, { event, text });
+      urls.push(...[comment ?? state].flatMap((url) => url ?? []));
     } catch (error) {
       // A locked conversation must not stop the other comments.
       const failure = asFailure(error);
@@ -49,41 +54,24 @@ export async function writeResultsToPulls(
   return { urls, failure: failures[0] };
 }
 
-/** The pull requests to write to: those with a comment and, after a failure, the one that this run merged. */
-function concerned(
-  { runner }: Job,
-  merged: readonly MergedPull[],
-  told: readonly (Applied | Waiting)[],
-): readonly MergedPull[] {
-  const hasFailed = told.some((what) => isDone(what) && failureOf(what) !== undefined);
-  const isOwn = ({ pull }: MergedPull): boolean => hasFailed && pull.merged?.commit === runner.commit;
-  return merged.filter((one) => one.comment !== undefined || isOwn(one));
+/** The pull requests to write to: those with a comment and, after a failure, the last one merged. */
+function concerned(merged: readonly MergedPull[], told: readonly (Applied | NotTried)[]): readonly MergedPull[] {
+  const hasFailed = told.some((what) => what.outcome !== 'not-tried' && failureOf(what) !== undefined);
+  return merged.filter((one, index) => one.comment !== undefined || (hasFailed && index === 0));
 }
 
-function isDone(what: Applied | Waiting): what is Applied {
-  return what.outcome === 'planned' || what.outcome === 'failed';
-}
-
-function isAbout(one: MergedPull, { target }: Applied | Waiting, merged: readonly MergedPull[]): boolean {
-  if (one.comment === undefined) return true;
-  const { targets } = one.comment.mark;
-  // A result `applied` stays, even if a later run fails to start.
+function isAbout(one: MergedPull, { target }: Applied | NotTried, merged: readonly MergedPull[]): boolean {
+  const targets = one.comment?.mark.targets ?? [];
+  // A failure of all targets: it concerns what is not in force yet.
   if (target === '') return targets.length === 0 || targets.some(({ state }) => state !== 'applied');
   return notApplied(merged, target).includes(one);
 }
 
-function resultIn(what: Applied | Waiting, { comment }: MergedPull, bytes: number, job: Job): TargetResult {
+function resultIn(what: Applied | NotTried, { comment }: MergedPull, told: readonly unknown[], job: Job): TargetResult {
   const target = nameInMark(what.target);
-  const { runUrl } = job.runner;
   const mark = comment?.mark.targets.find((one) => one.target === target);
-  if (isDone(what)) return resultOf(what, { mark, runUrl, bytes });
-  const [word, why] = WAITING[what.outcome];
-  return { target, word, text: `**${nameWithin(what.target, 200)}:** ${why} ([this run](${runUrl})).` };
+  const { runUrl, workflowUrl } = job.runner;
+  if (what.outcome !== 'not-tried') return resultOf(what, { mark, runUrl, workflowUrl, bytes: BUDGET / told.length });
+  const news = `**${nameWithin(what.target, 200)}: not applied** in [this run](${runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun({ runUrl })}).`;
+  return { target, word: 'not-applied', news };
 }
-
-const COMES =
-  'being applied in this run. If the run ended and no result appears here, run it again; the approval is still valid';
-const NOT_TRIED =
-  'not tried, because an earlier target failed. The approval is still valid: fix that target, then run the job again';
-
-const WAITING = { comes: ['applying', COMES], 'not-tried': ['not-applied', NOT_TRIED] } as const;

@@ -15,6 +15,8 @@ export interface Runner {
   readonly branch: string | undefined;
   /** The page of the run. */
   readonly runUrl: string;
+  /** The page of its workflow, which has the button Run workflow. */
+  readonly workflowUrl: string;
   /** "1234/2": the run and its attempt. */
   readonly runId: string;
   readonly apiUrl: string;
@@ -34,15 +36,17 @@ export function readRunner(env: Runner['env']): Runner {
       hint: 'Elsewhere, use the command line: npx deskform --help',
     });
   }
-  const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const actions = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${repository}/actions`;
   const run = env.GITHUB_RUN_ID ?? '0';
+  const [, file] = /\/([^/@]+)@/u.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? [];
   return {
     owner,
     repository,
     event: parseEvent(env.GITHUB_EVENT_NAME ?? '', eventText(env.GITHUB_EVENT_PATH)),
     commit: env.GITHUB_SHA ?? '',
     branch: /^refs\/heads\/(.+)$/u.exec(env.GITHUB_REF ?? '')?.[1],
-    runUrl: `${server}/${owner}/${repository}/actions/runs/${run}`,
+    runUrl: `${actions}/runs/${run}`,
+    workflowUrl: file === undefined ? actions : `${actions}/workflows/${file}`,
     runId: `${run}/${env.GITHUB_RUN_ATTEMPT ?? '1'}`,
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
@@ -71,28 +75,27 @@ export type Event =
       /** Runs of forks and of Dependabot have a read-only token. */
       readonly from: 'this-repository' | 'a-fork' | 'dependabot';
     }
-  /** After another workflow, perhaps of a fork: plans the pull requests with this head, and never applies. */
-  | { readonly kind: 'workflow-run'; readonly head: string }
-  /** A push, a schedule or a manual run: uses the checked-out files. */
-  | { readonly kind: 'branch'; readonly name: string }
-  /** Any other event: plans only, never applies. */
+  /** An entry of the merge queue; `base` is what it is merged onto. */
+  | { readonly kind: 'queue'; readonly base: string }
+  /** After another workflow, perhaps of a fork: plans the pull requests with this head. */
+  | { readonly kind: 'after-a-run'; readonly head: string }
+  | { readonly kind: 'push' | 'schedule' | 'by-hand' }
   | { readonly kind: 'other'; readonly name: string };
 
-/** Events that only people with push access can trigger. */
-const OF_BRANCHES: ReadonlySet<string> = new Set([
-  'push',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'merge_group',
+const OF_BRANCHES: ReadonlyMap<string, 'push' | 'schedule' | 'by-hand'> = new Map([
+  ['push', 'push'],
+  ['schedule', 'schedule'],
+  ['workflow_dispatch', 'by-hand'],
+  ['repository_dispatch', 'by-hand'],
 ]);
 
 /** Parses the event payload that GitHub writes. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parse(text);
-  if (name === 'workflow_run') return { kind: 'workflow-run', head: textAt(payload, 'workflow_run', 'head_sha') };
+  if (name === 'workflow_run') return { kind: 'after-a-run', head: textAt(payload, 'workflow_run', 'head_sha') };
+  if (name === 'merge_group') return { kind: 'queue', base: textAt(payload, 'merge_group', 'base_sha') };
   const pull = at(payload, 'pull_request');
-  if (isJsonObject(pull) && typeof pull.number === 'number') {
+  if (name === 'pull_request' && isJsonObject(pull) && typeof pull.number === 'number') {
     return {
       kind: 'pull-request',
       number: pull.number,
@@ -100,7 +103,8 @@ export function parseEvent(name: string, text: string): Event {
       from: originOf(payload, pull),
     };
   }
-  return { kind: OF_BRANCHES.has(name) ? 'branch' : 'other', name };
+  const kind = OF_BRANCHES.get(name);
+  return kind === undefined ? { kind: 'other', name } : { kind };
 }
 
 /** GitHub treats runs triggered by Dependabot like those of a fork. */

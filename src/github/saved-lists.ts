@@ -1,48 +1,69 @@
 import { join, posix } from 'node:path';
+import { isJsonObject, parseJson } from '../attribute/json.ts';
 import { placeIn } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
 import { Failure } from '../problem/failure.ts';
-import { printable } from '../render/printable.ts';
+import { printable, printableJson } from '../render/printable.ts';
 import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
-import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from '../run/git/merges.ts';
-import { pushFiles } from '../run/git/push-files.ts';
-import { NO_BRANCH } from './input-table.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from './git/merges.ts';
+import { pushFiles } from './git/push-files.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
 
+/** The branch that stores each target's saved list. */
+const BRANCH = 'deskform-snapshots';
 const FETCHED = 'refs/deskform/lists';
 
 /** The branch of saved lists, as fetched by this run. Its files are untrusted. */
 export interface SavedLists {
-  readonly branch: string;
   /** Undefined if the branch does not exist yet. */
   readonly commit: string | undefined;
+  /** Why this run could not save the list of a target. */
+  readonly unsaved?: ReadonlyMap<string, Failure>;
 }
 
-/** Fetches the branch of saved lists; undefined if the workflow plans against the help desk itself. */
-export async function fetchSavedLists({ inputs, runner }: Job): Promise<SavedLists | undefined> {
-  const branch = inputs.text('snapshot-branch');
-  if (branch === NO_BRANCH) return undefined;
-  if (runner.branch === branch) {
-    throw new Failure('WRONG_USE', `snapshot-branch is ${branch}, the branch of this run`, {
-      hint: 'Use a branch that nothing else writes to, such as deskform-snapshots.',
-    });
-  }
+/** Fetches the branch of saved lists. */
+export async function fetchSavedLists({ runner }: Job): Promise<SavedLists> {
   const there = await askGitWithServer(runner.workspace, [
     'ls-remote',
     '--exit-code',
     'origin',
-    `refs/heads/${branch}`,
+    `refs/heads/${BRANCH}`,
   ]);
-  if (there.outcome === 'failed' && there.said === '') return { branch, commit: undefined };
-  await fetch(runner.workspace, `+refs/heads/${branch}:${FETCHED}`);
-  return { branch, commit: await commitNamed(runner.workspace, FETCHED) };
+  if (there.outcome === 'failed' && there.said === '') return { commit: undefined };
+  await fetch(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
+  return { commit: await commitNamed(runner.workspace, FETCHED) };
 }
 
 /** Reads the saved list of a target; undefined if there is none yet. */
 export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
   if (lists.commit === undefined) return undefined;
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
+}
+
+/** What a saved list says of itself. */
+export interface ListFacts {
+  /** When it was read from the help desk. */
+  readonly savedAt: Date | undefined;
+  /** The attributes that the main branch changes with approval, and that were not applied when it was saved. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+/** Reads the facts of a list; a list of an older version has none. */
+export function factsOfList(text: string): ListFacts {
+  const json = parseJson(text);
+  const { saved_at: at, waiting } = isJsonObject(json) ? json : {};
+  const savedAt = typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? new Date(at) : undefined;
+  return { savedAt, waiting: new Set(Array.isArray(waiting) ? waiting.filter((key) => typeof key === 'string') : []) };
+}
+
+/** Adds facts to the text of a list. */
+export function withFacts(text: string, { savedAt, waiting }: ListFacts): string {
+  const json = parseJson(text);
+  if (!isJsonObject(json)) throw new Error('deskform has a bug: a saved list is no object');
+  const { format_version, ...rest } = json;
+  const facts = { saved_at: savedAt?.toISOString() ?? null, waiting: [...waiting].sort() };
+  return `${printableJson({ format_version, ...facts, ...rest })}\n`;
 }
 
 /** Whether the branch has a list of any target of the project. */
@@ -57,17 +78,21 @@ export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolea
  * Writes the saved list of a target to a file for a plan.
  * @throws {Failure} SNAPSHOT_MISSING
  */
-export async function savedFile(job: Job, lists: SavedLists, target: string): Promise<string> {
+export async function savedFile(
+  job: Job,
+  lists: SavedLists,
+  target: string,
+): Promise<{ readonly path: string; readonly facts: ListFacts; readonly unsaved: Failure | undefined }> {
   const content = await savedText(job, lists, target);
   if (content === undefined) {
-    const where = `the branch ${lists.branch} has no saved list of ${target} (${pathOf(job, target)})`;
+    const where = `the branch ${BRANCH} has no saved list of ${target} (${pathOf(job, target)})`;
     throw new Failure('SNAPSHOT_MISSING', where, {
       hint: 'The workflow “deskform merge” saves it after each merge and every day. Start it manually (Actions, deskform merge, Run workflow), then run this job again.',
     });
   }
   const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);
   writeTogether([{ name: `the list of ${target}`, path, content, mode: 0o600 }]);
-  return path;
+  return { path, facts: factsOfList(content), unsaved: lists.unsaved?.get(target) };
 }
 
 /** How a list differs from the one on the branch. */
@@ -76,7 +101,7 @@ export type Saved = 'new' | 'changed' | 'same';
 const TRIES = 3;
 
 /**
- * Saves lists on the branch in one commit, or in none if nothing has changed. `read` gets the lists on the branch. It never
+ * Saves lists on the branch in one commit. `read` gets the lists on the branch. It never
  * force-pushes: after a concurrent push it reads the lists again, so that no list replaces a newer one.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
@@ -86,20 +111,19 @@ export async function saveLists(
 ): Promise<ReadonlyMap<string, Saved>> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const lists = await fetchSavedLists(job);
-    if (lists === undefined) throw needsBranch(job);
     const texts = await read(lists);
     const saved = new Map<string, Saved>();
     for (const [target, text] of texts) saved.set(target, compared(await savedText(job, lists, target), text));
-    const changed = [...texts].filter(([target]) => saved.get(target) !== 'same');
+    const changed = [...texts];
     if (changed.length === 0) return saved;
     const pushed = await pushFiles(job.runner.workspace, {
-      branch: lists.branch,
+      branch: BRANCH,
       onto: lists.commit,
       files: new Map(changed.map(([target, text]) => [pathOf(job, target), text])),
       message: `Lists of ${changed.map(([target]) => target).join(', ')}\n\nSaved by ${job.runner.runUrl}\n`,
     });
     if (pushed.outcome === 'pushed') return saved;
-    if (pushed.outcome === 'refused') throw notPushed(lists, pushed.said);
+    if (pushed.outcome === 'refused') throw notPushed(pushed.said);
   }
   throw new Failure(
     'GITHUB_FAILED',
@@ -110,15 +134,14 @@ export async function saveLists(
   );
 }
 
-function needsBranch({ inputs }: Job): Failure {
-  return new Failure('WRONG_USE', `the command ${inputs.command} needs a snapshot-branch, not ${NO_BRANCH}`, {
-    hint: 'Use a branch that nothing else writes to, such as deskform-snapshots.',
-  });
-}
-
 function compared(there: string | undefined, text: string): Saved {
   if (there === undefined) return 'new';
-  return there === text ? 'same' : 'changed';
+  return withoutTimes(there) === withoutTimes(text) ? 'same' : 'changed';
+}
+
+/** An unchanged list is saved as well: how old it is counts. */
+function withoutTimes(text: string): string {
+  return text.replaceAll(/"(?:saved_at|taken_at)": "[^"]*"/gu, '');
 }
 
 /** The path has the project: two projects of a repository may have targets of the same name. */
@@ -126,14 +149,14 @@ function pathOf({ inputs }: Job, target: string): string {
   return posix.join(projectName(inputs), `${target}.json`);
 }
 
-function notPushed({ branch }: SavedLists, said: string): Failure {
+function notPushed(said: string): Failure {
   const words = printable(lastLine(said));
   if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
-    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${branch}: ${words}`, {
+    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${BRANCH}: ${words}`, {
       hint: 'Add `contents: write` to the `permissions:` of the job.',
     });
   }
-  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${branch}: ${words}`, {
+  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${BRANCH}: ${words}`, {
     hint: /could not read|authentication/iu.test(said)
       ? KEEP_CREDENTIALS
       : 'Check whether a repository rule protects this branch. If none does, run the job again.',

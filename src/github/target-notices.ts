@@ -24,16 +24,14 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
   );
 }
 
-/** Whether a plan is missing only because the address is new: its list can be saved only after the merge. */
-export function isOfNewAddress(
+/** Whether a plan is missing only because its list can be saved only after the merge: of a new target, or a new address. */
+export function awaitsList(
   { target, failure }: { readonly target: string; readonly failure: Failure },
   changes: readonly TargetChange[],
 ): boolean {
-  const isWithoutList = failure.code === 'SNAPSHOT_MISSING' || failure.code === 'LIST_FROM_ANOTHER_DESK';
-  return (
-    isWithoutList &&
-    changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'))
-  );
+  if (failure.code === 'SNAPSHOT_MISSING') return true;
+  const isNew = changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'));
+  return failure.code === 'LIST_FROM_ANOTHER_DESK' && isNew;
 }
 
 const LONGEST = 200;

@@ -116,6 +116,20 @@ function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
 
+/** The attributes that the files declare otherwise now than then. */
+export function declaredOtherwise(
+  now: readonly AttributeDefinition[],
+  then: readonly AttributeDefinition[],
+): ReadonlySet<AttributeKey> {
+  const [is, was] = [byKey(now), byKey(then)];
+  return new Set(
+    [...is.keys(), ...was.keys()].filter((key) => {
+      const before = was.get(key);
+      return before === undefined || !saysTheSame(is.get(key), before);
+    }),
+  );
+}
+
 /** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
 function attributeMovedBy({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';

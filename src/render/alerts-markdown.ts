@@ -5,7 +5,7 @@ import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { errorsIn, lossInWords } from './result-markdown.ts';
 import { hitsInSummary } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
-import { capitalized, counted, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
+import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -66,10 +66,14 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly
     }
     case 'destroy-limit': {
       const much = `this deletes the data of ${counted(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}`;
-      const flag = codeSpanWithin(`--allow-destroy ${obstacle.keys.join(',')}`, LONGEST_SENTENCE);
-      return [`**Refused:** ${much}. To allow this: ${flag}.`];
+      return [`**Refused:** ${much}. To allow this, raise \`limits.destroy\` of the target.`];
     }
-    case 'record-limit':
+    case 'record-limit': {
+      const { why } = obstacle.excess;
+      const way =
+        why === 'grown' ? 'Review a new plan.' : 'To allow this, raise `limits.records` of the target, or remove it.';
+      return [`**Refused:** ${sentenceWithin(excessInWords(obstacle.excess), LONGEST_SENTENCE)}. ${way}`];
+    }
     case 'poison':
     case 'foreign':
       return [`**Refused:** ${sentenceWithin(obstacleInWords(obstacle), LONGEST_SENTENCE)}`];

@@ -101,7 +101,7 @@ describe('what looks like a credential counts with its value', () => {
         const applied = await run('apply', '--plan', 'plan.json', '--yes');
         expect([applied.exitStatus, firstLine(applied)]).toEqual([
           3,
-          'deskform: stale plan: Ticket.invoice (the files changed); nothing was sent (NOT_AS_REVIEWED)',
+          'deskform: stale plan: Ticket.invoice (not in the approved plan); nothing was sent (NOT_AS_REVIEWED)',
         ]);
         expect(sent()).toHaveLength(before);
         // As approved, it is sent.

@@ -168,5 +168,5 @@ test('of a changed event nobody and nothing is made that does not stand in it', 
     expect({ seed, made: namedBy(event).filter((value) => !values.includes(value)) }).toEqual({ seed, made: [] });
     kinds.add(event.kind);
   }
-  expect([...kinds].sort()).toEqual(['branch', 'other', 'pull-request']);
+  expect([...kinds].sort()).toEqual(['other', 'pull-request', 'push']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ACTION_YML, GITHUB_DOC, makeActionYml, makeGithubDoc } from '../../scripts/action-yml.ts';
+import { ACTION_YML, makeActionYml } from '../../scripts/action-yml.ts';
 import { ACTION_COMMANDS, INPUTS, OUTPUTS } from '../../src/github/input-table.ts';
 import { readInputs } from '../../src/github/inputs.ts';
-import { actionFindings, ROOT, textOf } from './workflow-files.ts';
+import { actionFindings, textOf } from './workflow-files.ts';
 
 interface Metadata {
   readonly name: string;
@@ -35,9 +35,4 @@ test('its defaults are right for every command', () => {
   );
   for (const command of ACTION_COMMANDS)
     expect(readInputs({ ...Object.fromEntries(given), INPUT_COMMAND: command }).command).toBe(command);
-});
-
-test('the tables of the page are those of the table', () => {
-  expect(textOf(GITHUB_DOC)).toBe(makeGithubDoc(ROOT));
-  for (const { name } of [...INPUTS, ...OUTPUTS]) expect(textOf(GITHUB_DOC)).toContain(`\n- \`${name}\``);
 });

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runApply } from '../../src/github/commands/apply.ts';
+import { runMerge } from '../../src/github/commands/merge.ts';
 import { filesFolder } from '../../src/github/plan-files.ts';
 import { exitStatusOf, outputsOf, type Report } from '../../src/github/report.ts';
 import { ticketFields } from '../cli/repository.ts';
@@ -9,12 +9,17 @@ import { folderWith } from '../config/temporary-project.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import type { OwnJob } from './stage/job-of.ts';
 
+const ON_PUSH = { GITHUB_EVENT_NAME: 'push' };
+
 let desk: DriftingDesk;
 let job: OwnJob;
 beforeEach(async () => {
   desk = await openDriftingDesk({ severity: 'Severity' });
   await writeIn('attributes/ticket.yaml', ticketFields({ severity: 'Severity', room: 'Room' }));
-  job = desk.job({ command: 'apply', expect: 'anything', comment: 'off', 'snapshot-branch': 'none' });
+  const plain = desk.job({ command: 'merge' }, ON_PUSH);
+  const [{ digest }] = JSON.parse(outputsOf(await runMerge(plain)).get('results') ?? '');
+  await rm(filesFolder(plain), { recursive: true });
+  job = desk.job({ command: 'merge', expect: digest }, ON_PUSH);
 });
 afterEach(() => desk.close());
 
@@ -27,8 +32,9 @@ async function made(path: string): Promise<string> {
 }
 
 const outcomesOf = (reports: readonly Report[]): readonly unknown[] =>
-  JSON.parse(outputsOf(reports).get('results') ?? '').map(
-    ({ target, outcome }: { target: string; outcome: string }) => [target, outcome],
+  JSON.parse(outputsOf(reports).get('results') ?? '').flatMap(
+    ({ command, target, outcome }: Readonly<Record<'command' | 'target' | 'outcome', string>>) =>
+      command === 'apply' ? [[target, outcome]] : [],
   );
 
 /** Exit status, reason, and whether anything was to be changed. */
@@ -42,14 +48,14 @@ test('where no plan file can be written, nothing is sent', async () => {
   const folder = filesFolder(job);
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
-  const result = await runApply(job);
+  const result = await runMerge(job);
   expect(ends(result)).toEqual([1, 'FILE_UNWRITABLE', 'false']);
   expect(outcomesOf(result)).toEqual([['desk', 'failed']]);
   expect(job.said()).toContain(`plan files cannot be written to ${folder}; nothing was sent (FILE_UNWRITABLE)`);
 });
 
 test('all forms of the plan and the journal are written, and nothing else', async () => {
-  expect(outcomesOf(await runApply(job))).toEqual([['desk', 'ok']]);
+  expect(outcomesOf(await runMerge(job))).toEqual([['desk', 'ok']]);
   const forms = ['html', 'json', 'md', 'txt'].map((form) => `desk.${form}`);
   expect((await readdir(filesFolder(job))).sort()).toEqual([...forms, 'journal']);
   expect(await readdir(join(filesFolder(job), 'journal'))).toHaveLength(1);
@@ -58,7 +64,7 @@ test('all forms of the plan and the journal are written, and nothing else', asyn
 test('a link out of the folder is not written through', async () => {
   const outside = await folderWith({});
   await symlink(join(outside, 'elsewhere.html'), await made('desk.html'));
-  const result = await runApply(job);
+  const result = await runMerge(job);
   expect(exitStatusOf(result)).toBe(1);
   expect(job.said()).toContain('leads outside');
   expect(await readdir(outside)).toEqual([]);
@@ -68,7 +74,7 @@ test('what was applied stays applied where its plan cannot be written down after
   const config = await readFile(join(desk.repository.folder, 'deskform.yaml'), 'utf8');
   await writeIn('deskform.yaml', config.replace(/^ {2}desk:(.*)$/mu, '  desk:$1\n  twin:$1'));
   await mkdir(await made('desk.json'), { recursive: true });
-  const result = await runApply(job);
+  const result = await runMerge(job);
   expect(ends(result)).toEqual([1, 'FILE_UNWRITABLE', 'true']);
   expect(outcomesOf(result)).toEqual([
     ['desk', 'ok'],

@@ -69,12 +69,12 @@ async function failureOfQuery({ github }: Loopback): Promise<readonly string[]> 
 }
 
 function told(error: unknown): readonly string[] {
-  const failure = gitHubFailure(error, 'read the comments', 'pull-requests: read');
+  const failure = gitHubFailure(error, 'read the comments', 'pull-requests: write');
   return [failure?.code ?? '', failure?.message ?? '', failure?.hint ?? ''];
 }
 
 describe('what GitHub refuses names the permission', () => {
-  const PERMISSION = 'Add `pull-requests: read` to `permissions:` of the job.';
+  const PERMISSION = 'Add `pull-requests: write` to `permissions:` of the job.';
   const NOT_FOR_THIS_TOKEN = 'Resource not accessible by integration';
 
   test.each([
@@ -220,5 +220,5 @@ test('a query is asked with the repository', async () => {
 });
 
 test('what is no answer of GitHub is not told as one', () => {
-  expect(gitHubFailure(new Error('a bug'), 'read the comments', 'pull-requests: read')).toBeUndefined();
+  expect(gitHubFailure(new Error('a bug'), 'read the comments', 'pull-requests: write')).toBeUndefined();
 });

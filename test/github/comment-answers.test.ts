@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectGitHub } from '../../src/github/client.ts';
 import { parseMark } from '../../src/github/comment/mark.ts';
-import { writePlanComment, writeResults } from '../../src/github/comment/write-comment.ts';
+import { tellOnce, writePlanComment, writeResults } from '../../src/github/comment/write-comment.ts';
 import { showPull } from '../../src/github/pulls.ts';
 import { secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { type Fault, NOT_FOR_THIS_TOKEN, PAGE, SECONDARY_LIMIT } from './stage/faults.ts';
 import { openGitHub, type StagedComment, type StagedGitHub } from './stage/github.ts';
 import { openJob, type RunSeed } from './stage/job.ts';
-import { commit, planTo, tellingOf, toldPlans } from './stage/plans.ts';
+import { commit, planTo, tellingOf, tellPlans, toldPlans } from './stage/plans.ts';
 
 let github: StagedGitHub;
 let pull: number;
@@ -119,36 +119,78 @@ describe('what GitHub refuses', () => {
 });
 
 describe('what became of the plans', () => {
-  const RESULT = { target: 'production', word: 'applied', text: '**`production`:** applied.' } as const;
+  const APPLIED = new Map([['production', 'applied']] as const);
 
-  test('is written once into the comment, and where there is none into a new one', async () => {
+  test('is written once into the comment, and into none where there is none', async () => {
     const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
     await tell('How bad', 1);
     await github.mergePull(pull, commit('5'));
-    await writeResults(job, await showPull(job.github(), pull), [RESULT]);
+    await writeResults(job, await showPull(job.github(), pull), APPLIED);
     const { body } = await theOnly();
     expect(body).toContain('### production: applied\n');
     expect(body).toContain('How bad');
-    expect(parseMark(body)).toMatchObject({ phase: 'merged', run: '2/1', targets: [{ state: 'applied' }] });
+    expect(parseMark(body)).toMatchObject({ run: '2/1', targets: [{ state: 'applied' }] });
     const before = writes().length;
-    await writeResults(job, await showPull(job.github(), pull), [RESULT]);
+    await writeResults(job, await showPull(job.github(), pull), APPLIED);
     expect(writes()).toHaveLength(before);
 
     const other = await github.openPull({ branch: 'other', facts: { head: commit('2') } });
     await github.mergePull(other, commit('6'));
-    await writeResults(job, await showPull(job.github(), other), [{ ...RESULT, word: 'failed' }]);
-    const [fresh] = await github.commentsOn(other);
-    expect(parseMark(fresh?.body ?? '')).toMatchObject({ phase: 'merged', head: commit('2'), targets: [] });
+    expect(await writeResults(job, await showPull(job.github(), other), APPLIED)).toBeUndefined();
+    expect(await github.commentsOn(other)).toEqual([]);
   });
 
   test('is written over what the comment says by then', async () => {
     const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
-    await tell('How bad', 1);
+    const plans = { production: planTo('How bad'), staging: planTo('How bad') };
+    await tellPlans(job, pull, { head: commit('1'), plans });
     const seen = await showPull(job.github(), pull);
     github.faults.next('PATCH /comments/1', { kind: 'gateway', status: 502 });
-    await writeResults(job, seen, [RESULT]);
-    await writeResults(job, await showPull(job.github(), pull), [{ ...RESULT, target: 'staging', word: 'failed' }]);
+    await writeResults(job, seen, APPLIED);
+    await writeResults(job, await showPull(job.github(), pull), new Map([['staging', 'failed']]));
     expect((await theOnly()).body.split('\n')[1]).toBe('### staging: failed part way · production: applied');
+  });
+});
+
+describe('what somebody must learn is a comment of its own', () => {
+  const told = async (): Promise<readonly string[]> =>
+    (await comments()).filter(({ body }) => !body.startsWith('<!-- deskform:plan ')).map(({ body }) => body);
+  const tellNow = async (event: string, seed: Partial<RunSeed> = {}): Promise<string | undefined> => {
+    const { job } = openJob(github, { inputs: { command: 'merge' }, ...seed });
+    return tellOnce(job, await showPull(job.github(), pull), { event, text: `**${event}**` });
+  };
+
+  test('one for each event and head, however often a run is repeated', async () => {
+    expect(await tellNow('failed production')).toContain('#issuecomment-');
+    expect(await tellNow('failed production', { run: 1002 })).toBeUndefined();
+    await tellNow('not-applied production');
+    github.movePull(pull, { head: commit('2') });
+    await tellNow('failed production');
+    expect((await told()).map((body) => body.split('\n')[1])).toEqual([
+      '**failed production**',
+      '**not-applied production**',
+      '**failed production**',
+    ]);
+  });
+
+  test('one for each project', async () => {
+    for (const config of ['emea/deskform.yaml', 'apac/deskform.yaml', 'emea/deskform.yaml'])
+      await tellNow('failed production', { inputs: { command: 'merge', config } });
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('one where the answer is lost', async () => {
+    github.faults.next('POST /comments', { kind: 'cut-after' });
+    await tellNow('failed production');
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('also where somebody has written the same', async () => {
+    await tellNow('failed production');
+    const [comment] = await comments();
+    await github.ask('DELETE', `/issues/comments/${comment?.id}`);
+    await github.comment(pull, comment?.body ?? '', 'noor');
+    expect(await tellNow('failed production')).toContain('#issuecomment-');
   });
 });
 

@@ -12,8 +12,8 @@ import { BOT, type Login } from './stage/github.ts';
 
 const runDrift = async (job: Job): Promise<Came> => cameOf(await drift.runDrift(job));
 
-/** The first line of an issue of ours. */
-const MARK = '<!-- deskform:drift v=2 project= target=desk -->';
+/** How the first line of an issue of ours begins. */
+const MARK = '<!-- deskform:drift v=3 project= target=all ';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -43,6 +43,9 @@ async function onlyIssue(): Promise<Issue> {
   return only;
 }
 
+const commentsOn = async (number: number): Promise<readonly string[]> =>
+  (await desk.github.commentsOn(number)).map(({ body }) => body);
+
 const writes = (): readonly string[] =>
   desk.github.requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
@@ -64,9 +67,9 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   const first = await runDrift(desk.job());
   expect(first.exitStatus).toBe(0);
   const opened = await onlyIssue();
-  expect(opened.title).toBe('deskform: drift of desk');
+  expect(opened.title).toBe('deskform: drift');
   expect(opened.labels.map(({ name }) => name)).toEqual(['deskform-drift']);
-  expect(opened.body.split('\n')[0]).toBe(MARK);
+  expect(opened.body.split('\n')[0]).toBe(`${MARK}told=desk%3A%20Ticket.severity -->`);
   expect(opened.body).toContain('Schweregrad');
   expect(opened.body).toContain('`deskform apply --target desk`');
   expect(opened.body).toContain('\ndeskform import --accept Ticket.severity --target desk\n');
@@ -84,15 +87,20 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   await runDrift(desk.job());
   const updated = await onlyIssue();
   expect(updated.body).toContain('--accept Ticket.room,Ticket.severity');
+  // An edit notifies nobody.
+  expect(await commentsOn(opened.number)).toEqual(['**New drift:** `desk: Ticket.room`']);
 
   await desk.rename('room', 'Room');
   await desk.rename('severity', 'Severity');
   const last = await runDrift(desk.job());
   expect(last.exitStatus).toBe(0);
   const closed = await onlyIssue();
-  expect(closed).toMatchObject({ state: 'closed', state_reason: 'completed' });
-  expect(closed.body).toContain('**No more drift:** live state matches the files');
-  expect(closed.body).toContain('Previous drift');
+  expect(closed).toMatchObject({ state: 'closed', state_reason: 'completed', body: updated.body });
+  const [, farewell, ...others] = await commentsOn(opened.number);
+  expect([farewell, others]).toEqual([
+    expect.stringContaining('**No more drift:** live state matches the files ([the run]('),
+    [],
+  ]);
   expect(last.outputs.get('url')).toMatch(new RegExp(`/issues/${opened.number}$`, 'u'));
 });
 
@@ -107,21 +115,20 @@ test('new drift opens a new issue: a closed one stays closed', async () => {
 });
 
 test('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
-  await open('by a stranger', `${MARK}\nkept`, 'stranger');
-  await open('quoted', `> ${MARK}\nkept`);
-  await open('of another project', `${MARK.replace('project=', 'project=emea')}\nkept`);
-  await open('of another target', `${MARK.replace('target=desk', 'target=desk%2D2')}\nkept`);
+  await open('by a stranger', `${MARK}told= -->\nkept`, 'stranger');
+  await open('quoted', `> ${MARK}told= -->\nkept`);
+  await open('of another project', `${MARK.replace('project=', 'project=emea')}told= -->\nkept`);
   await desk.rename('severity', 'Schweregrad');
   await runDrift(desk.job());
   for (let count = 0; count < 120; count += 1) await open(`other ${count}`, 'nothing of ours');
   await desk.rename('room', 'Raum');
   await runDrift(desk.job());
-  const all = await Promise.all([1, 2, 3, 4, 5].map((number) => desk.github.ask('GET', `/issues/${number}`)));
+  const all = await Promise.all([1, 2, 3, 4].map((number) => desk.github.ask('GET', `/issues/${number}`)));
   expect(all.map(({ body, state }) => [/\nkept$/u.test(body), state])).toEqual([
-    ...Array(4).fill([true, 'open']),
+    ...Array(3).fill([true, 'open']),
     [false, 'open'],
   ]);
-  expect(all[4].body).toContain('--accept Ticket.room,Ticket.severity');
+  expect(all[3].body).toContain('--accept Ticket.room,Ticket.severity');
 });
 
 test('the same drift of a later run is no news', async () => {
@@ -132,17 +139,13 @@ test('the same drift of a later run is no news', async () => {
   expect(writes()).toEqual(before);
 });
 
-test('a second target costs no request but its own write', async () => {
-  await desk.push({
-    'deskform.yaml': ['one', 'two', 'three'].reduce(
-      (text, name) => `${text}  ${name}: { url: '${desk.url}', auth: { token: '\${env:DESK_TOKEN}' } }\n`,
-      'version: 1\ntargets:\n',
-    ),
-  });
+test('what somebody has written into the first line of the issue is no obstacle', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job({ target: 'all' }));
-  const asked = desk.github.requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
-  expect(asked).toEqual(['POST /graphql', 'GET /issues', 'POST /issues', 'POST /issues', 'POST /issues']);
+  await runDrift(desk.job());
+  const { body, number } = await onlyIssue();
+  await desk.github.ask('PATCH', `/issues/${number}`, { body: body.replace(/told=\S*/u, 'told=%E0%A4%A') });
+  expect((await runDrift(desk.job())).exitStatus).toBe(0);
+  expect((await onlyIssue()).body).toContain('told=desk%3A%20Ticket.severity -->');
 });
 
 test.each([
@@ -246,7 +249,7 @@ describe('the address that the saved list was read from', () => {
     git('switch', '--quiet', 'main');
   }
 
-  test('is the only one that drift sends the token to', async () => {
+  test('is the only one that drift sends the token to, which the issue says', async () => {
     await saveListOf('https://helpdesk.example.com');
     await desk.rename('severity', 'Schweregrad');
     const job = desk.job();
@@ -254,7 +257,9 @@ describe('the address that the saved list was read from', () => {
     expect(result.exitStatus).not.toBe(0);
     expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
     expect(job.said()).toContain('is not approved; nothing was sent');
-    expect(await issues()).toEqual([]);
+    const { body } = await onlyIssue();
+    expect(body).toContain('**`desk` could not be read** (`TARGET_NOT_APPROVED`)');
+    expect(body).not.toContain('Schweregrad');
   });
 
   test('is no obstacle where it is the same', async () => {
@@ -269,7 +274,7 @@ test('no credential, no mention and no comment end in the issue', async () => {
   await desk.rename('severity', `--> @maria <script>x</script> ${DESK_TOKEN}`);
   await runDrift(desk.job());
   const { body } = await onlyIssue();
-  expect(body.split('\n')[0]).toBe(MARK);
+  expect(body.split('\n')[0]).toBe(`${MARK}told=desk%3A%20Ticket.severity -->`);
   expect(JSON.stringify(desk.github.requests)).not.toContain(DESK_TOKEN);
   const before = writes();
   await runDrift(desk.job());

@@ -11,10 +11,17 @@ test('a comment commands nothing, whoever writes it', () => {
   expect(parseEvent('issue_comment', JSON.stringify(payload))).toEqual({ kind: 'other', name: 'issue_comment' });
 });
 
-test.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'merge_group'])(
-  '%s is about a branch',
-  (name) => expect(parseEvent(name, '{}')).toEqual({ kind: 'branch', name }),
-);
+test.each([
+  ['push', 'push'],
+  ['schedule', 'schedule'],
+  ['workflow_dispatch', 'by-hand'],
+  ['repository_dispatch', 'by-hand'],
+] as const)('%s is about a branch', (name, kind) => expect(parseEvent(name, '{}')).toEqual({ kind }));
+
+test('an entry of the merge queue knows what it is merged onto', () => {
+  const payload = JSON.stringify({ merge_group: { head_sha: 'a', base_sha: 'b' } });
+  expect(parseEvent('merge_group', payload)).toEqual({ kind: 'queue', base: 'b' });
+});
 
 test.each(['issues', 'discussion_comment', 'watch', 'fork', 'label', 'release', ''])(
   'anything else is not, such as %j',
@@ -23,13 +30,16 @@ test.each(['issues', 'discussion_comment', 'watch', 'fork', 'label', 'release', 
 
 test('after another workflow the head of its run is what counts', () => {
   const payload = JSON.stringify({ workflow_run: { head_sha: 'a', pull_requests: [{ number: 7 }] } });
-  expect(parseEvent('workflow_run', payload)).toEqual({ kind: 'workflow-run', head: 'a' });
-  expect(parseEvent('workflow_run', '{}')).toEqual({ kind: 'workflow-run', head: '' });
+  expect(parseEvent('workflow_run', payload)).toEqual({ kind: 'after-a-run', head: 'a' });
+  expect(parseEvent('workflow_run', '{}')).toEqual({ kind: 'after-a-run', head: '' });
 });
 
-test('what tells of a pull request is one of a pull request, whatever it is called', () => {
-  for (const name of ['pull_request', 'pull_request_target', 'pull_request_review', 'push'])
-    expect(kindOf(name, { pull_request: { number: 7, ...SIDES } })).toBe('pull-request');
+test('only the event of a pull request is one of a pull request, whatever others hold', () => {
+  const payload = { pull_request: { number: 7, ...SIDES } };
+  expect(kindOf('pull_request', payload)).toBe('pull-request');
+  for (const name of ['pull_request_target', 'pull_request_review', 'issues'])
+    expect(kindOf(name, payload)).toBe('other');
+  expect(kindOf('push', payload)).toBe('push');
 });
 
 test.each([

@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
 import type { MergedPull } from '../../src/github/approvals.ts';
-import { runApply } from '../../src/github/commands/apply.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
-import { runSnapshot } from '../../src/github/commands/snapshot.ts';
-import { parseMark } from '../../src/github/comment/mark.ts';
+import { runMerge } from '../../src/github/commands/merge.ts';
 import { mustBeKnown } from '../../src/github/known-addresses.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
 import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
+import { rowToWire } from '../../src/helpdesk/wire.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
+import { plan } from '../../src/run/plan.ts';
 import { connectionHash } from '../../src/run/target-changes.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
+import { onDesk } from '../plan/builders.ts';
 import { DESK_SECRET } from './stage/desk.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
 import { jobOf, type OwnJob } from './stage/job-of.ts';
@@ -43,7 +44,12 @@ const CONNECTED = targetWithDefaults('production', OURS, { kind: 'token', token:
 
 /** A saved list that was read as a target says. */
 const saved = (target: TargetSettings = CONNECTED): string =>
-  JSON.stringify({ format_version: 1, url: target.url, connection: connectionHash(target), attributes: [] });
+  JSON.stringify({
+    format_version: 1,
+    url: target.url,
+    connection: connectionHash(target),
+    attributes: [rowToWire(onDesk())],
+  });
 
 describe('a token goes', () => {
   let repository: Repository;
@@ -64,10 +70,13 @@ describe('a token goes', () => {
       merged: { commit: commit('5'), at: 2 },
       updatedAt: 2,
       review: 'missing',
+      approval: undefined,
       comments: [],
+      told: new Set(),
+      statuses: new Map(),
     };
     const named = { ...mark, targets: mark.targets.map((one) => ({ ...one, connection })) };
-    return { pull, comment: { id: 1, url: '', body: '', mark: named, writtenAt: 1 } };
+    return { pull, comment: { id: 1, url: '', body: '', mark: named, writtenAt: 1, editedBy: undefined } };
   }
 
   interface Given {
@@ -79,7 +88,7 @@ describe('a token goes', () => {
   }
 
   async function isKnown({ lists, merged = [], target = 'production', ...inputs }: Given): Promise<boolean> {
-    const branch = { branch: 'lists', commit: lists && (await repository.commit(lists)) };
+    const branch = { commit: lists && (await repository.commit(lists)) };
     const job = jobIn(repository.folder, { ...MERGE, ...inputs });
     try {
       await mustBeKnown(job, { ...projectIn(repository.folder, job), target }, { merged, lists: branch });
@@ -128,11 +137,21 @@ describe('a token goes', () => {
     expect(await isKnown({ lists: { 'production.json': saved() }, target: 'new' })).toBe(false);
   });
 
-  test('where somebody says so by hand', async () => {
-    await repository.commit(filesAt('https://new.example.com'));
+  test('where somebody approves a plan of it by hand', async () => {
+    const moved = { ...CONNECTED, url: 'https://new.example.com' };
     const lists = { 'production.json': saved() };
-    expect(await isKnown({ lists, expect: `d2.${'Ab3_-'.repeat(10)}` })).toBe(true);
-    expect(await isKnown({ lists, expect: 'anything' })).toBe(true);
+    await repository.commit({ ...filesAt(moved.url), 'list.json': saved(moved) });
+    const choice = projectIn(repository.folder, jobIn(repository.folder, MERGE));
+    const request = {
+      ...choice,
+      target: 'production',
+      liveFile: 'list.json',
+      allowDestroy: [],
+      journalFolder: undefined,
+    };
+    const { digest } = (await plan(request)).plan;
+    expect(await isKnown({ lists, expect: digest })).toBe(true);
+    expect(await isKnown({ lists, expect: planTo('How bad').digest })).toBe(false);
   });
 });
 
@@ -153,11 +172,10 @@ describe('an address that was changed past a pull request', () => {
   }
 
   test.each([
-    ['apply', runApply],
-    ['snapshot', runSnapshot],
+    ['merge', runMerge],
     ['drift', runDrift],
   ] as const)('gets no request of %s', async (command, run) => {
-    const result = await run(await jobOn(command));
+    const result = await run(await jobOn(command, { GITHUB_EVENT_NAME: 'push' }));
     expect(outputsOf(result).get('failure-reason')).toBe('TARGET_NOT_APPROVED');
     expect(exitStatusOf(result)).toBe(3);
     expect(thief.visits()).toBe(0);
@@ -168,11 +186,10 @@ describe('an address that was changed past a pull request', () => {
     const number = await github.openPull({ branch: 'late', facts: { head } });
     const merged = await repository.merge({ number, branch: 'late' }, 'merge');
     await github.mergePull(number, merged);
-    const result = await runApply(await jobOn('apply', { GITHUB_SHA: merged }));
+    const result = await runMerge(await jobOn('merge', { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: merged }));
     expect(outputsOf(result).get('failure-reason')).toBe('TARGET_NOT_APPROVED');
     const [comment] = await github.commentsOn(number);
     expect(comment?.body).toContain('TARGET_NOT_APPROVED');
-    expect(parseMark(comment?.body ?? '')).toMatchObject({ phase: 'merged', targets: [] });
     expect(thief.visits()).toBe(0);
   });
 });

@@ -9,23 +9,43 @@ import {
   type Mark,
   nameInMark,
   parseMark,
+  planAt,
   type TargetMark,
   withDigests,
+  withEarlier,
 } from '../../src/github/comment/mark.ts';
 import { secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { makeHide } from '../../src/run/hide.ts';
 
 const DIGEST = `d2.${'Ab-_9'.repeat(20)}`;
-const STAGING: TargetMark = { target: 'staging', state: 'none', connection: '', digestHash: '', digest: '' };
+const STAGING: TargetMark = {
+  target: 'staging',
+  state: 'none',
+  connection: '',
+  digestHash: '',
+  digest: '',
+  earlier: [],
+  since: 0,
+};
 const MARK: Mark = {
   project: 'emea/desk',
   head: 'a'.repeat(40),
   run: '1234/2',
   readAt: 1_763_740_000_000,
-  phase: 'planned',
   text: hashOf('what people read'),
   targets: [
-    { target: 'production', state: 'open', connection: hashOf('url'), digestHash: hashOf(DIGEST), digest: DIGEST },
+    {
+      target: 'production',
+      state: 'open',
+      connection: hashOf('url'),
+      digestHash: hashOf(DIGEST),
+      digest: DIGEST,
+      earlier: [
+        { since: 1_763_730_000_000, digestHash: 'e'.repeat(32) },
+        { since: 1_763_735_000_000, digestHash: '' },
+      ],
+      since: 1_763_740_000_000,
+    },
     STAGING,
   ],
 };
@@ -68,12 +88,11 @@ describe('the first line of a comment', () => {
     ['text of somebody before it', `hello\n${LINE}`],
     ['a space before it', ` ${LINE}`],
     ['text after it on the line', `${LINE} hello`],
-    ['another version', LINE.replace('v=2', 'v=1')],
+    ['another version', LINE.replace('v=3', 'v=2')],
     ['a word for the state that is none of ours', LINE.replace(',open,', ',approved,')],
-    ['a word for the phase that is none of ours', LINE.replace('phase=planned', 'phase=seen')],
     ['a percent form that means nothing', LINE.replace('targets=production', 'targets=%E0%A4%A')],
-    ['a field twice', LINE.replace('phase=planned', 'phase=planned phase=planned')],
-    ['a field of somebody’s own', LINE.replace('v=2', 'v=2 x=y')],
+    ['a field twice', LINE.replace('v=3', 'v=3 v=3')],
+    ['a field of somebody’s own', LINE.replace('v=3', 'v=3 x=y')],
     ['a field less', LINE.replace(/ text=\w+/u, '')],
     ['a part of a target more', LINE.replace(/ -->$/u, ',x -->')],
     ['a target without a name for its state', LINE.replace(/ -->$/u, ';x -->')],
@@ -85,6 +104,9 @@ describe('the first line of a comment', () => {
     ['a hash that is none', withTarget({ digestHash: 'yes', digest: '' })],
     ['a digest without a hash', withTarget({ digestHash: '' })],
     ['a connection that is no hash', withTarget({ connection: 'https://desk.example.com' })],
+    ['an earlier plan without a time', LINE.replace('1763730000000:', ':')],
+    ['an earlier plan whose hash is none', LINE.replace('e'.repeat(32), 'e'.repeat(31))],
+    ['a time of its plan that is none', LINE.replace(/,1763740000000;/u, ',later;')],
     ['half a mark', LINE.slice(0, 60)],
     ['nothing', ''],
   ])('%s is no mark', (_, body) => {
@@ -143,5 +165,42 @@ describe('the first line of a comment', () => {
     const body = hiddenBody(`${LINE}\nthe plan of production`, hide);
     expect(parseMark(body)).toEqual(MARK);
     expect(body.split('\n')[1]).toBe('the plan of ***');
+  });
+});
+
+describe('the plan that stood in a comment at a time', () => {
+  /** A comment that was first written at 10 with one plan, and edited at 20 and 30 with others. */
+  const first: Mark = { ...MARK, targets: [{ ...STAGING, state: 'open', digestHash: hashOf('one') }] };
+  const edited = (before: Mark, digest: string, writtenAt: number): Mark => {
+    const target: TargetMark = { ...STAGING, state: 'open', digestHash: hashOf(digest) };
+    return { ...before, targets: withEarlier([target], before, writtenAt) };
+  };
+  const targetOf = ({ targets: [target = STAGING] }: Mark): TargetMark => target;
+  const thrice = edited(edited(first, 'two', 10), 'three', 20);
+  const back = edited(edited(first, 'two', 10), 'one', 20);
+  const again = edited(edited(first, 'two', 10), 'two', 20);
+
+  test.each<[string, Mark, number, number, ReturnType<typeof planAt>]>([
+    ['as it was written', first, 10, 15, 'this-plan'],
+    ['before it was written', first, 10, 5, 'not-known'],
+    ['in the second in which it was written', first, 10, 10, 'this-plan'],
+    ['after the last edit', thrice, 30, 35, 'this-plan'],
+    ['between two edits', thrice, 30, 25, 'another-plan'],
+    ['before the first edit', thrice, 30, 15, 'another-plan'],
+    ['before there was any', thrice, 30, 5, 'not-known'],
+    ['in the second of an edit, when nobody knows which of both was seen', thrice, 30, 30, 'not-known'],
+    ['when it was the same as now, with another between', back, 30, 15, 'this-plan'],
+    ['when it was another, between two of the same', back, 30, 25, 'another-plan'],
+    ['before an edit that left the plan as it was', again, 30, 25, 'this-plan'],
+  ])('%s', (_, mark, writtenAt, time, seen) => {
+    expect(planAt(targetOf(mark), writtenAt, time)).toBe(seen);
+  });
+
+  test('is kept with its commit alone, and the oldest are forgotten', () => {
+    let mark = first;
+    for (let edit = 1; edit <= 150; edit += 1) mark = edited(mark, `plan ${edit}`, edit * 10);
+    expect(targetOf(mark).earlier).toHaveLength(100);
+    expect(planAt(targetOf(mark), 2_000, 15)).toBe('not-known');
+    expect(planAt(targetOf(mark), 2_000, 1_495)).toBe('another-plan');
   });
 });

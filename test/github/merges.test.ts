@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyAll } from '../../src/github/commands/apply.ts';
 import { planOpenPulls } from '../../src/github/commands/plan.ts';
+import { checkedOutMerge, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/git/merges.ts';
 import type { Runner } from '../../src/github/runner.ts';
-import { checkedOutMerge, containsCommit, fetchHeads, mergeHere, whyOvertaken } from '../../src/run/git/merges.ts';
 import { byDepth } from '../deep.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob, type RunSeed } from './stage/job.ts';
@@ -97,7 +98,7 @@ describe('an open pull request', () => {
   test('into another branch is not planned: it would bring its own targets', async () => {
     github.movePull(doors.number, { into: 'evil' });
     const { job, said } = openJob(github, { inputs: { command: 'plan' }, workspace: (await runOf()).workspace });
-    await planOpenPulls(job, { branch: 'lists', commit: undefined }, () => true, 'an-edit');
+    await planOpenPulls(job, { commit: undefined }, () => true, 'an-edit');
     expect(said()).not.toContain(`── #${doors.number} ──`);
     expect(said()).toContain(`── #${gates.number} ──`);
     github.movePull(doors.number, { into: 'main' });
@@ -137,60 +138,37 @@ test('a shallow clone does not know what it does not contain', async () => {
   expect(await containsCommit(shallow, old)).toBe('not-known');
 });
 
-describe('an old run', () => {
-  /** A run of what main is now, which begins when these have been pushed. */
-  async function runBefore(...pushes: readonly Edits[]): Promise<string | undefined> {
+describe('a run whose branch has moved on', () => {
+  const newest = ({ workspace, commit }: Runner): Promise<string | undefined> =>
+    checkOutNewest(workspace, 'main', commit);
+
+  test.each(byDepth({ day: [1], deep: [1, 0] }))('works with the newest commit, with a depth of %i', async (depth) => {
+    const runner = await runOf({ depth });
+    expect(await newest(runner)).toBeUndefined();
+    await repository.commitOnMain({ 'attributes/a.yaml': `newer ${depth}` });
+    const tip = repository.commitNamed('main');
+    expect(await newest(runner)).toBe(tip);
+    expect(gitIn(runner.workspace, 'rev-parse', 'HEAD')).toBe(tip);
+    expect(readFileSync(join(runner.workspace, 'attributes/a.yaml'), 'utf8')).toBe(`newer ${depth}`);
+  });
+
+  test('works with what the workflow has chosen to check out', async () => {
     const runner = await runOf({ depth: 1 });
-    for (const edits of pushes) await repository.commitOnMain(edits);
-    return whyOvertaken(runner.workspace, 'main', runner.commit);
-  }
-
-  test('applies nothing where the files of the branch are others: it would take back what came later', async () => {
-    expect(await runBefore()).toBeUndefined();
-    const old = repository.commitNamed('main');
-    expect(await runBefore({ 'attributes/a.yaml': 'newer' })).toContain(
-      `Nothing is applied: ${old.slice(0, 12)} is no longer the newest commit of main`,
-    );
-    // Renamed, and removed.
-    await repository.commitOnMain({ 'attributes/b.yaml': 'renamed' });
-    const renamed = { 'attributes/b.yaml': undefined, 'attributes/b.txt': 'renamed' };
-    expect(await runBefore(renamed)).toContain('Nothing is applied');
-    expect(await runBefore({ 'lists/long.csv': undefined })).toContain('Nothing is applied');
-  });
-
-  test('applies where only other files have changed, since perhaps no other run comes', async () => {
-    expect(await runBefore({ 'b.txt': 'newer' }, { '.github/workflows/x.yml': 'x' })).toBeUndefined();
-    expect(await runBefore({ 'b.txt': 'again' }, { 'lists/größe.csv': 'x' })).toContain('Nothing is applied');
-  });
-
-  test('applies what the workflow has chosen to check out', async () => {
-    const run = await runOf({ depth: 1 });
-    await repository.commitOnMain({ 'attributes/a.yaml': `at ${run.commit}` });
+    await repository.commitOnMain({ 'attributes/a.yaml': `at ${runner.commit}` });
     const other = await runOf({ depth: 1 });
-    expect(await whyOvertaken(other.workspace, 'main', run.commit)).toBeUndefined();
-    expect(await whyOvertaken(run.workspace, 'main', run.commit)).toContain('Nothing is applied');
+    expect(await checkOutNewest(other.workspace, 'main', runner.commit)).toBeUndefined();
   });
 
-  test('applies nothing where the branch cannot be fetched', async () => {
+  test('says so where an earlier step has changed the same file, or the branch is gone', async () => {
     const runner = await runOf({ depth: 1 });
-    await expect(whyOvertaken(runner.workspace, 'gone', runner.commit)).rejects.toMatchObject({
+    await repository.commitOnMain({ 'attributes/a.yaml': `after ${runner.commit}` });
+    writeFileSync(join(runner.workspace, 'attributes/a.yaml'), 'made by a step');
+    await expect(newest(runner)).rejects.toMatchObject({
+      code: 'GITHUB_FAILED',
+      hint: expect.stringContaining('Earlier steps'),
+    });
+    await expect(checkOutNewest(runner.workspace, 'gone', runner.commit)).rejects.toMatchObject({
       code: 'GITHUB_FAILED',
     });
   });
-});
-
-const SIDES = { head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };
-
-test.each<[string, object]>([
-  ['pull_request', { pull_request: { number: 7, ...SIDES } }],
-  ['pull_request_target', { pull_request: { number: 7, ...SIDES } }],
-  ['workflow_run', { workflow_run: { head_sha: 'a' } }],
-  ['issue_comment', { issue: { number: 7, pull_request: {} } }],
-  ['issues', {}],
-  ['merge_group', {}],
-])('on %s nothing is applied, and GitHub is asked nothing', async (name, payload) => {
-  const before = github.requests.length;
-  const { job } = openJob(github, { inputs: { command: 'apply' }, event: { name, payload } });
-  await expect(applyAll(job)).rejects.toMatchObject({ code: 'COMMAND_REFUSED', exitStatus: 3 });
-  expect(github.requests).toHaveLength(before);
 });

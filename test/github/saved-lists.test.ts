@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runSnapshot } from '../../src/github/commands/snapshot.ts';
 import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
-import { fetchSavedLists, type Saved, savedFile, savedText, saveLists } from '../../src/github/saved-lists.ts';
+import { saveAllLists } from '../../src/github/save-all-lists.ts';
+import {
+  factsOfList,
+  fetchSavedLists,
+  type Saved,
+  savedFile,
+  savedText,
+  saveLists,
+} from '../../src/github/saved-lists.ts';
 import { byDepth } from '../deep.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
 import type { Fault, Occasion } from './stage/faults.ts';
@@ -37,7 +44,7 @@ async function jobIn({ inputs = {}, env = {}, permissions, depth = 0 }: Wish = {
   const token = permissions === undefined ? github.tokenOf(BOT) : github.tokenWith(permissions);
   const from = { url: github.gitUrl, token };
   const folder = await repository.checkout({ ref: 'refs/heads/main', depth, from });
-  return jobOf({ github, folder, env, inputs: { command: 'snapshot', ...inputs } });
+  return jobOf({ github, folder, env, inputs: { command: 'merge', ...inputs } });
 }
 
 type Lists = Readonly<Record<string, string>>;
@@ -48,8 +55,7 @@ async function save(job: OwnJob, lists: Lists): Promise<readonly (readonly [stri
 }
 
 async function textIn(job: OwnJob, target: string): Promise<string | undefined> {
-  const lists = await fetchSavedLists(job);
-  return lists && savedText(job, lists, target);
+  return savedText(job, await fetchSavedLists(job), target);
 }
 
 const subjects = (): readonly string[] =>
@@ -58,7 +64,7 @@ const subjects = (): readonly string[] =>
 describe.each(byDepth({ day: [1], deep: [0, 1] }))('in a checkout of depth %i', (depth) => {
   test('the first lists begin a branch of their own, in one commit', async () => {
     const job = await jobIn({ depth });
-    expect(await fetchSavedLists(job)).toEqual({ branch: BRANCH, commit: undefined });
+    expect(await fetchSavedLists(job)).toEqual({ commit: undefined });
     expect(await save(job, { staging: '[1]\n', production: '[2]\n' })).toEqual([
       ['staging', 'new'],
       ['production', 'new'],
@@ -66,21 +72,21 @@ describe.each(byDepth({ day: [1], deep: [0, 1] }))('in a checkout of depth %i', 
     expect(subjects()).toEqual(['Lists of staging, production']);
     expect([await textIn(job, 'staging'), await textIn(job, 'production')]).toEqual(['[1]\n', '[2]\n']);
     expect(repository.fileOn(BRANCH, 'README.md')).toBeUndefined();
-    const file = await savedFile(job, (await fetchSavedLists(job)) ?? { branch: '', commit: '' }, 'staging');
-    expect(readFileSync(file, 'utf8')).toBe('[1]\n');
+    const { path } = await savedFile(job, await fetchSavedLists(job), 'staging');
+    expect(readFileSync(path, 'utf8')).toBe('[1]\n');
   });
 
-  test('what has not changed makes no commit, and what is there of others stays', async () => {
+  test('what has not changed is saved again, and what is there of others stays', async () => {
     const job = await jobIn({ depth });
     await save(job, { staging: '[1]', production: '[2]' });
     expect(await save(job, { staging: '[1]' })).toEqual([['staging', 'same']]);
-    expect(subjects()).toHaveLength(1);
+    expect(subjects()).toHaveLength(2);
     expect(await save(job, { staging: '[1]', production: '[3]' })).toEqual([
       ['staging', 'same'],
       ['production', 'changed'],
     ]);
     expect([await textIn(job, 'staging'), await textIn(job, 'production')]).toEqual(['[1]', '[3]']);
-    expect(subjects()).toEqual(['Lists of production', 'Lists of staging, production']);
+    expect(subjects()[0]).toBe('Lists of staging, production');
   });
 });
 
@@ -107,9 +113,7 @@ test.each(byDepth({ day: [{ staging: '[]' }], deep: [{}, { staging: '[]' }] }))(
   async (lists) => {
     const job = await jobIn();
     await save(job, lists);
-    await expect(
-      fetchSavedLists(job).then((found) => found && savedFile(job, found, 'production')),
-    ).rejects.toMatchObject({
+    await expect(fetchSavedLists(job).then((found) => savedFile(job, found, 'production'))).rejects.toMatchObject({
       code: 'SNAPSHOT_MISSING',
       message: `the branch ${BRANCH} has no saved list of production (production.json)`,
     });
@@ -177,17 +181,10 @@ describe('what GitHub refuses', () => {
       depth: 1,
       from: { url: github.gitUrl, token: undefined },
     });
-    const job = jobOf({ github, folder, inputs: { command: 'snapshot' } });
+    const job = jobOf({ github, folder, inputs: { command: 'merge' } });
     await expect(save(job, { desk: '[]' })).rejects.toMatchObject({
       hint: expect.stringContaining('persist-credentials'),
     });
-  });
-
-  test('the branch that holds the files is not written to, nor is none', async () => {
-    for (const branch of ['main', 'none']) {
-      const job = await jobIn({ inputs: { 'snapshot-branch': branch } });
-      await expect(save(job, { desk: '[]' })).rejects.toMatchObject({ code: 'WRONG_USE' });
-    }
   });
 
   test('a GitHub that does not answer is not taken for a branch that is not there', async () => {
@@ -208,7 +205,7 @@ async function addField(url: string, display: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test('the command saves what it can reach, says what it cannot, and no credential reaches the branch', async () => {
+test('a merge saves what it can reach, says what it cannot, and no credential reaches the branch', async () => {
   const desk = await openDesk();
   try {
     await Promise.all([github.close(), repository.remove()]);
@@ -216,19 +213,28 @@ test('the command saves what it can reach, says what it cannot, and no credentia
     await open({ 'deskform.yaml': config, 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' });
     await addField(desk.url, `Pasted ${DESK_TOKEN}`);
     const job = await jobIn({ env: DESK_SECRET });
-    const result = await runSnapshot(job);
+    const before = Date.now() - 1;
+    const waiting = new Map([['there', new Set(['Ticket.pasted'])]]);
+    const { reports: result } = await saveAllLists(job, [], waiting);
     expect(exitStatusOf(result)).toBe(1);
     expect(JSON.parse(outputsOf(result).get('results') ?? '')).toEqual([
       { command: 'snapshot', target: 'there', outcome: 'new', attributes: expect.any(Number) },
       { command: 'snapshot', target: 'away', outcome: 'failed', failure_reason: 'HELP_DESK_UNREACHABLE' },
     ]);
-    const list = JSON.parse((await textIn(job, 'there')) ?? '');
+    const text = (await textIn(job, 'there')) ?? '';
+    expect([...factsOfList(text).waiting]).toEqual(['Ticket.pasted']);
+    expect(factsOfList(text).savedAt?.getTime()).toBeGreaterThan(before);
+    const list = JSON.parse(text);
     expect(list).toMatchObject({ url: desk.url });
     expect(list.attributes.length).toBeGreaterThan(10);
     expect(JSON.stringify(list)).toContain('"Pasted (secret)"');
     expect(JSON.stringify(list)).not.toContain(DESK_TOKEN);
     expect(job.masked).toContain(DESK_TOKEN);
-    const again = await runSnapshot(await jobIn({ env: DESK_SECRET, inputs: { target: 'there' } }));
+    const { reports: again } = await saveAllLists(
+      await jobIn({ env: DESK_SECRET, inputs: { target: 'there' } }),
+      [],
+      waiting,
+    );
     expect(exitStatusOf(again)).toBe(0);
     expect(JSON.parse(outputsOf(again).get('results') ?? '')).toMatchObject([{ outcome: 'same' }]);
   } finally {

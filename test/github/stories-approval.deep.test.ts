@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import { expectGolden } from './stage/golden.ts';
-import { resultsOf, statesIn } from './stage/marks.ts';
+import { digestsOf, resultsOf, statesIn } from './stage/marks.ts';
 import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
+import { toldOn } from './stage/told.ts';
 
 const MERGE = { command: 'merge' };
 const PLAN = { command: 'plan' };
@@ -20,9 +21,9 @@ async function planned(branch: string, labels: Readonly<Record<string, string>>,
   return pull;
 }
 
-/** The comments of a pull request: one of ours is all there is. */
-async function statesOn(pull: StoryPull): Promise<readonly (readonly string[])[]> {
-  return (await story.commentsOn(pull)).map(statesIn);
+/** What the plan comment says of each target. */
+async function statesOn(pull: StoryPull): Promise<readonly string[]> {
+  return statesIn((await story.commentsOn(pull))[0] ?? { body: '' });
 }
 
 const bodyOn = async (pull: StoryPull): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
@@ -35,7 +36,7 @@ describe('what was approved is applied, and nothing else', () => {
       'attributes/floor.yaml': ticketFields({ floor: 'Floor' }),
     };
     story = await openStory(files, DESK_SECRET);
-    await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
+    await mustWork(story.applyByHand());
     desk.newWrites();
   });
   afterAll(async () => {
@@ -53,20 +54,20 @@ describe('what was approved is applied, and nothing else', () => {
     expect(result.outputs.get('failure-reason')).toBe('NOT_AS_REVIEWED');
     expect(readLog(result).said).toContain('Ticket.floor (the help desk changed)');
     expect(desk.newWrites()).toEqual([]);
-    expect(await statesOn(pull)).toEqual([['production open']]);
+    expect(await statesOn(pull)).toEqual(['production not-applied']);
     const refused = await bodyOn(pull);
 
-    const digest = result.outputs.get('digest') ?? '';
+    const digest = digestsOf(result);
     const again = await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch' }));
     expect(again.outputs.get('failure-reason')).toBe('');
     expect((await desk.rowOf('floor')).display).toBe('Storey');
-    expect(await statesOn(pull)).toEqual([['production applied']]);
+    expect(await statesOn(pull)).toEqual(['production applied']);
     const applied = await bodyOn(pull);
     // And never twice: what was expected is done.
     desk.newWrites();
     await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch' }));
     expect(desk.newWrites()).toEqual([]);
-    await expectGolden('moved', [refused, applied], [desk.url]);
+    await expectGolden('moved', [refused, ...(await toldOn(story, pull)), applied], [desk.url]);
   });
 
   test('a commit that nobody has planned is approved by nothing', async () => {
@@ -93,24 +94,28 @@ describe('what was approved is applied, and nothing else', () => {
     await story.commitOnMain({ 'attributes/room.yaml': undefined });
   });
 
+  test('a schedule applies what is approved and waits, and nothing else', async () => {
+    await story.commitOnMain({ 'attributes/direct.yaml': ticketFields({ direct: 'Direct' }) });
+    await mustWork(story.onMain(MERGE, { event: 'schedule' }));
+    expect(desk.newWrites()).toEqual([]);
+    await story.commitOnMain({ 'attributes/direct.yaml': undefined });
+    const pull = await planned('attic', { attic: 'Attic' });
+    await story.merge(pull);
+    await mustWork(story.onMain(MERGE, { event: 'schedule' }));
+    expect(await statesOn(pull)).toEqual(['production restart-due']);
+    desk.newWrites();
+  });
+
   test('nor one whose plan somebody has edited, also where they change nothing that decides', async () => {
     const pull = await planned('hall', { hall: 'Hall' });
     const [comment] = await story.commentsOn(pull);
     await story.github.ask('PATCH', `/issues/comments/${comment?.id}`, { body: `${comment?.body} ` }, 'maria');
     await story.merge(pull);
-    expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+    const result = await story.onMain(MERGE);
+    expect(result.outputs.get('failure-reason')).toBe('APPROVED_ANOTHER_PLAN');
+    expect(readLog(result).said).toContain('maria edited the plan comment');
     expect(desk.newWrites()).toEqual([]);
     await story.commitOnMain({ 'attributes/hall.yaml': undefined });
-  });
-
-  test('nor is anything applied by a schedule', async () => {
-    const pull = await planned('attic', { attic: 'Attic' });
-    await story.merge(pull);
-    await mustWork(story.onMain(MERGE, { event: 'schedule' }));
-    expect(desk.newWrites()).toEqual([]);
-    await mustWork(story.onMain(MERGE));
-    expect(await statesOn(pull)).toEqual([['production applied']]);
-    desk.newWrites();
   });
 
   test('two pull requests, merged one way and the other, are applied at once', async () => {
@@ -119,7 +124,7 @@ describe('what was approved is applied, and nothing else', () => {
     await story.merge(other);
     const result = await mustWork(story.onMain(MERGE, { node: 24 }));
     expect(resultsOf(result, 'apply')).toMatchObject([{ target: 'production', outcome: 'ok', create: 2 }]);
-    for (const pull of [one, other]) expect(await statesOn(pull)).toEqual([['production applied']]);
+    for (const pull of [one, other]) expect(await statesOn(pull)).toEqual(['production restart-due']);
     // The run of the first of the two merges finds nothing to do.
     desk.newWrites();
     await mustWork(story.onMain(MERGE));
@@ -130,6 +135,50 @@ describe('what was approved is applied, and nothing else', () => {
       'attributes/wing.yaml': undefined,
     });
     expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
+  });
+});
+
+describe('two pull requests that change one field', () => {
+  const FILE = 'attributes/floor.yaml';
+  const text = ticketFields({ floor: 'Floor' });
+  beforeAll(async () => {
+    desk = await openDesk();
+    story = await openStory({ 'deskform.yaml': desk.config('production'), [FILE]: text }, DESK_SECRET);
+    await mustWork(story.applyByHand());
+    desk.newWrites();
+  });
+  afterAll(async () => {
+    await story.close();
+    await desk.stop();
+  });
+
+  let count = 0;
+  async function mergeBoth(one: string, other: string): Promise<void> {
+    const pulls: StoryPull[] = [];
+    for (const edited of [one, other]) {
+      count += 1;
+      const pull = await story.openPull({ branch: `edit-${count}`, edits: { [FILE]: edited } });
+      await mustWork(story.onPull(pull, PLAN));
+      story.approve(pull);
+      pulls.push(pull);
+    }
+    for (const pull of pulls) await story.merge(pull, 'squash');
+  }
+
+  test('in different settings, merged close together, are applied at once', async () => {
+    await mergeBoth(text.replace('"Floor"', '"Storey"'), text.replace('maxlength: 120', 'maxlength: 200'));
+    const result = await mustWork(story.onMain(MERGE));
+    expect(readLog(result).said).toContain('The pull requests approve this plan together.');
+    expect(await desk.rowOf('floor')).toMatchObject({ display: 'Storey', data_option: { maxlength: 200 } });
+  });
+
+  test('are refused if something else is in the files as well', async () => {
+    const now = text.replace('"Floor"', '"Storey"').replace('maxlength: 120', 'maxlength: 200');
+    await mergeBoth(now.replace('Storey', 'Level'), now.replace('maxlength: 200', 'maxlength: 210'));
+    await story.commitOnMain({ [FILE]: now.replace('Storey', 'Level').replace('maxlength: 200', 'maxlength: 220') });
+    desk.newWrites();
+    const result = await story.onMain(MERGE);
+    expect([result.outputs.get('failure-reason'), desk.newWrites()]).toEqual(['NOT_AS_REVIEWED', []]);
   });
 });
 
@@ -157,14 +206,14 @@ describe('an apply that stopped part way', () => {
     expect(first.outputs.get('failure-reason')).toBe('MIGRATION_FAILED');
     expect(readdirSync(join(first.temp, 'deskform/journal'))).toHaveLength(1);
     expect(first.summary).toContain('Run this job again');
-    expect(await statesOn(pull)).toEqual([['production open']]);
+    expect(await statesOn(pull)).toEqual(['production failed']);
     const failed = await bodyOn(pull);
 
     // On another machine, which has no journal.
     await mustWork(story.onMain(MERGE));
     expect((await desk.rowOf('door')).to_create).toBe(false);
-    expect(await statesOn(pull)).toEqual([['production applied']]);
-    await expectGolden('half-done', [failed, await bodyOn(pull)], [desk.url]);
+    expect(await statesOn(pull)).toEqual(['production restart-due']);
+    await expectGolden('half-done', [failed, ...(await toldOn(story, pull)), await bodyOn(pull)], [desk.url]);
   });
 
   test('that somebody cancels ends after the current request, and goes on as well', async () => {
@@ -175,10 +224,9 @@ describe('an apply that stopped part way', () => {
     expect(first.exitStatus).toBe(130);
     expect(first.outputs.get('failure-reason')).toBe('INTERRUPTED');
     expect(await desk.rowOf('yard')).toBeUndefined();
-    expect(await statesOn(pull)).toEqual([['production open']]);
-    expect(await bodyOn(pull)).toContain('cancelled');
+    expect(await statesOn(pull)).toEqual(['production cancelled']);
     await mustWork(story.onMain(MERGE));
     expect((await desk.rowOf('yard')).to_create).toBe(false);
-    expect(await statesOn(pull)).toEqual([['production applied']]);
+    expect(await statesOn(pull)).toEqual(['production restart-due']);
   });
 });

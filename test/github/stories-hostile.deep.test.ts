@@ -14,7 +14,6 @@ import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 
 const PLAN = { command: 'plan' };
-const LIVE = { ...PLAN, 'snapshot-branch': 'none' };
 const MERGE = { command: 'merge' };
 
 const TEXTS = [
@@ -102,6 +101,7 @@ describe('what people write does nothing', () => {
     theirs = await mustWork(story.onPull(hostile, PLAN));
   });
 
+  const MARKS = ['<!-- deskform:plan ', '<!-- deskform:plans ', '<!-- deskform:plans-end'];
   const bodyOn = async (pull: StoryPull): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
   /** Lines of ours in a comment: what people write stands in none of them. */
   const lineOfOurs = (body: string, begin: string): readonly string[] =>
@@ -110,9 +110,7 @@ describe('what people write does nothing', () => {
   test('in the comment', async () => {
     const body = await bodyOn(hostile);
     mustShowTheSame(body, await bodyOn(harmless));
-    for (const begin of ['<!-- deskform:plan ', '<!-- deskform:plans ', '<!-- deskform:plans-end'])
-      expect(lineOfOurs(body, begin)).toHaveLength(1);
-    expect(lineOfOurs(body, '<!-- deskform:result')).toEqual([]);
+    for (const begin of MARKS) expect(lineOfOurs(body, begin)).toHaveLength(1);
   });
 
   test('on the page of the run', () => {
@@ -130,25 +128,20 @@ describe('what people write does nothing', () => {
     expect([...theirs.outputs.keys()].sort()).toEqual([...ours.outputs.keys()].sort());
     const names: readonly string[] = OUTPUTS.map(({ name }) => name);
     expect([...theirs.outputs.keys()].filter((name) => !names.includes(name))).toEqual([]);
-    for (const name of ['changes', 'destroys', 'restart', 'exit-status'])
-      expect(theirs.outputs.get(name)).toBe(ours.outputs.get(name));
+    for (const name of ['changes', 'failure-reason']) expect(theirs.outputs.get(name)).toBe(ours.outputs.get(name));
     expect(`${theirs.log}${JSON.stringify(readdirSync(theirs.temp, { recursive: true }))}`).not.toMatch(/pwned"/u);
   });
 
   test('in the comment after an apply that failed, and after the one that went on', async () => {
     await story.merge(hostile);
     expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('MIGRATION_FAILED');
-    const failed = await bodyOn(hostile);
-    expect(outsideOfCode(asGitHubShows(failed))).not.toMatch(ACTING);
-    expect(lineOfOurs(failed, '<!-- deskform:result ')).toEqual([
-      '<!-- deskform:result target=production word=failed -->',
-    ]);
     await mustWork(story.onMain(MERGE));
-    const applied = await bodyOn(hostile);
-    expect(statesIn({ body: applied })).toEqual(['production applied']);
-    expect(outsideOfCode(asGitHubShows(applied))).not.toMatch(ACTING);
-    expect(lineOfOurs(applied, '<!-- deskform:result')).toHaveLength(2);
-    expect(lineOfOurs(applied, '<!-- deskform:plans')).toEqual(lineOfOurs(failed, '<!-- deskform:plans'));
+    const all = (await story.commentsOn(hostile)).map(({ body }) => body);
+    expect(all).toHaveLength(3);
+    expect(statesIn({ body: all[0] ?? '' })).toEqual(['production restart-due']);
+    for (const body of all) expect(outsideOfCode(asGitHubShows(body))).not.toMatch(ACTING);
+    for (const begin of MARKS) expect(lineOfOurs(all[0] ?? '', begin)).toHaveLength(1);
+    for (const body of all.slice(1)) expect(lineOfOurs(body, '<!-- deskform:')).toHaveLength(1);
     await story.github.closePull(harmless.number);
   });
 });
@@ -198,7 +191,7 @@ describe('no credential is shown, whatever the help desk answers', () => {
       data_option: { type: 'text', maxlength: 120 },
     }));
     await story.commitOnMain({ 'attributes/echoed.yaml': JSON.stringify({ object: 'Ticket', attributes }) });
-    await mustWork(story.onMain({ ...MERGE, expect: 'anything' }));
+    await mustWork(story.applyByHand());
     for (const [index, form] of forms.entries()) {
       // Where lines are broken, and where titles are cut.
       const display = `${'x'.repeat(30 + index * 16)}${form}`;
@@ -214,16 +207,17 @@ describe('no credential is shown, whatever the help desk answers', () => {
       await desk.change(names[index] ?? '', { display, data_option });
     }
     const pull = await story.openPull({ branch: 'echo', edits: { 'README.md': 'echo' } });
-    const planned = await mustWork(story.onPull(pull, LIVE));
+    await mustWork(story.onMain(MERGE, { event: 'schedule' }));
+    const planned = await mustWork(story.onPull(pull, PLAN));
     expect(resultsOf(planned, 'plan')).toMatchObject([{ update: forms.length }]);
     mustHoldNone(sinksOf(planned));
-    expect((await story.commentsOn(pull))[0]?.body).toContain('***');
+    expect((await story.commentsOn(pull))[0]?.body).toContain('(secret)');
     // Saved lists, and what is planned against them without the token.
     mustHoldNone(sinksOf(await mustWork(story.onMain(MERGE, { event: 'schedule' }))));
     mustHoldNone(sinksOf(await mustWork(story.onPull(pull, PLAN, { env: { DESK_TOKEN: '' } }))));
     mustHoldNone(sinksOf(await mustWork(story.onMain({ command: 'drift' }))));
     await story.merge(pull);
-    mustHoldNone(sinksOf(await mustWork(story.onMain({ ...MERGE, expect: 'anything' }))));
+    mustHoldNone(sinksOf(await mustWork(story.applyByHand())));
   });
 
   test('in its errors', async () => {
@@ -239,15 +233,15 @@ describe('no credential is shown, whatever the help desk answers', () => {
     });
     try {
       const url = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
-      await story.commitOnMain({ 'deskform.yaml': desk.config('production').replace(desk.url, url) });
-      const pull = await story.openPull({ branch: 'broken', edits: { 'README.md': 'broken' } });
+      const edits = { 'deskform.yaml': desk.config('production').replace(desk.url, url) };
+      const pull = await story.openPull({ branch: 'broken', edits });
       const debug = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' };
-      const result = await story.onPull(pull, LIVE, { env: debug });
-      expect(result.exitStatus).toBe(1);
-      expect((await story.commentsOn(pull))[0]?.body).toContain('***');
-      mustHoldNone(sinksOf(result));
+      mustHoldNone(sinksOf(await story.onPull(pull, PLAN, { env: debug })));
+      story.approve(pull);
+      await mustWork(story.onPull(pull, PLAN));
       await story.merge(pull);
-      const applied = await story.onMain({ ...MERGE, expect: 'anything' }, { env: debug });
+      const applied = await story.onMain(MERGE, { env: debug });
+      expect(readLog(applied).said).toContain('***');
       expect(applied.exitStatus).toBe(1);
       mustHoldNone(sinksOf(applied));
     } finally {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, openDesk, type StagedDesk } from './stage/desk.ts';
+import { BOT } from './stage/github.ts';
+import { runStep } from './stage/runner.ts';
 import { readLog } from './stage/step-log.ts';
 import { openStory, type Story } from './stage/story.ts';
 
@@ -22,35 +24,18 @@ afterAll(async () => {
 });
 
 test.each([
-  ['no command', {}, 'the input command must be one of plan, merge, apply, snapshot, drift, not ""'],
+  ['no command', {}, 'the input command must be one of plan, merge, drift, not ""'],
   ['a misspelt command', { command: 'aply' }, 'the input command must be one of'],
   ['a command that is gone', { command: 'validate' }, 'the input command must be one of'],
   [
-    'a word that it does not know',
-    { command: 'plan', comment: 'yes' },
-    'the input comment must be one of always, changes, off',
-  ],
-  [
     'an input of another command',
-    { command: 'plan', expect: 'anything' },
-    'the input expect is not valid for the command plan',
+    { command: 'drift', expect: 'd2.x' },
+    'the input expect is not valid for the command drift',
   ],
-  ['a target that is not there', { command: 'plan', target: 'stagin' }, 'there is no target "stagin"'],
+  ['a target that is not there', { command: 'merge', target: 'stagin' }, 'there is no target "stagin"'],
   ['a tag that is not there', { command: 'drift', target: 'tag:wave1' }, 'no target has the tag "wave1"'],
-  [
-    'no branch for the lists',
-    { command: 'snapshot', 'snapshot-branch': 'none' },
-    'the command snapshot needs a snapshot-branch',
-  ],
-  [
-    'the branch of the run for the lists',
-    { command: 'snapshot', 'snapshot-branch': 'main' },
-    'snapshot-branch is main, the branch of this run',
-  ],
-  ['no digest', { command: 'apply', expect: 'latest' }, 'the input expect'],
-  ['an attribute that is none', { command: 'apply', 'allow-destroy': 'floor' }, 'the input allow-destroy'],
-  ['a folder outside of the repository', { command: 'plan', config: '../deskform.yaml' }, 'the input config'],
-  ['a branch name that is none', { command: 'plan', 'snapshot-branch': '../x y' }, 'the input snapshot-branch'],
+  ['no digest', { command: 'merge', expect: 'latest' }, 'the input expect'],
+  ['a folder outside of the repository', { command: 'merge', config: '../deskform.yaml' }, 'the input config'],
 ] as const)('%s is refused with 64, before anything is asked', async (_, inputs, sentence) => {
   const [asked, written] = [story.github.requests.length, desk.requestCount()];
   const result = await story.onMain(inputs);
@@ -61,7 +46,6 @@ test.each([
   expect(obeyed.map(({ name }) => name)).toEqual(['error']);
   expect(Object.fromEntries(result.outputs)).toMatchObject({
     'failure-reason': 'WRONG_USE',
-    'exit-status': '64',
     results: '[]',
   });
   expect([story.github.requests.length, desk.requestCount()]).toEqual([asked, written]);
@@ -71,4 +55,30 @@ test('outside of a runner it says what it is', async () => {
   const result = await story.onMain({ command: 'plan' }, { env: { GITHUB_REPOSITORY: '' } });
   expect(result.exitStatus).toBe(64);
   expect(readLog(result).said).toContain('the deskform Action runs only on a GitHub runner');
+});
+
+const PULL = { number: 1, head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };
+
+test.each([
+  ['merge', 'pull_request', { pull_request: PULL }, 'push, schedule, workflow_dispatch'],
+  ['merge', 'pull_request_target', { pull_request: PULL }, 'push, schedule, workflow_dispatch'],
+  ['merge', 'merge_group', { merge_group: { base_sha: 'b' } }, 'push, schedule, workflow_dispatch'],
+  ['merge', 'workflow_run', { workflow_run: { head_sha: 'a' } }, 'push, schedule, workflow_dispatch'],
+  ['plan', 'push', {}, 'pull_request, merge_group, workflow_run'],
+  ['plan', 'issue_comment', { issue: { number: 1, pull_request: {} } }, 'pull_request, merge_group, workflow_run'],
+  ['drift', 'pull_request', { pull_request: PULL }, 'schedule, workflow_dispatch, push'],
+] as const)('%s on %s is refused, before anything is asked', async (command, name, payload, events) => {
+  const [asked, written] = [story.github.requests.length, desk.requestCount()];
+  const result = await runStep({
+    inputs: { command, token: story.github.tokenOf(BOT) },
+    workspace: story.repository.root,
+    event: { name, payload },
+    commit: 'a'.repeat(40),
+    apiUrl: story.github.url,
+    env: { ...DESK_SECRET, GITHUB_REPOSITORY: story.github.repository, GITHUB_REF: 'refs/heads/main' },
+  });
+  expect([result.exitStatus, result.outputs.get('failure-reason')]).toEqual([3, 'COMMAND_REFUSED']);
+  expect(readLog(result).said).toContain(`the command ${command} does not run on the event "${name}"`);
+  expect(readLog(result).said).toContain(`Write its workflow with \`on:\` ${events}`);
+  expect([story.github.requests.length, desk.requestCount()]).toEqual([asked, written]);
 });

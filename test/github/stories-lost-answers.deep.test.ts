@@ -18,7 +18,7 @@ let story: Story;
 beforeAll(async () => {
   desk = await openDesk();
   story = await openStory({ 'deskform.yaml': desk.config('production'), [FIELDS]: NO_FIELDS }, DESK_SECRET);
-  await mustWork(story.onMain({ command: 'snapshot' }));
+  await mustWork(story.onMain({ command: 'merge' }));
 });
 afterAll(async () => {
   await story.close();
@@ -134,7 +134,7 @@ test('a GitHub Enterprise Server has its API below a path, also on the second pa
   const enterprise = await openEnterprise(story.github);
   try {
     const { url: apiUrl } = enterprise;
-    await mustWork(story.onMain({ command: 'snapshot' }, { apiUrl }));
+    await mustWork(story.onMain({ command: 'merge' }, { apiUrl }));
     for (let written = 0; written < 101; written += 1) await story.github.comment(pull.number, 'Nice', 'stranger');
     const first = await mustWork(story.onPull(pull, PLAN, { apiUrl }));
     const second = await mustWork(story.onPull(pull, PLAN, { apiUrl }));

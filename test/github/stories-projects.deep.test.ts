@@ -39,12 +39,17 @@ test('each has its own comment, and is applied under its own approval', async ()
   for (const project of PROJECTS) {
     await mustWork(story.onPull(pull, { command: 'plan', config: `${project}/deskform.yaml` }));
   }
+  for (const [index, project] of PROJECTS.entries()) {
+    const { body = '' } = (await story.commentsOn(pull))[index] ?? {};
+    expect(body).toContain(`\n### ${project}: production: 1 added`);
+    expect(story.checkOn(pull, `deskform/${project}`)).toMatch(/^success: /u);
+  }
   await story.merge(pull);
   for (const project of PROJECTS) await mustWork(run('merge', project));
-  const marks = (await story.commentsOn(pull)).map(({ body }) => parseMark(body));
-  expect(marks.map((mark) => [mark?.project, mark?.targets[0]?.state])).toEqual([
-    ['emea', 'applied'],
-    ['apac', 'applied'],
+  const marks = (await story.commentsOn(pull)).flatMap(({ body }) => parseMark(body) ?? []);
+  expect(marks.map((mark) => [mark.project, mark.targets[0]?.state])).toEqual([
+    ['emea', 'restart-due'],
+    ['apac', 'restart-due'],
   ]);
   expect([(await desks[0].rowOf('floor'))?.display, (await desks[1].rowOf('door'))?.display]).toEqual([
     'Floor',
@@ -52,9 +57,20 @@ test('each has its own comment, and is applied under its own approval', async ()
   ]);
 });
 
+test('with `paths:` the run of an older commit applies its project, and what is elsewhere is none of its business', async () => {
+  const edits = { 'emea/attributes/b.yaml': ticketFields({ hall: 'Hall' }) };
+  const pull = await story.openPull({ branch: 'hall', edits });
+  await mustWork(story.onPull(pull, { command: 'plan', config: 'emea/deskform.yaml' }));
+  await story.merge(pull);
+  await story.commitOnMain({ 'apac/attributes/broken.yaml': 'attributes: {', 'other.yaml': 'targets: [' });
+  await mustWork(story.onMain({ command: 'merge', config: 'emea/deskform.yaml' }, { back: 1 }));
+  expect((await desks[0].rowOf('hall')).display).toBe('Hall');
+  await story.commitOnMain({ 'apac/attributes/broken.yaml': undefined, 'other.yaml': undefined });
+});
+
 test('each tells its own drift, and leaves that of the other alone', async () => {
   await desks[0].change('floor', { display: 'Etage' });
   for (const project of PROJECTS) await mustWork(run('drift', project));
   const told: readonly Answer[] = await story.github.ask('GET', '/issues?state=open');
-  expect(told.map(({ title }) => title)).toEqual(['deskform: drift of production of emea']);
+  expect(told.map(({ title }) => title)).toEqual(['deskform: drift of emea']);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
@@ -187,14 +186,16 @@ test('a digest that would fill the text is cut, and says where it stands whole',
   expect(renderPlanMarkdown(tellPlan(small, undefined), MARKDOWN_BUDGET)).toContain(small.digest);
 });
 
-test('an allowed deletion is told whole, with its flag', () => {
+test('more deletions than the limit are refused with what raises it, as there is no flag in a workflow', () => {
   const names = ['a', 'b', 'c', 'd'].map((letter) => `field_${letter}`);
   const markdown = markdownOf(
     names.map((name) => tombstone(name)),
     names.map((name, index) => onDesk({ name, id: 80 + index })),
   );
-  const keys = names.map((name) => attributeKey('Ticket', name)).join(',');
-  expect(markdown).toContain(`--allow-destroy ${keys}\``);
+  expect(markdown).toContain(
+    'this deletes the data of 4 fields; the limit is 3. To allow this, raise `limits.destroy` of the target.',
+  );
+  expect(markdown).not.toContain('--allow-destroy');
 });
 
 describe('a sentence', () => {

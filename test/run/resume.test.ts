@@ -93,7 +93,7 @@ test('files that were edited since are not what was begun, and every way on is n
     const { exitStatus, stderr } = await run('resume', '--yes');
     expect(exitStatus).toBe(3);
     expect(stderr).toContain(
-      'the plan differs from the interrupted apply: Ticket.first (the files changed); nothing was sent (NOT_AS_REVIEWED)',
+      'the plan differs from the interrupted apply: Ticket.first (not in the approved plan); nothing was sent (NOT_AS_REVIEWED)',
     );
     for (const way of ['`deskform apply`', '`deskform undo`', '`deskform resume`']) expect(stderr).toContain(way);
     await edit('First');

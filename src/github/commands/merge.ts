@@ -1,39 +1,126 @@
-import { asFailure } from '../../problem/failure.ts';
-import { NO_BRANCH } from '../input-table.ts';
+import { asFailure, Failure } from '../../problem/failure.ts';
+import { printable } from '../../render/printable.ts';
+import { shortCommit } from '../../render/words.ts';
+import { sameAims } from '../../run/apply/approvals.ts';
+import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
+import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
+import type { TargetState } from '../comment/mark.ts';
+import { checkOutNewest } from '../git/merges.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
+import { type Known, mustBeKnown } from '../known-addresses.ts';
+import { projectIn, targetNames, tried } from '../project.ts';
 import { type Report, reportOfFailure, sayFailure } from '../report.ts';
+import { reportsOfApply } from '../reports-of-apply.ts';
 import { reportsOfPlans } from '../reports-of-plans.ts';
-import { fetchSavedLists } from '../saved-lists.ts';
-import { applyAll, overtaken } from './apply.ts';
+import { writeResultsToPulls } from '../results-to-pulls.ts';
+import { saveAllLists } from '../save-all-lists.ts';
+import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
 import { planOpenPulls } from './plan.ts';
-import { runSnapshot } from './snapshot.ts';
 
 /**
- * Does everything for the main branch in one run: applies the approved plans, saves the live lists, and plans open pull
- * requests against them. On a schedule nothing is applied. The lists are saved even if the apply fails.
+ * Does everything for the main branch in one run: applies what is approved, saves the live lists, and plans open pull
+ * requests against them. The lists are saved even if the apply fails.
  */
-export async function runMerge(job: Job): Promise<readonly Report[]> {
-  const { event } = job.runner;
-  const isRefresh = event.kind === 'branch' && event.name === 'schedule';
-  const applied = isRefresh ? await overtaken(job) : await applyAll(job);
-  const reports = applied?.reports ?? [];
-  if (applied?.goesOn() === false) return reports;
-  const saved = await orFailed(job, 'The saved lists were not updated', () => saveAll(job, reports));
-  return [...reports, ...saved, ...(await orFailed(job, 'Open pull requests were not planned', () => planAgain(job)))];
+export async function runMerge(started: Job): Promise<readonly Report[]> {
+  const stop = stopSignal(started);
+  const newest = await tried(started, () => onNewestCommit(started));
+  const job = newest instanceof Failure ? started : newest;
+  const { reports: applied, waiting } = await applyAll(job, newest, stop);
+  if (stop.aborted) return applied;
+  const told = applied.flatMap(({ failures }) => failures);
+  let unsaved: SavedLists['unsaved'];
+  const saved = await orFailed(job, 'The saved lists were not updated', async () => {
+    const all = await saveAllLists(job, told, waiting);
+    unsaved = all.unsaved;
+    return all.reports;
+  });
+  const planned = await orFailed(job, 'Open pull requests were not planned', async () => {
+    const lists = { ...(await fetchSavedLists(job)), ...(unsaved === undefined ? {} : { unsaved }) };
+    return reportsOfPlans(await planOpenPulls(job, lists, () => true, 'an-edit'), 'others', job);
+  });
+  return [...applied, ...saved, ...planned];
 }
 
-async function saveAll(job: Job, before: readonly Report[]): Promise<readonly Report[]> {
-  if (job.inputs.text('snapshot-branch') === NO_BRANCH) return [];
-  return runSnapshot(
-    job,
-    before.flatMap(({ failures }) => failures),
+/** The same work with the files of the newest commit: a run that was repeated or queued must not revert later changes. */
+async function onNewestCommit(job: Job): Promise<Job> {
+  const { workspace, branch, commit } = job.runner;
+  const newest = branch === undefined ? undefined : await checkOutNewest(workspace, branch, commit);
+  if (newest === undefined) return job;
+  job.log.say(`Working with ${shortCommit(newest)}, the newest commit of ${printable(branch ?? '')}.`);
+  return { ...job, runner: { ...job.runner, commit: newest } };
+}
+
+interface AppliedAll {
+  readonly reports: readonly Report[];
+  /** The attributes of each target whose approved change was not applied. */
+  readonly waiting: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Applies the approved plans, one target after the other; the first failure stops the rest. Tells the merged pull requests. */
+async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Promise<AppliedAll> {
+  const project = projectIn(job.runner.workspace, job);
+  const chosen = newest instanceof Failure ? newest : await tried(job, () => targetNames(project, job));
+  const names = chosen instanceof Failure ? [] : chosen;
+  const merged = await readMerged(job, names);
+  const applied: Applied[] = [];
+  if (chosen instanceof Failure) applied.push({ outcome: 'failed', target: '', failure: chosen });
+  const toApply = names.filter((target) => isDue(job, merged, target));
+  try {
+    const known: Known = { merged, lists: await fetchSavedLists(job) };
+    for (const target of toApply) {
+      if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
+      const refused = await tried(job, () => mustBeKnown(job, { ...project, target }, known));
+      const one: Applied =
+        refused instanceof Failure
+          ? { outcome: 'failed', target, failure: refused }
+          : await applyTarget(project, target, approvalsFor(merged, target), job, stop);
+      applied.push(one);
+      if (exitStatusOf(one) !== 0) break;
+    }
+  } catch (error) {
+    applied.push({ outcome: 'failed', target: toApply[applied.length] ?? '', failure: asFailure(error) });
+    sayFailure(asFailure(error), job.log.say);
+  }
+  const notTried = toApply.slice(applied.length).map((target) => ({ target, outcome: 'not-tried' as const }));
+  const told = await writeResultsToPulls(job, merged, [...applied, ...notTried]);
+  const waiting = applied.flatMap((one) =>
+    one.outcome === 'planned' && failureOf(one) !== undefined
+      ? [
+          [
+            one.target,
+            new Set(
+              sameAims(
+                one.result.plan,
+                approvalsFor(merged, one.target).map(({ digest }) => digest),
+              ),
+            ),
+          ] as const,
+        ]
+      : [],
   );
+  return { reports: reportsOfApply(applied, notTried, told, job), waiting: new Map(waiting) };
 }
 
-async function planAgain(job: Job): Promise<readonly Report[]> {
-  if (job.inputs.text('comment') === 'off') return [];
-  return reportsOfPlans(await planOpenPulls(job, await fetchSavedLists(job), () => true, 'an-edit'), 'others', job);
+/** What stopped part way is for a person. */
+const RETRIED: readonly TargetState[] = ['open', 'not-applied', 'cancelled'];
+
+/** A schedule applies only what is approved and not in force yet: drift is not its business. */
+function isDue({ runner }: Job, merged: readonly MergedPull[], target: string): boolean {
+  if (runner.event.kind !== 'schedule') return true;
+  return approvalsFor(merged, target).some(({ state }) => RETRIED.includes(state));
+}
+
+/** Aborts when the runner cancels the job: the current request finishes, and the journal records the rest. */
+function stopSignal({ log }: Job): AbortSignal {
+  const stop = new AbortController();
+  const onSignal = (): void => {
+    log.say('Stopping after the current request.');
+    stop.abort();
+  };
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  return stop.signal;
 }
 
 /** Turns a failure into a report, so that the reports of the apply are not lost. */

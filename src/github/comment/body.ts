@@ -1,7 +1,7 @@
 import { folded, nameWithin } from '../../render/markdown.ts';
 import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
 import { shortCommit } from '../../render/words.ts';
-import { formatMark, hashOf, type Mark, nameInMark } from './mark.ts';
+import { formatMark, hashOf, type Mark, RESULT_WORDS } from './mark.ts';
 
 /** GitHub's limit is in characters; counting bytes is stricter. */
 const LIMIT_IN_BYTES = 65_536;
@@ -21,8 +21,16 @@ export interface PlanText {
 export function planText(notices: readonly string[], told: PlansToTell, mark: Mark): PlanText {
   const above = notices.map((notice) => `${notice}\n\n`).join('');
   const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length - Buffer.byteLength(above);
-  const markdown = `${above}${renderPlansMarkdown(told, budget).trim()}`;
+  const plans = renderPlansMarkdown(told, budget)
+    .trim()
+    .replace(/^### /u, () => `### ${inFolder(mark.project)}`);
+  const markdown = `${above}${plans}`;
   return { markdown, hash: hashOf(told.link === undefined ? markdown : markdown.replaceAll(told.link, '')) };
+}
+
+/** Two projects of a repository may have targets of one name. */
+export function inFolder(project: string): string {
+  return project === '' ? '' : `${nameWithin(project, 120)}: `;
 }
 
 /** The comment with the plans of a pull request. */
@@ -31,82 +39,27 @@ export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string):
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 
-/** The result of an apply for one target. */
-export interface TargetResult {
-  /** As in the mark. */
-  readonly target: string;
-  readonly word: ResultWord;
-  /** Markdown; foreign text in it is escaped. */
-  readonly text: string;
-}
-
-/** Worst first. */
-export const RESULT_WORDS = {
-  failed: 'failed part way',
-  'not-applied': 'not applied',
-  cancelled: 'cancelled',
-  'restart-due': 'applied, restart the service now',
-  applying: 'applying now',
-  waiting: 'not applied yet',
-  applied: 'applied',
-  'nothing-to-do': 'nothing to do',
-} as const;
-export type ResultWord = keyof typeof RESULT_WORDS;
-
-/** The comment after the merge: the newest result of each target, and below them the approved plans. */
-export function resultBody(mark: Mark, results: readonly TargetResult[], before: string | undefined): string {
-  const all = [
-    ...results,
-    ...resultsIn(before ?? '').filter(({ target }) => !results.some((one) => one.target === target)),
-  ];
-  const above = (shown: readonly TargetResult[]): string =>
-    [formatMark(mark), `### ${headline(mark, all)}`, '', ...shown.map(keptResult)].join('\n');
-  const plans = before === undefined ? undefined : plansIn(before);
-  const [whole, short] = [`${above(all)}\n`, `${above(all.map(shortened))}\n`];
-  if (plans === undefined) return fits(whole) ? whole : short;
+/** The comment after the merge: the state of each target, and below it the approved plans. */
+export function resultBody(mark: Mark, before: string, runUrl: string): string {
+  const plans = plansIn(before);
+  const top = `${formatMark(mark)}\n### ${inFolder(mark.project)}${headline(mark)}\n\n[The run](${runUrl}) has the details.\n`;
+  if (plans === undefined) return top;
   const commit = `<code>${shortCommit(plans.head)}</code>`;
-  const below = `\n${folded(`The plan of ${commit}`, kept(plans.head, plans.markdown))}\n`;
-  const bodies = [`${whole}${below}`, `${short}${below}`];
-  return bodies.find(fits) ?? `${short}\nThe plan of ${commit} is too long for this comment.\n`;
-}
-
-function fits(body: string): boolean {
-  return Buffer.byteLength(body) <= LIMIT_IN_BYTES;
-}
-
-function keptResult({ target, word, text }: TargetResult): string {
-  return `${RESULT} target=${target} word=${word} -->\n${text.trim()}\n${RESULT_END}`;
-}
-
-/** Keeps only the first paragraph, which states the result. */
-function shortened(one: TargetResult): TargetResult {
-  return { ...one, text: one.text.trim().split('\n\n')[0] ?? '' };
+  const whole = `${top}\n${folded(`The plan of ${commit}`, kept(plans.head, plans.markdown))}\n`;
+  return Buffer.byteLength(whole) <= LIMIT_IN_BYTES
+    ? whole
+    : `${top}\nThe plan of ${commit} is too long for this comment.\n`;
 }
 
 /** "production: failed part way · staging: applied" */
-function headline({ targets }: Mark, results: readonly TargetResult[]): string {
-  const wordOf = (target: string): ResultWord => results.find((one) => one.target === target)?.word ?? 'waiting';
-  const names = [...new Set([...targets, ...results].map(({ target }) => target))];
-  return (Object.keys(RESULT_WORDS) as ResultWord[])
-    .flatMap((word) => {
-      const here = names.filter((name) => wordOf(name) === word).map((name) => nameWithin(name, 120));
-      if (here.length === 0) return [];
-      const text = `${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${RESULT_WORDS[word]}`;
-      return [text];
+function headline({ targets }: Mark): string {
+  const words = [...Object.entries(RESULT_WORDS), ['open', 'not applied yet'] as const];
+  return words
+    .flatMap(([state, inWords]) => {
+      const here = targets.filter((one) => one.state === state).map(({ target }) => nameWithin(target, 120));
+      return here.length === 0 ? [] : [`${here.length > 5 ? `${here.length} targets` : here.join(', ')}: ${inWords}`];
     })
     .join(' · ');
-}
-
-const RESULT = '<!-- deskform:result';
-const RESULT_END = '<!-- deskform:result-end -->';
-
-function resultsIn(body: string): readonly TargetResult[] {
-  const found = plain(body).matchAll(
-    /^<!-- deskform:result target=(\S+) word=([a-z-]+) -->\n([\s\S]*?)\n<!-- deskform:result-end -->$/gmu,
-  );
-  return [...found].flatMap(([, target = '', word = '', text = '']) =>
-    word in RESULT_WORDS && nameInMark(target) === target ? [{ target, word: word as ResultWord, text }] : [],
-  );
 }
 
 const PLANS_END = '<!-- deskform:plans-end -->';
@@ -114,6 +67,11 @@ const PLANS_END = '<!-- deskform:plans-end -->';
 /** Wraps the plans in two marker lines. Foreign text cannot forge them: it is always code within a line. */
 function kept(head: string, markdown: string): string {
   return `<!-- deskform:plans head=${head} -->\n\n${markdown}\n\n${PLANS_END}`;
+}
+
+/** The first line of the plans of our own comment, as Markdown. */
+export function headlineIn(body: string): string | undefined {
+  return /^### (.+)$/mu.exec(plansIn(body)?.markdown ?? '')?.[1];
 }
 
 /** Extracts the plans of our own comment unchanged: they were escaped when they were written. */

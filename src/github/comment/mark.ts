@@ -13,8 +13,6 @@ export interface Mark {
   readonly run: string;
   /** When the first live list was read, in milliseconds since the epoch. A run may start early and plan late. */
   readonly readAt: number;
-  /** `merged`: an apply wrote a result into the comment, after checking that the plan is older than the merge. */
-  readonly phase: 'planned' | 'merged';
   /** A hash of the visible text, so that an unchanged comment is not written again. */
   readonly text: string;
   readonly targets: readonly TargetMark[];
@@ -23,8 +21,8 @@ export interface Mark {
 /** What the comment says about one target. */
 export interface TargetMark {
   readonly target: string;
-  /** open: it has a plan of `head`. none: it has no plan. applied: done, so no longer an approval. */
-  readonly state: 'open' | 'none' | 'applied';
+  /** open: it has a plan of `head`. none: it has no plan. Else the result of the last apply. */
+  readonly state: TargetState;
   /** The hash of the connection: an apply sends credentials nowhere else. Empty if unknown. */
   readonly connection: string;
   /** The hash of the digest that a merge approves; empty without a plan. */
@@ -33,12 +31,75 @@ export interface TargetMark {
   readonly digest: string;
   /** How many values the plan deletes in each field, as far as they were counted. */
   readonly records?: ReviewedRecords | undefined;
+  /** The plans of `head` that stood here before, oldest first. A review may have approved one of them. */
+  readonly earlier: readonly EarlierPlan[];
+  /** When this plan first stood here, by GitHub's clock; 0: when the comment was last written. */
+  readonly since: number;
 }
 
-const STATES: readonly TargetMark['state'][] = ['open', 'none', 'applied'];
+/** A plan that stood in the comment from a time on, until the next one. */
+export interface EarlierPlan {
+  /** GitHub's time, in milliseconds since the epoch. */
+  readonly since: number;
+  readonly digestHash: string;
+}
+
+/** The results of an apply, worst first. */
+export const RESULT_WORDS = {
+  failed: 'failed part way',
+  'not-applied': 'not applied',
+  cancelled: 'cancelled',
+  'restart-due': 'applied, restart the service now',
+  applied: 'applied',
+  'nothing-to-do': 'nothing to do',
+} as const;
+export type ResultWord = keyof typeof RESULT_WORDS;
+
+export type TargetState = 'open' | 'none' | ResultWord;
+
+const STATES: readonly TargetState[] = ['open', 'none', ...(Object.keys(RESULT_WORDS) as ResultWord[])];
+
+/** Whether the plan of a target is in force: it approves nothing any more. */
+export function isDone(state: TargetState): boolean {
+  return state === 'applied' || state === 'restart-due' || state === 'nothing-to-do';
+}
 
 /** A comment holds 65,536 characters, and the plans need most of them. */
 const MOST_OF_DIGESTS = 12_000;
+
+/** Over all targets, as a comment has little room. Older plans are forgotten: a review of one of them then approves nothing. */
+const MOST_EARLIER = 100;
+/** 128 bits in hex. */
+const SHORT_HASH = 32;
+
+/** Adds to new targets what the comment showed of the same head before. `writtenAt`: when it was last written. */
+export function withEarlier(targets: readonly TargetMark[], before: Mark, writtenAt: number): readonly TargetMark[] {
+  const most = Math.floor(MOST_EARLIER / Math.max(1, targets.length));
+  return targets.map((one) => {
+    const there = before.targets.find(({ target }) => target === one.target);
+    if (there === undefined) return one;
+    const since = there.since === 0 ? writtenAt : there.since;
+    if (there.digestHash === one.digestHash) return { ...one, earlier: there.earlier, since };
+    const earlier = [...there.earlier, { since, digestHash: there.digestHash.slice(0, SHORT_HASH) }];
+    return { ...one, earlier: earlier.slice(Math.max(0, earlier.length - most)), since: 0 };
+  });
+}
+
+/**
+ * Which plan a comment showed at a time. `not-known` also if it was written in the same second: GitHub's clock has only
+ * seconds, and of two plans of one second nobody can tell which was seen.
+ */
+export function planAt(
+  { earlier, since, digestHash }: TargetMark,
+  writtenAt: number,
+  time: number,
+): 'this-plan' | 'another-plan' | 'not-known' {
+  const plans = [...earlier, { since: since === 0 ? writtenAt : since, digestHash: digestHash.slice(0, SHORT_HASH) }];
+  const seen = plans.filter((plan) => plan.since <= time);
+  const [last, other] = [seen.at(-1), seen.at(-2)];
+  if (last === undefined || (other !== undefined && last.since === time)) return 'not-known';
+  return last.digestHash === digestHash.slice(0, SHORT_HASH) ? 'this-plan' : 'another-plan';
+}
 
 /** Keeps as many full digests as a comment has room for. */
 export function withDigests(targets: readonly TargetMark[]): readonly TargetMark[] {
@@ -78,25 +139,23 @@ export function nameInMark(name: string): string {
 const BEGIN = '<!-- deskform:plan ';
 const END = ' -->';
 
-export function formatMark({ project, head, run, readAt, phase, text, targets }: Mark): string {
+export function formatMark({ project, head, run, readAt, text, targets }: Mark): string {
   const fields = [
-    ['v', '2'],
+    ['v', '3'],
     ['project', encode(project)],
     ['head', head],
     ['run', encode(run)],
     ['read', String(readAt)],
-    ['phase', phase],
     ['text', text],
     ['targets', targets.map(formatTarget).join(';')],
   ] as const;
   return `${BEGIN}${fields.map(([name, value]) => `${name}=${value}`).join(' ')}${END}`;
 }
 
-function formatTarget({ target, state, connection, digestHash, digest, records }: TargetMark): string {
+function formatTarget({ target, state, connection, digestHash, digest, records, earlier, since }: TargetMark): string {
   const numbers = [...(records ?? [])].map(([key, number]) => `${encode(key)}:${number}`).join('+');
-  return [encode(target), state, connection, digestHash, encode(digest), ...(numbers === '' ? [] : [numbers])].join(
-    ',',
-  );
+  const plans = earlier.map((one) => `${one.since}:${one.digestHash}`).join('+');
+  return [encode(target), state, connection, digestHash, encode(digest), numbers, plans, since].join(',');
 }
 
 /** Parses the first line of a body. Undefined for anything that deskform would not have written itself. */
@@ -111,7 +170,6 @@ export function parseMark(body: string): Mark | undefined {
     head: text('head'),
     run: decode(text('run')),
     readAt: Number(text('read')),
-    phase: text('phase') === 'merged' ? 'merged' : 'planned',
     text: text('text'),
     targets: targets.flatMap((one) => one ?? []),
   };
@@ -124,7 +182,8 @@ function fieldOf(field: string): readonly [string, string] {
 }
 
 function parseTarget(text: string): TargetMark | undefined {
-  const [target = '', word = '', connection = '', digestHash = '', digest = '', numbers] = text.split(',');
+  const [target = '', word = '', connection = '', digestHash = '', digest = '', numbers = '', plans = '', since = ''] =
+    text.split(',');
   const state = STATES.find((one) => one === word);
   return (
     state && {
@@ -133,7 +192,12 @@ function parseTarget(text: string): TargetMark | undefined {
       connection,
       digestHash,
       digest: decode(digest),
-      ...(numbers === undefined ? {} : { records: parseRecords(numbers) }),
+      ...(numbers === '' ? {} : { records: parseRecords(numbers) }),
+      earlier: (plans === '' ? [] : plans.split('+')).map((plan) => {
+        const [time = '', hash = ''] = plan.split(':');
+        return { since: Number(time), digestHash: hash };
+      }),
+      since: Number(since),
     }
   );
 }
@@ -150,6 +214,7 @@ function parseRecords(text: string): ReviewedRecords {
 
 const COMMIT = /^[0-9a-f]{40,64}$/u;
 const HASH = /^(?:[0-9a-f]{64})?$/u;
+const SHORT = /^(?:[0-9a-f]{32})?$/u;
 
 function isSound({ head, run, readAt, text, targets }: Mark): boolean {
   const isWhole = COMMIT.test(head) && /^\d{1,15}\/\d{1,6}$/u.test(run) && HASH.test(text);
@@ -157,8 +222,15 @@ function isSound({ head, run, readAt, text, targets }: Mark): boolean {
 }
 
 /** Rejects a digest that does not match its hash: it was forged. */
-function isSoundTarget({ connection, digestHash, digest }: TargetMark): boolean {
-  return HASH.test(connection) && HASH.test(digestHash) && (digest === '' || hashOf(digest) === digestHash);
+function isSoundTarget({ connection, digestHash, digest, earlier, since }: TargetMark): boolean {
+  const areSound = earlier.every((plan) => Number.isSafeInteger(plan.since) && SHORT.test(plan.digestHash));
+  return (
+    areSound &&
+    Number.isSafeInteger(since) &&
+    HASH.test(connection) &&
+    HASH.test(digestHash) &&
+    (digest === '' || hashOf(digest) === digestHash)
+  );
 }
 
 export function hashOf(text: string): string {

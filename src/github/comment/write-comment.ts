@@ -4,14 +4,19 @@ import { ensureOne, type OneOfAKind } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
-import { type PlanText, plannedBody, resultBody, type TargetResult } from './body.ts';
-import { hiddenBody, isNewer, type Mark, nameInMark } from './mark.ts';
+import { inFolder, type PlanText, plannedBody, resultBody } from './body.ts';
+import { encode, hiddenBody, isNewer, type Mark, nameInMark, type ResultWord, withEarlier } from './mark.ts';
 
 /** The outcome of writing a comment. */
 export type Commented =
   | { readonly outcome: 'written'; readonly url: string }
-  /** Not written, for a reason that is not a failure. */
-  | { readonly outcome: 'left'; readonly why: string; readonly url: string | undefined }
+  /** Not written, for a reason that is not a failure. `everything`: the check is not set either. */
+  | {
+      readonly outcome: 'left';
+      readonly why: string;
+      readonly url: string | undefined;
+      readonly leaves: 'the-comment' | 'everything';
+    }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /** The comments of the workflow's project, oldest first. */
@@ -31,29 +36,24 @@ export interface PlanToTell {
 /** Writes the plan into the one comment of this project; `pull` was just read. */
 export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
   const there = ofProject(pull, job);
-  const why = whyNot(pull, mark, there) ?? (there.length > 0 || worth === 'a-first-comment' ? undefined : NO_CHANGE);
-  if (why !== undefined) return { outcome: 'left', why: unwritten(pull, why), url: there[0]?.url };
+  const url = there[0]?.url;
+  const why = whyNot(pull, mark, there);
+  if (why !== undefined) return { outcome: 'left', why: unwritten(pull, why), url, leaves: 'everything' };
+  if (there.length === 0 && worth === 'an-edit')
+    return { outcome: 'left', why: unwritten(pull, 'its plan has no changes'), url, leaves: 'the-comment' };
+  const bodyOver = (before: PlanComment | undefined): string =>
+    hiddenBody(plannedBody(markOver(mark, before), text, job.runner.runUrl), job.hide);
+  const isAsWanted = (one: PlanComment, now: Pull): boolean =>
+    (one.editedBy === undefined && isSame(one.mark, markOver(mark, one))) || isOvertaken(mark, one, now);
   try {
-    const body = hiddenBody(plannedBody(mark, text, job.runner.runUrl), job.hide);
-    return {
-      outcome: 'written',
-      url: (
-        await ensureComment(
-          job,
-          pull,
-          () => body,
-          (one, now) => isSame(one.mark, mark) || isOvertaken(mark, one.mark, now),
-        )
-      ).url,
-    };
+    return { outcome: 'written', url: (await ensureComment(job, pull, bodyOver, isAsWanted)).url };
   } catch (error) {
     const failure = asFailure(error);
     if (failure.code !== 'GITHUB_REFUSED' || !isOfFork(job)) return { outcome: 'failed', failure };
-    return { outcome: 'left', why: unwritten(pull, OF_FORK), url: undefined };
+    return { outcome: 'left', why: unwritten(pull, OF_FORK), url: undefined, leaves: 'everything' };
   }
 }
 
-const NO_CHANGE = 'its plan has no changes';
 const OF_FORK =
   'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
@@ -70,49 +70,85 @@ function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]
   if (state !== 'OPEN') return 'it is closed';
   if (head !== mark.head)
     return `${shortCommit(mark.head)} is not the latest commit; the run for the latest commit writes the comment`;
-  return there.some((one) => one.mark.head === head && isNewer(one.mark, mark))
+  return there.some((one) => one.editedBy === undefined && one.mark.head === head && isNewer(one.mark, mark))
     ? 'it already has a newer plan'
     : undefined;
 }
 
+/** The mark with the plans of this head that stood in the comment before; what somebody else edited tells nothing. */
+export function markOver(mark: Mark, before: PlanComment | undefined): Mark {
+  if (before === undefined || before.editedBy !== undefined || before.mark.head !== mark.head) return mark;
+  return { ...mark, targets: withEarlier(mark.targets, before.mark, before.writtenAt) };
+}
+
+/** The time since which an unchanged plan has stood there is no reason to write it again. */
 function isSame(there: Mark, wanted: Mark): boolean {
-  const approved = (mark: Mark): string => JSON.stringify([mark.head, mark.text, mark.phase, mark.targets]);
+  const approved = ({ head, text, targets }: Mark): string =>
+    JSON.stringify([head, text, targets.map((one) => ({ ...one, records: [...(one.records ?? [])], since: 0 }))]);
   return approved(there) === approved(wanted);
 }
 
 /** Whether another run wrote a newer plan: from a later live list, or for a later commit. */
-function isOvertaken(mark: Mark, there: Mark, now: Pull): boolean {
+function isOvertaken(mark: Mark, { mark: there, editedBy }: PlanComment, now: Pull): boolean {
+  if (editedBy !== undefined) return false;
   return there.head === mark.head ? isNewer(there, mark) : there.head === now.head;
 }
 
-/**
- * Writes the results into the comment of a merged pull request, above the approved plans. A plan written after the merge
- * never becomes an approval. Returns the address of the comment.
- */
-export async function writeResults(job: Job, pull: Pull, results: readonly TargetResult[]): Promise<string> {
-  const bodyOver = (before: PlanComment | undefined): string =>
-    hiddenBody(resultBody(markAfter(job, pull, before, results), results, before?.body), job.hide);
-  return (await ensureComment(job, pull, bodyOver, (one) => one.body === bodyOver(one))).url;
-}
-
-const DONE: readonly TargetResult['word'][] = ['applied', 'restart-due', 'nothing-to-do'];
-
-function markAfter(job: Job, pull: Pull, before: PlanComment | undefined, results: readonly TargetResult[]): Mark {
-  const fresh = { project: nameInMark(projectName(job.inputs)), head: pull.head, readAt: 0, text: '', targets: [] };
-  const { targets, ...mark } = before?.mark ?? fresh;
-  const isDone = (target: string): boolean => results.some((one) => one.target === target && DONE.includes(one.word));
-  const seen = before === undefined || wasSeen(before, pull) ? targets : [];
-  return {
-    ...mark,
-    run: job.runner.runId,
-    phase: 'merged',
-    targets: seen.map((one) => (isDone(one.target) ? { ...one, state: 'applied' } : one)),
+/** Writes the results of an apply into the plan comment of a merged pull request. Returns the address of the comment. */
+export async function writeResults(
+  job: Job,
+  pull: Pull,
+  results: ReadonlyMap<string, ResultWord>,
+): Promise<string | undefined> {
+  const bodyOver = ({ body, mark, writtenAt }: PlanComment): string => {
+    const targets = withEarlier(mark.targets, mark, writtenAt).map((one) => ({
+      ...one,
+      state: results.get(one.target) ?? one.state,
+    }));
+    return hiddenBody(resultBody({ ...mark, run: job.runner.runId, targets }, body, job.runner.runUrl), job.hide);
   };
+  const [there] = ofProject(pull, job).filter(({ editedBy }) => editedBy === undefined);
+  if (there === undefined) return undefined;
+  const isThere = ({ mark }: PlanComment): boolean =>
+    mark.targets.every(({ target, state }) => (results.get(target) ?? state) === state);
+  if (isThere(there)) return there.url;
+  const { url } = await ensureComment(job, pull, (before) => bodyOver(before ?? there), isThere);
+  return url;
 }
 
-/** Whether the comment is older than the merge. An apply writes only into a comment that passed this check. */
-export function wasSeen({ mark, writtenAt }: PlanComment, { merged }: Pull): boolean {
-  return mark.phase === 'merged' || (merged !== undefined && writtenAt <= merged.at);
+/** What a person must learn of: GitHub notifies of new comments, and not of edits. */
+export interface News {
+  /** One comment is written for each event and head of a pull request, however often a run is repeated. */
+  readonly event: string;
+  readonly text: string;
+}
+
+/** Writes a new comment, unless the same was told before. Returns its address, if it wrote one. */
+export async function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
+  const fields = [nameInMark(projectName(job.inputs)), pull.head, event].map(encode);
+  const mark = `<!-- deskform:told v=1 ${fields.join(' ')} -->`;
+  const { rest, at } = job.github();
+  let told: ReadonlySet<string> | undefined = pull.told;
+  const { url } = await ensureOne<{ readonly id: number; readonly url: string | undefined }>({
+    what: 'a comment',
+    needs: 'pull-requests: write',
+    find: async () => {
+      told ??= (await showPull(job.github(), pull.number)).told;
+      const isTold = told.has(mark);
+      told = undefined;
+      return isTold ? [{ id: 0, url: undefined }] : [];
+    },
+    isAsWanted: () => true,
+    make: async () => {
+      const folder = inFolder(nameInMark(projectName(job.inputs)));
+      const body = hiddenBody(`${mark}\n${folder === '' ? '' : `### ${folder.slice(0, -2)}\n\n`}${text}`, job.hide);
+      const { data } = await rest.issues.createComment({ ...at, issue_number: pull.number, body });
+      return { id: data.id, url: data.html_url };
+    },
+    update: async (one) => one,
+    drop: async () => undefined,
+  });
+  return url;
 }
 
 /** The comment as it was found; `found` is undefined for a new one. */

@@ -1,68 +1,106 @@
-import { folded } from '../../render/markdown.ts';
+import type { Failure } from '../../problem/failure.ts';
+import { alert, codeSpan, codeSpanWithin, sentence } from '../../render/markdown.ts';
+import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
+import { firstNames } from '../../render/words.ts';
+import { ALL_TARGETS } from '../../run/open-project.ts';
 import { type GitHub, gitHubFailure } from '../client.ts';
 import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
 import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { driftIn } from './issue-text.ts';
+import type { Drifted } from './drift-target.ts';
+import { issueText } from './issue-text.ts';
+
+/** What is known of one target. */
+export type Looked = { readonly target: string } & (
+  | { readonly outcome: 'read'; readonly drifted: Drifted }
+  | { readonly outcome: 'not-read'; readonly failure: Failure }
+);
 
 /** An open issue written with this token. */
 type Issue = ReturnType<typeof issueOf>;
 
-/** Returns all own issues, oldest first: from the cache, or read again after a lost answer. */
-export type OwnIssues = (which: 'known' | 'again') => Promise<readonly Issue[]>;
-
 const NEEDS = 'issues: write';
-/** In characters, as GitHub counts. */
-const LONGEST_BODY = 65_536;
+/** A whole issue has 65,536 characters. */
+const LONGEST_MARK = 10_000;
 
-/** Reads the issues once, for all targets of a run. */
-export function ownIssues(job: Job): OwnIssues {
-  let known: Promise<readonly Issue[]> | undefined;
-  return (which) => {
-    if (which === 'again' || known === undefined) known = readOwnIssues(job);
-    return known;
-  };
-}
-
-/** Creates or updates the drift issue of a target, if its text changes. Returns its address. */
-export async function ensureDriftIssue(job: Job, issues: OwnIssues, target: string, text: string): Promise<string> {
+/**
+ * Keeps one open issue for the project while a help desk differs from the files, or cannot be read, and closes it
+ * afterwards. GitHub notifies nobody of an edit, so new drift is told in a comment as well. Returns its address.
+ */
+export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promise<string | undefined> {
   const { rest, at } = job.github();
-  const [mark, project] = [markOf(job, target), projectName(job.inputs)];
-  // GitHub renders no mentions in titles, and no markup except code.
-  const title = job.hide.text(`deskform: drift of ${target}${project === '' ? '' : ` of ${project}`}`);
-  const body = hiddenBody(`${mark}\n${text}`, job.hide);
-  let which: Parameters<OwnIssues>[0] = 'known';
-  const { url } = await ensureOne<Issue>({
+  const parts = looked.filter((one) => one.outcome === 'not-read' || one.drifted.result.drift.differences.length > 0);
+  if (parts.length === 0) return closeIssues(job);
+  const begin = beginOf(job);
+  const differences = parts.flatMap(namesOf);
+  const told = differences.map(encode).join('+');
+  const names = [projectName(job.inputs), job.inputs.text('target')];
+  const of = names.filter((name) => name !== '' && name !== ALL_TARGETS).join(', ');
+  const title = job.hide.text(`deskform: drift${of === '' ? '' : ` of ${of}`}`);
+  const texts = parts.map((one) => partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000));
+  const mark = `${begin}told=${told.length > LONGEST_MARK ? '' : told} -->`;
+  const body = hiddenBody(`${mark}\n${texts.join('\n\n---\n\n')}`, job.hide);
+  let before: readonly string[] | undefined;
+  const { id, url } = await ensureOne<Issue>({
     what: 'the drift issue',
     needs: NEEDS,
-    find: async () => {
-      const all = await issues(which);
-      which = 'again';
-      return all.filter((issue) => hasMark(issue, mark));
-    },
+    find: async () => (await readOwnIssues(job)).filter((issue) => issue.body.startsWith(begin)),
     isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
+    // GitHub renders no mentions in titles, and no markup except code.
     make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: ['deskform-drift'] })).data),
-    update: async ({ id }) => issueOf((await rest.issues.update({ ...at, issue_number: id, title, body })).data),
-    drop: (twin, stays) => closeIssue(job, twin, `${mark}\nSee #${stays.id}.\n`, 'not_planned'),
+    update: async (one) => {
+      before = toldIn(one.body);
+      return issueOf((await rest.issues.update({ ...at, issue_number: one.id, title, body })).data);
+    },
+    drop: (twin, stays) => closeIssue(job, twin, `${begin}told= -->\nSee #${stays.id}.\n`, 'not_planned'),
   });
+  const fresh = before === undefined ? [] : differences.filter((name) => before?.includes(encode(name)) === false);
+  if (fresh.length > 0)
+    await comment(job, id, `**New drift:** ${firstNames(fresh, (name) => codeSpanWithin(name, 200))}`);
   return url;
 }
 
-/** Closes the issues of a target without drift, and keeps the previous drift in them. Returns their addresses. */
-export async function closeDriftIssues(job: Job, issues: OwnIssues, target: string): Promise<readonly string[]> {
-  const mark = markOf(job, target);
-  const over = `${mark}\n**No more drift:** live state matches the files ([the run](${job.runner.runUrl})).\n`;
+/** How the first line begins. A run that looks at one target must not close the issue of all. */
+function beginOf({ inputs }: Job): string {
+  const [project, target] = [projectName(inputs), inputs.text('target')].map((name) => encode(nameInMark(name)));
+  return `<!-- deskform:drift v=3 project=${project} target=${target} `;
+}
+
+function namesOf(one: Looked): readonly string[] {
+  if (one.outcome === 'not-read') return [one.target];
+  return one.drifted.result.drift.differences.map((key) => `${one.target}: ${key}`);
+}
+
+function partOf(job: Job, one: Looked, budgetInBytes: number): string {
+  if (one.outcome === 'read') return issueText(one.drifted, job, budgetInBytes);
+  const { message, hint } = one.failure;
+  const reason = [`Reason: ${sentence(message)}`, ...(hint === undefined ? [] : [`→ ${sentence(hint)}`])];
+  return alert('WARNING', [`**${codeSpan(one.target)} could not be read** (\`${one.failure.code}\`)`, ...reason]);
+}
+
+function toldIn(body: string): readonly string[] {
+  const [, told = ''] = / told=(\S*) -->/u.exec(body.split(/\r?\n/u, 1)[0] ?? '') ?? [];
+  return told.split('+');
+}
+
+async function closeIssues(job: Job): Promise<string | undefined> {
   try {
-    const found = (await issues('known')).filter((issue) => hasMark(issue, mark));
+    const found = (await readOwnIssues(job)).filter((issue) => issue.body.startsWith(beginOf(job)));
     for (const issue of found) {
-      const body = `${over}\n${folded('Previous drift', driftIn(issue.body.slice(mark.length)))}\n`;
-      await closeIssue(job, issue, body.length > LONGEST_BODY ? over : body, 'completed');
+      const text = `**No more drift:** live state matches the files ([the run](${job.runner.runUrl})).`;
+      await comment(job, issue.id, text);
+      await closeIssue(job, issue, issue.body, 'completed');
     }
-    return found.map(({ url }) => url);
+    return found[0]?.url;
   } catch (error) {
     throw gitHubFailure(error, 'close the drift issue', NEEDS) ?? error;
   }
+}
+
+async function comment(job: Job, issue: number, text: string): Promise<void> {
+  const { rest, at } = job.github();
+  await rest.issues.createComment({ ...at, issue_number: issue, body: job.hide.text(text) });
 }
 
 function closeIssue(job: Job, { id }: Issue, text: string, why: 'completed' | 'not_planned'): Promise<unknown> {
@@ -71,6 +109,7 @@ function closeIssue(job: Job, { id }: Issue, text: string, why: 'completed' | 'n
   return rest.issues.update({ ...at, issue_number: id, body, state: 'closed', state_reason: why });
 }
 
+/** Oldest first. */
 async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
   const { rest, paginate, at, ask } = job.github();
   const { viewer } = await ask<{ readonly viewer: { readonly login: string } }>(
@@ -82,17 +121,6 @@ async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
     .filter(({ user, pull_request: pull }) => pull === undefined && user?.login === viewer.login)
     .map(issueOf)
     .sort((a, b) => a.id - b.id);
-}
-
-/** The marker in the first line. It has the project, as two projects of a repository may have targets of the same name. */
-function markOf({ inputs }: Job, target: string): string {
-  const [project, name] = [projectName(inputs), target].map((one) => encode(nameInMark(one)));
-  return `<!-- deskform:drift v=2 project=${project} target=${name} -->`;
-}
-
-/** Compares only the first line, with any line end. */
-function hasMark({ body }: Issue, mark: string): boolean {
-  return body.split(/\r?\n/u, 1)[0] === mark;
 }
 
 /** Removes the run id, so that a later run with the same drift changes nothing. */

@@ -2,7 +2,6 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { Drift } from '../../plan/drift.ts';
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
-import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import { CONFIG_FILE } from '../../run/open-project.ts';
 import type { Job } from '../job.ts';
@@ -13,34 +12,27 @@ const LONGEST_DIGEST = 1_500;
 
 const WAYS_OUT = '#### Resolve the drift';
 
-/** Issues of older versions have the first heading. */
-const HEADINGS = /\n#### (?:Two ways out|Resolve the drift)\n/u;
-
 type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
-/** Renders the drift and how to resolve it as Markdown, within the 65,536 characters of an issue. */
+/** Renders the drift of a target and how to resolve it as Markdown, within a part of the 65,536 characters of an issue. */
 export function issueText(
   { target, result, story, toTake }: DriftToTell,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
+  budgetInBytes: number,
 ): string {
   const config = inputs.text('config');
   const flags = `${config === CONFIG_FILE ? '' : ` --config ${shellWord(config)}`} --target ${shellWord(target)}`;
   const isShort = story.digest.length <= LONGEST_DIGEST;
   const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
   const parts = [
-    renderDriftMarkdown(story, result.drift, MARKDOWN_BUDGET).trimEnd(),
+    renderDriftMarkdown(story, result.drift, budgetInBytes).trimEnd(),
     WAYS_OUT,
-    `**Keep the files:** run the workflow (Actions, deskform merge, Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    `**Keep the files:** run the workflow “deskform merge” by hand (Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
     ...importCommands(toTake, flags),
     `[The run that found it](${runner.runUrl}) has the plan files.`,
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-/** Extracts the drift from an issue body, without the instructions. */
-export function driftIn(body: string): string {
-  return (body.replaceAll('\r\n', '\n').split(HEADINGS, 1)[0] ?? '').trim();
 }
 
 /** The commands that import the changes, to run at the root of the repository. */

@@ -1,11 +1,13 @@
 import { lstat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { loadProject, type Project } from '../../config/load-project.ts';
 import { CONFIG_FILE } from '../../config/project-settings.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { resolveSecrets } from '../../config/targets/resolve-secrets.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
+import { declaredOtherwise } from '../../plan/drift.ts';
 import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { makeProblem, type Problem } from '../../problem/problem.ts';
@@ -86,6 +88,14 @@ export function baseWarnings(
       },
     ),
   ];
+}
+
+/** The attributes that the files declare otherwise now than at the base; undefined if its files cannot be read. */
+export function keysDeclaredOtherwise(
+  definitions: readonly AttributeDefinition[],
+  base: Base | undefined,
+): ReadonlySet<AttributeKey> | undefined {
+  return base?.files === 'read' ? declaredOtherwise(definitions, base.definitions) : undefined;
 }
 
 /** "the files of main contain an error: attributes/ticket.yaml:3: …" */

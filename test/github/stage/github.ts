@@ -4,7 +4,13 @@ import { jsonAnswer, refuse, textOf, tokenIn } from './answers.ts';
 import { BAD_CREDENTIALS, type Fault, type Faults, makeFaultQueue, NOT_FOR_THIS_TOKEN } from './faults.ts';
 import { isOfGit, serveGit } from './git-backend.ts';
 import { answerGraphQL } from './graphql.ts';
-import { type Approval, makeRepositoryState, type PullFacts } from './repository-state.ts';
+import {
+  type Approval,
+  gitHubNow,
+  makeRepositoryState,
+  type PullFacts,
+  type StagedStatus,
+} from './repository-state.ts';
 import { type Access, BOT, type Login, makeTokens, refusalFor, type Tokens, tokenOf } from './tokens.ts';
 
 export { BOT, type Login } from './tokens.ts';
@@ -52,6 +58,8 @@ export interface StagedGitHub extends Tokens {
   readonly openPull: (pull: PullSeed) => Promise<number>;
   /** A push, a conflict: what is said of it from now on. */
   readonly movePull: (number: number, facts: PullFacts) => void;
+  /** The statuses of a commit, such as the head of a pull request. */
+  readonly statusesOf: (commit: string) => readonly StagedStatus[];
   /** Somebody approves a commit of a pull request. */
   readonly approve: (number: number, approval: Approval) => void;
   readonly mergePull: (number: number, mergeCommit: string, at?: Date) => Promise<void>;
@@ -135,6 +143,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     tokenOf,
     ...tokens,
     approve: state.approve,
+    statusesOf: state.statusesOf,
     faults,
     requests,
     ask,
@@ -147,7 +156,7 @@ export async function openGitHub(): Promise<StagedGitHub> {
     },
     mergePull: async (number, mergeCommit, at) => {
       await closePull(number);
-      const mergedAt = (at ?? new Date()).toISOString();
+      const mergedAt = at?.toISOString() ?? gitHubNow();
       movePull(number, { mergedAt, mergeCommit, ...(at === undefined ? {} : { updatedAt: mergedAt }) });
     },
     comment: async (number, body, as = BOT) => (await ask('POST', `/issues/${number}/comments`, { body }, as)).id,

@@ -18,3 +18,8 @@ export function resultsOf({ outputs }: StepResult, command: 'plan' | 'apply'): r
 export function leftFile({ temp }: StepResult, name: string): string {
   return readFileSync(join(temp, 'deskform', name), 'utf8');
 }
+
+/** The digests of the plans of a step, one a line, as `expect` takes them. */
+export function digestsOf(step: StepResult): string {
+  return [...resultsOf(step, 'plan'), ...resultsOf(step, 'apply')].flatMap(({ digest }) => digest ?? []).join('\n');
+}

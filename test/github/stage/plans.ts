@@ -40,9 +40,11 @@ export function toldPlans({ head, plans, readAt = 1, project = '', run = '1001/1
       connection: hashOf(`connection of ${target}`),
       digestHash: hashOf(digest),
       digest,
+      earlier: [],
+      since: 0,
     }),
   );
-  const mark: Mark = { project, head, run, readAt, phase: 'planned', text: hashOf(''), targets: withDigests(targets) };
+  const mark: Mark = { project, head, run, readAt, text: hashOf(''), targets: withDigests(targets) };
   const told = Object.entries(plans).map(
     ([target, plan]) => ({ outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] }) as const,
   );

@@ -35,11 +35,23 @@ export function pullNode(issue: Pull, { access, source, page }: Around): Answer 
         // The newest word of each.
         [...new Map(reviews.map((review) => [review.by, review])).values()]
           .filter(({ canPush }) => canPush || writersOnly !== true)
-          .map(({ by, commit, state = 'APPROVED' }) => ({ state, commit: { oid: commit }, author: actor(by) })),
+          .map(({ by, commit, state = 'APPROVED', at = '' }) => ({
+            state,
+            submittedAt: toTheSecond(at),
+            commit: { oid: commit },
+            author: actor(by),
+          })),
         wanted,
       ),
+    commits: ({ last }: Answer) => page([{ commit: headCommit(facts.head ?? SOME_COMMIT, source) }], { last }),
     comments: (wanted: object) => page(comments.map(commentNode(access, source)), wanted),
   };
+}
+
+function headCommit(oid: string, { state }: GraphQLSource): object {
+  const statuses = state.statusesOf(oid);
+  const contexts = statuses.map((one) => ({ ...one, state: one.state.toUpperCase() }));
+  return { oid, status: contexts.length === 0 ? null : { contexts } };
 }
 
 function commentNode({ login }: Access, { url, owner, name }: GraphQLSource): (comment: IssueComment) => object {

@@ -23,7 +23,25 @@ export interface Approval {
   readonly commit: string;
   /** Whether the reviewer may push to the repository. */
   readonly canPush: boolean;
-  readonly state?: 'APPROVED' | 'CHANGES_REQUESTED';
+  readonly state?: 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
+  /** Now where left out. */
+  readonly at?: string;
+}
+
+/** A commit status, of which the newest of each context counts. */
+export interface StagedStatus {
+  readonly context: string;
+  readonly state: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+let last = 0;
+
+/** GitHub's own clock, which has seconds. Here everything takes at least one, so that one thing is before the other. */
+export function gitHubNow(): string {
+  last = Math.max(last + 1000, Date.now());
+  return new Date(last).toISOString();
 }
 
 export interface StagedIssue {
@@ -57,6 +75,8 @@ export interface RepositoryState {
   readonly commentsOn: (number: number) => readonly IssueComment[];
   readonly movePull: (number: number, news: PullFacts) => void;
   readonly approve: (number: number, approval: Approval) => void;
+  /** The statuses of a commit, one of each context. */
+  readonly statusesOf: (commit: string) => readonly StagedStatus[];
   /** The answer to a request below the repository, such as "/issues/7/comments?per_page=100". */
   readonly answer: (method: string, path: string, body: string, by: Login) => Forwarded;
 }
@@ -68,6 +88,7 @@ const LONGEST_BODY = 65_536;
 export function makeRepositoryState(repository: string, urlOf: () => string): RepositoryState {
   const issues: StagedIssue[] = [];
   let comments: readonly IssueComment[] = [];
+  const statuses = new Map<string, Map<string, StagedStatus>>();
   let lastComment = 0;
   const issue = (number: number): StagedIssue | undefined => issues.find((one) => one.number === number);
   const commentsOn = (number: number): readonly IssueComment[] => comments.filter((one) => one.issue === number);
@@ -79,7 +100,7 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
 
   function open(by: Login, wanted: Answer, pull?: StagedIssue['pull']): StagedIssue {
     const { title, body = '', labels = [] } = wanted;
-    const now = new Date().toISOString();
+    const now = gitHubNow();
     const made: StagedIssue = {
       number: issues.length + 1,
       by,
@@ -97,7 +118,7 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
   }
 
   function comment(number: number, by: Login, { body }: Answer): IssueComment {
-    const now = new Date().toISOString();
+    const now = gitHubNow();
     lastComment += 1;
     const made: IssueComment = { id: lastComment, issue: number, by, createdAt: now, updatedAt: now, body };
     comments = [...comments, made];
@@ -146,6 +167,13 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
     const wanted: Answer = text === '' ? {} : JSON.parse(text);
     if (String(wanted.body ?? '').length > LONGEST_BODY) return TOO_LONG;
     const [, numbered, below] = /^\/(?:issues|pulls)\/(\d+)(\/comments)?$/u.exec(path) ?? [];
+    const [, commit] = /^\/statuses\/([0-9a-f]{40})$/u.exec(path) ?? [];
+    if (commit !== undefined && method === 'POST') {
+      const { context, state, description, target_url: url } = wanted;
+      if (String(description).length > 140) return TOO_LONG;
+      statuses.set(commit, new Map([...(statuses.get(commit) ?? []), [context, { context, state, description, url }]]));
+      return jsonAnswer(201, { context, state });
+    }
     const [, ofComment] = /^\/issues\/comments\/(\d+)$/u.exec(path) ?? [];
     const one = numbered === undefined ? undefined : issue(Number(numbered));
     if (path === '/issues' && method === 'POST') return jsonAnswer(201, issueJson(open(by, wanted)));
@@ -163,7 +191,7 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
     if (one !== undefined) {
       if (method === 'PATCH') {
         const { title = one.title, body = one.body, state = one.state, state_reason: stateReason = null } = wanted;
-        Object.assign(one, { title, body, state, stateReason, updatedAt: new Date().toISOString() });
+        Object.assign(one, { title, body, state, stateReason, updatedAt: gitHubNow() });
       }
       return jsonAnswer(200, issueJson(one));
     }
@@ -173,7 +201,7 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
       comments = comments.filter((item) => item !== known);
       return { ...jsonAnswer(204, {}), body: '' };
     }
-    const at = new Date().toISOString();
+    const at = gitHubNow();
     Object.assign(known, { body: wanted.body, updatedAt: at, edit: { by, at } });
     return jsonAnswer(200, commentJson(known));
   }
@@ -188,8 +216,9 @@ export function makeRepositoryState(repository: string, urlOf: () => string): Re
     },
     approve: (number, approval) => {
       const pull = pullOf(number);
-      pull.reviews = [...pull.reviews, approval];
+      pull.reviews = [...pull.reviews, { at: gitHubNow(), ...approval }];
     },
+    statusesOf: (commit) => [...(statuses.get(commit)?.values() ?? [])],
     answer: (method, path, body, by) => {
       if (path !== '/pulls' || method !== 'POST') return answer(method, path, body, by);
       const { title, head } = JSON.parse(body);

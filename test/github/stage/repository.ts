@@ -45,6 +45,8 @@ export interface StagedRepository {
   readonly mergeFor: (pull: ServerPull, into?: string) => string | undefined;
   readonly merge: (pull: ServerPull, how: MergeButton) => string;
   readonly commitNamed: (name: string) => string;
+  /** Of what has been pushed, such as the merge of a pull request. */
+  readonly commitNamedOnServer: (name: string) => string;
   /** The text of a file at the end of a branch of the server; undefined where there is none. */
   readonly fileOn: (branch: string, path: string) => string | undefined;
   /** The files of a folder in a commit, by their path. */
@@ -146,6 +148,7 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       return commit;
     },
     commitNamed: (name) => git('rev-parse', name),
+    commitNamedOnServer: (name) => run(server, ['rev-parse', name]),
     fileOn: (branch, path) => {
       try {
         return run(server, ['show', `refs/heads/${branch}:${path}`]);

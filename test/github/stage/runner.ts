@@ -66,6 +66,7 @@ export async function runStep(step: Step): Promise<StepResult> {
       GITHUB_EVENT_PATH: at('event.json', JSON.stringify(step.event.payload)),
       GITHUB_SHA: step.commit,
       GITHUB_WORKFLOW: step.workflow ?? 'deskform',
+      GITHUB_WORKFLOW_REF: `acme/helpdesk/.github/workflows/deskform-merge.yml@refs/heads/main`,
       GITHUB_RUN_ID: step.run ?? '1001',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_SERVER_URL: 'https://github.example.com',

@@ -59,11 +59,23 @@ export interface Story {
   readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   /** `on: workflow_run`, after a run of the pull request: main is checked out, with its history. */
   readonly afterPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: merge_group`: the entry of the queue is checked out. */
+  readonly inQueue: (pull: StoryPull, inputs: Inputs) => Promise<StepResult>;
   /** `on: push`, `schedule` and the button: main is checked out, with its history. */
   readonly onMain: (inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** Of every kind: the plan first, and then what was told. */
   readonly commentsOn: (pull: StoryPull) => Promise<readonly StagedComment[]>;
+  /** Somebody with push access approves the newest commit. */
+  readonly approve: (pull: StoryPull, by?: string) => void;
+  /** The check of the newest commit: "success: production: 1 added". */
+  readonly checkOn: (pull: StoryPull, context?: string) => string | undefined;
+  /** The first apply of a project: somebody approves the plan by hand. Gives the run that applied. */
+  readonly applyByHand: () => Promise<StepResult>;
   readonly close: () => Promise<void>;
 }
+
+/** What the page of a run shows a digest for. */
+const REFUSED: readonly unknown[] = ['NOTHING_APPROVED', 'NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN'];
 
 /** Opens in a quarter of a second. `env` holds the secrets of the repository, which runs of forks do not get. */
 export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
@@ -111,6 +123,12 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
     },
   });
 
+  const onMain = (inputs: Inputs, wish: RunWish = {}): Promise<StepResult> =>
+    step(inputs, { name: wish.event ?? 'push', payload: {} }, 'refs/heads/main', {
+      ...wish,
+      env: { ...secrets, ...wish.env },
+    });
+
   return {
     github,
     repository,
@@ -151,12 +169,44 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
         ...wish,
         env: { ...secrets, ...wish.env },
       }),
-    onMain: (inputs, wish = {}) =>
-      step(inputs, { name: wish.event ?? 'push', payload: {} }, 'refs/heads/main', {
-        ...wish,
-        env: { ...secrets, ...wish.env },
-      }),
+    inQueue: (pull, inputs) => {
+      const ref = `refs/heads/gh-readonly-queue/main/pr-${pull.number}-${pull.head()}`;
+      const head_sha = repository.commitNamedOnServer(`refs/pull/${pull.number}/merge`);
+      const merge_group = {
+        head_sha,
+        head_ref: ref,
+        base_sha: repository.commitNamed('main'),
+        base_ref: 'refs/heads/main',
+      };
+      return step(
+        inputs,
+        { name: 'merge_group', payload: { action: 'checks_requested', merge_group } },
+        `refs/pull/${pull.number}/merge`,
+        { env: { ...secrets, GITHUB_REF: ref } },
+      );
+    },
+    onMain,
     commentsOn: ({ number }) => github.commentsOn(number),
+    approve: ({ number, head }, by = 'maria') => github.approve(number, { by, commit: head(), canPush: true }),
+    checkOn: ({ head }, context = 'deskform') => {
+      const found = github.statusesOf(head()).find((one) => one.context === context);
+      return found && `${found.state}: ${found.description}`;
+    },
+    applyByHand: async () => {
+      // The first target that waits for an approval keeps the next from being tried.
+      const expect = new Set<string>();
+      for (;;) {
+        const result = await onMain(
+          { command: 'merge', expect: [...expect].join('\n') },
+          { event: 'workflow_dispatch' },
+        );
+        const digests: readonly string[] = JSON.parse(result.outputs.get('results') ?? '[]').flatMap(
+          ({ digest, failure_reason }: Answer) => (REFUSED.includes(failure_reason) ? [digest] : []),
+        );
+        if (digests.every((digest) => expect.has(digest))) return result;
+        for (const digest of digests) expect.add(digest);
+      }
+    },
     close: async () => {
       await github.close();
       await repository.remove();

@@ -8,7 +8,7 @@ export const PEOPLE = ['acme', BOT, 'maria', 'noor', 'stranger', 'robot-app[bot]
 export type Login = (typeof PEOPLE)[number];
 
 /** What the staged GitHub knows by the names of a job's `permissions:`. */
-const SCOPES = ['contents', 'pull-requests', 'issues'] as const;
+const SCOPES = ['contents', 'pull-requests', 'issues', 'statuses'] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
@@ -50,6 +50,7 @@ export function refusalFor(method: string, path: string, access: Access): Refusa
 function scopesOf(path: string): readonly Scope[] {
   if (/^\/issues\/(?:comments\/)?\d+(?:\/comments)?(?:\?|$)/u.test(path)) return ['issues', 'pull-requests'];
   if (path.startsWith('/issues')) return ['issues'];
+  if (path.startsWith('/statuses')) return ['statuses'];
   if (path.startsWith('/pulls')) return ['pull-requests'];
   if (/^\/(?:git|contents|commits)(?:\/|$)/u.test(path)) return ['contents'];
   return [];

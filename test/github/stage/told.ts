@@ -1,12 +1,16 @@
-import { expect } from 'vitest';
 import { ticketFields } from '../../cli/repository.ts';
 import type { Story, StoryPull } from './story.ts';
 
-/** The one comment of a pull request, without its hidden first line. */
+/** The plan comment of a pull request, without its hidden first line. */
 export async function readOn(story: Story, pull: StoryPull): Promise<string> {
-  const [comment, ...others] = await story.commentsOn(pull);
-  expect(others).toEqual([]);
+  const [comment] = await story.commentsOn(pull);
   return (comment?.body ?? '').replace(/^<!--.*-->\n/u, '');
+}
+
+/** What was told after the plan, in new comments: GitHub notifies of those. */
+export async function toldOn(story: Story, pull: StoryPull): Promise<readonly string[]> {
+  const [, ...news] = await story.commentsOn(pull);
+  return news.map(({ body }) => body.replace(/^<!--.*-->\n/u, ''));
 }
 
 /** What is read at a glance; what is folded away, or hidden, is not. */

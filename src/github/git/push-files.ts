@@ -1,5 +1,5 @@
 import { Failure } from '../../problem/failure.ts';
-import { askGitWithServer } from './git.ts';
+import { askGitWithServer } from '../../run/git/git.ts';
 
 const MADE = 'refs/deskform/made';
 

@@ -1,16 +1,16 @@
-import type { Failure } from '../../problem/failure.ts';
-import { codeSpan } from '../../render/markdown.ts';
-import { printable } from '../../render/printable.ts';
-import { plural } from '../../render/words.ts';
-import { hiddenJson } from '../../run/hide.ts';
-import { savedListText, snapshot } from '../../run/snapshot.ts';
-import { readMerged } from '../approvals.ts';
-import { projectFolder } from '../inputs.ts';
-import type { Job } from '../job.ts';
-import { mustBeKnown } from '../known-addresses.ts';
-import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from '../project.ts';
-import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
-import { type Saved, saveLists } from '../saved-lists.ts';
+import type { Failure } from '../problem/failure.ts';
+import { codeSpan } from '../render/markdown.ts';
+import { printable } from '../render/printable.ts';
+import { plural } from '../render/words.ts';
+import { hiddenJson } from '../run/hide.ts';
+import { savedListText, snapshot } from '../run/snapshot.ts';
+import { readMerged } from './approvals.ts';
+import { projectFolder } from './inputs.ts';
+import type { Job } from './job.ts';
+import { mustBeKnown } from './known-addresses.ts';
+import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from './project.ts';
+import { EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
+import { type Saved, saveLists, withFacts } from './saved-lists.ts';
 
 /** The live list of a target, as saved on the branch. */
 interface List {
@@ -18,30 +18,43 @@ interface List {
   readonly rows: number;
 }
 
+interface SavedAll {
+  readonly reports: readonly Report[];
+  readonly unsaved: ReadonlyMap<string, Failure>;
+}
+
 /**
  * Saves the live lists, without credentials, on the branch that pull requests are planned against. `told`: failures that
- * the page of the run already shows.
+ * the page of the run already shows;
+ * `waiting`: the attributes of each target whose approved change was not applied.
  */
-export async function runSnapshot(job: Job, told: readonly Failure[] = []): Promise<readonly Report[]> {
+export async function saveAllLists(
+  job: Job,
+  told: readonly Failure[],
+  waiting: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<SavedAll> {
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async (lists) => {
     const names = await targetNames(projectIn(job.runner.workspace, job), job);
     const known = { lists, merged: await readMerged(job, names) };
     listed = await onEachTarget(job, async (choice) => {
       await mustBeKnown(job, choice, known);
-      return listOf(choice, job);
+      return listOf(choice, job, waiting.get(choice.target) ?? new Set());
     });
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));
   });
   for (const { target, ...one } of listed)
     if (one.outcome === 'done') job.log.say(listInWords(printable(target), one.result, saved.get(target)));
-  return listed.map((one) => reportOf(one, saved, told, projectFolder(job.inputs)));
+  return {
+    reports: listed.map((one) => reportOf(one, saved, told, projectFolder(job.inputs))),
+    unsaved: new Map(listed.flatMap((one) => (one.outcome === 'failed' ? [[one.target, one.failure]] : []))),
+  };
 }
 
-async function listOf(choice: ChosenTarget, { hide, inputs }: Job): Promise<List> {
-  const records = inputs.text('counts') === 'on' ? 'counted' : 'not-counted';
-  const list = await snapshot({ ...choice, liveFile: undefined, records });
-  return { text: hiddenJson(savedListText(list), hide), rows: list.rows.length };
+async function listOf(choice: ChosenTarget, { hide }: Job, waiting: ReadonlySet<string>): Promise<List> {
+  const savedAt = new Date();
+  const list = await snapshot({ ...choice, liveFile: undefined, records: 'counted' });
+  return { text: hiddenJson(withFacts(savedListText(list), { savedAt, waiting }), hide), rows: list.rows.length };
 }
 
 const SAVED_IN_WORDS = {

@@ -1,7 +1,8 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
-import { askGitWithServer } from './git.ts';
+import { askGitWithServer } from '../../run/git/git.ts';
+import { withFilesAt } from '../../run/git/project-at.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
@@ -86,23 +87,37 @@ export async function containsCommit(workspace: string, commit: string): Promise
 }
 
 /**
- * Explains why an outdated run applies nothing: its branch has newer commits, because it was repeated or queued. Its files
- * would revert later changes; the run of the newest commit applies all of them. Undefined if the newest commit has the
- * same project files, or if the workflow checked out another commit.
- * @throws {Failure} GITHUB_FAILED if the branch cannot be fetched.
+ * Checks out the newest commit of a branch: a run that was repeated or queued works with the files of now, since its own would
+ * revert later changes. Undefined if it is checked out already, or if another commit than that of the run is.
+ * @throws {Failure} GITHUB_FAILED
  */
-export async function whyOvertaken(workspace: string, branch: string, commit: string): Promise<string | undefined> {
+export async function checkOutNewest(workspace: string, branch: string, commit: string): Promise<string | undefined> {
   if ((await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
   await fetch(workspace, `+refs/heads/${branch}:refs/deskform/tip`);
-  if ((await commitNamed(workspace, 'refs/deskform/tip')) === commit) return undefined;
-  const changed = await textFrom(workspace, ['diff', '--name-only', '--no-renames', commit, 'refs/deskform/tip']);
-  if (changed !== undefined && !changed.split('\n').some(isOfProject)) return undefined;
-  return `Nothing is applied: ${shortCommit(commit)} is no longer the newest commit of ${printable(branch)}, and the files have changed since. The run of the newest commit applies.`;
+  const tip = await commitNamed(workspace, 'refs/deskform/tip');
+  if (tip === undefined || tip === commit) return undefined;
+  const made = await askGitWithServer(workspace, ['checkout', '--quiet', '--detach', tip]);
+  if (made.outcome === 'done') return tip;
+  const said = made.outcome === 'failed' ? `: ${printable(lastLine(made.said))}` : '';
+  throw new Failure('GITHUB_FAILED', `git cannot check out the newest commit of ${printable(branch)}${said}`, {
+    hint: 'Run the job again. Earlier steps of the job must not change files of the repository.',
+  });
 }
 
-/** Can a file belong to a project? Workflow files cannot. */
-function isOfProject(file: string): boolean {
-  return /\.(?:ya?ml|csv)"?$/u.test(file) && !file.startsWith('.github/');
+const OF_PROJECT = new Set(['.yaml', '.yml', '.csv']);
+
+/** The files of a merge in a temporary folder, without a checkout: no hook, filter or attribute of it is obeyed. */
+export async function withFilesOfMerge<T>(
+  workspace: string,
+  commit: string,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const gitFolder = await textFrom(workspace, ['rev-parse', '--absolute-git-dir']);
+  return withFilesAt({ folder: workspace, endings: OF_PROJECT }, commit, async ({ folder, copy }) => {
+    // Later questions to git, such as what the files said at a base, are asked in this folder.
+    await copy.write('.git', `gitdir: ${gitFolder}\n`);
+    return use(folder);
+  });
 }
 
 /**

@@ -1,0 +1,43 @@
+import { printableShort } from '../render/printable.ts';
+import { gitHubFailure } from './client.ts';
+import { projectName } from './inputs.ts';
+import type { Job } from './job.ts';
+import type { Pull } from './pulls.ts';
+
+/** The check of a pull request, as rulesets of a branch require it. */
+export interface Check {
+  readonly state: 'success' | 'failure';
+  /** One line of plain text. */
+  readonly description: string;
+}
+
+/** GitHub refuses a longer one. */
+const LONGEST = 140;
+
+/** "deskform", or "deskform/FOLDER" for a project in a subfolder. */
+export function contextOf(job: Job): string {
+  const project = projectName(job.inputs);
+  return project === '' ? 'deskform' : `deskform/${project}`;
+}
+
+/**
+ * Sets the commit status of a head, unless it is set already. `url`: where a person reads more.
+ * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
+ */
+export async function setStatus(
+  job: Job,
+  { head, statuses }: Pick<Pull, 'head' | 'statuses'>,
+  { state, description: text }: Check,
+  url: string,
+): Promise<void> {
+  const context = contextOf(job);
+  const description = printableShort(job.hide.text(text), LONGEST - 1).slice(0, LONGEST);
+  const there = statuses.get(context);
+  if (there?.state === state && there.description === description) return;
+  const { rest, at } = job.github();
+  try {
+    await rest.repos.createCommitStatus({ ...at, sha: head, state, context, description, target_url: url });
+  } catch (error) {
+    throw gitHubFailure(error, 'set the commit status', 'statuses: write') ?? error;
+  }
+}

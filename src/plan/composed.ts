@@ -1,0 +1,56 @@
+import { canonicalJson, isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { unapprovedSteps } from './approved.ts';
+import { type DigestContent, hashesOfStep } from './digest.ts';
+import type { Plan } from './plan.ts';
+import type { StepDocument } from './plan-document.ts';
+
+type Update = Extract<StepDocument, { readonly action: 'update' }>;
+
+/**
+ * Whether every step that no digest approves is a change of one attribute that several approved plans bring together, each
+ * other settings. `alone`: these plans, made again against the same live list; of each only approved steps count.
+ */
+export function isComposed(plan: Plan, digests: readonly DigestContent[], alone: readonly Plan[]): boolean {
+  const approved = new Set(digests.flatMap(({ steps }) => steps.map(({ full }) => full)));
+  const parts = alone.flatMap(({ steps }) => [...steps.values()].filter(isUpdate));
+  const ofApproved = parts.filter((part) => approved.has(hashesOfStep(part).full));
+  return unapprovedSteps(plan, digests).every(({ key }) => {
+    const step = plan.steps.get(key);
+    return (
+      step !== undefined &&
+      isUpdate(step) &&
+      isUnion(
+        step,
+        ofApproved.filter((part) => part.key === key),
+      )
+    );
+  });
+}
+
+function isUpdate(step: StepDocument): step is Update {
+  return step.action === 'update';
+}
+
+/** Whether each setting has the value of the parts that change it, which is one, or its value of now. */
+export function isUnion(whole: Pick<Update, 'before' | 'after'>, parts: readonly Pick<Update, 'after'>[]): boolean {
+  const [before, after, ofParts] = [
+    settingsOf(whole.before),
+    settingsOf(whole.after),
+    parts.map((part) => settingsOf(part.after)),
+  ];
+  return [...new Set([before, after, ...ofParts].flatMap((settings) => [...settings.keys()]))].every((path) => {
+    const changed = new Set(ofParts.map((part) => part.get(path)).filter((value) => value !== before.get(path)));
+    if (changed.size === 0) return after.get(path) === before.get(path);
+    return changed.size === 1 && changed.has(after.get(path));
+  });
+}
+
+/** The settings of a row, and those of its data_option, each as JSON. */
+function settingsOf({ data_option: inside, ...rest }: Update['after']): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(rest as JsonObject).map(([key, value]) => [key, canonicalJson(value)] as const),
+    ...Object.entries(isJsonObject(inside) ? inside : {}).map(
+      ([key, value]) => [`data_option/${key}`, JSON.stringify(value)] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
+import { originNotices, withOrigins } from '../../src/github/whose-change.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import type { Story } from '../../src/render/story/story.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import type { Base } from '../../src/run/git/base.ts';
+import { inYaml } from '../plan/builders.ts';
+import { planTo } from './stage/plans.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
+const story = (): Story => tellPlan(planTo('How bad'), undefined);
+
+const noticesOf = (savedAt: Date | undefined, unsaved?: Failure): string =>
+  originNotices([{ target: 'production', story: story(), list: { savedAt, waiting: new Set() }, unsaved }], NOW).join(
+    '\n',
+  );
+
+test.each([
+  ['a day old', 25, ''],
+  ['older than a day and two hours', 27, 'The list of `production` is 1 day old'],
+  ['older still', 24 * 9 + 1, 'The list of `production` is 9 days old'],
+])('a list that is %s', (_, hours, said) => {
+  const notices = noticesOf(hoursAgo(hours));
+  if (said === '') expect(notices).toBe('');
+  else expect(notices).toContain(said);
+});
+
+test('a list that does not say when it was saved is not called old', () => {
+  expect(noticesOf(undefined)).toBe('');
+});
+
+test('a help desk that could not be read is said first', () => {
+  const failure = new Failure('LOGIN_FAILED', 'the help desk does not accept the token (401)', { hint: 'Check it.' });
+  expect(noticesOf(hoursAgo(1), failure)).toMatch(
+    /^> \[!WARNING\]\n> \*\*`production` could not be read\*\* \(`LOGIN_FAILED`\)/u,
+  );
+});
+
+const [before, now] = [inYaml({ display: 'Severity' }), inYaml({ display: 'How bad' })];
+const notesOf = ({ chapters }: Story): readonly string[] =>
+  chapters.flatMap(({ entries }) => entries.flatMap(({ notes }) => notes.map(({ text }) => text)));
+
+test.each<[string, Parameters<typeof withOrigins>[1], readonly AttributeKey[], string | undefined]>([
+  ['of this pull request', { definitions: [now], base: baseOf(before) }, [], undefined],
+  [
+    'approved on main, and not applied',
+    { definitions: [now], base: baseOf(now) },
+    [now.key],
+    'already on main, not applied',
+  ],
+  ['made on the help desk', { definitions: [now], base: baseOf(now) }, [], 'changed on the help desk'],
+  ['of which nobody knows', { definitions: [now] }, [], undefined],
+])('a change %s', (_, result, waiting, said) => {
+  const list = { savedAt: undefined, waiting: new Set<string>(waiting) };
+  const marked = withOrigins(story(), result, list);
+  expect(notesOf(marked)).toEqual(said === undefined ? [] : [`not from this pull request: ${said}`]);
+  const notices = originNotices([{ target: 'production', story: marked, list, unsaved: undefined }], NOW).join('\n');
+  if (said === undefined) expect(notices).toBe('');
+  else expect(notices).toContain('**1 change not from this pull request:** `Ticket.severity`');
+});
+
+function baseOf(definition: typeof now): Base {
+  return { ref: 'main', commit: 'a'.repeat(40), files: 'read', definitions: [definition] };
+}
