@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
@@ -47,8 +46,8 @@ export interface ToPlan {
   readonly since: string;
   /** The commit of the files, as shown to the reader. */
   readonly commit: string;
-  /** A prefix for the names of plan files: "pull-12/". */
-  readonly prefix: string;
+  /** `others`: pull requests of other runs, whose plan is in the log, without files. */
+  readonly whose: 'own' | 'others';
   /** The changes of the files to targets. */
   readonly changes: readonly TargetChange[];
 }
@@ -83,7 +82,7 @@ function inItsWords(failure: Failure, target: string, changes: readonly TargetCh
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, lists, since, commit, prefix } = toPlan;
+  const { project, lists, since, commit, whose } = toPlan;
   const list = await savedFile(job, lists, target);
   const request: PlanRequest = {
     ...project,
@@ -100,7 +99,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
   job.log.say(renderPlanText(story, FILE_PAPER));
   const json = (): string => planFileText(result);
-  await writePlanFiles(join(prefix, target), { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
+  if (whose === 'own') await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
   const { facts, unsaved } = list;
   return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan), list: facts, unsaved };
 }

@@ -15,7 +15,7 @@ import { reportsOfApply } from '../reports-of-apply.ts';
 import { reportsOfPlans } from '../reports-of-plans.ts';
 import { writeResultsToPulls } from '../results-to-pulls.ts';
 import { saveAllLists } from '../save-all-lists.ts';
-import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
+import { fetchSavedLists } from '../saved-lists.ts';
 import { planOpenPulls } from './plan.ts';
 
 /**
@@ -29,17 +29,22 @@ export async function runMerge(started: Job): Promise<readonly Report[]> {
   const { reports: applied, waiting } = await applyAll(job, newest, stop);
   if (stop.aborted) return applied;
   const told = applied.flatMap(({ failures }) => failures);
-  let unsaved: SavedLists['unsaved'];
-  const saved = await orFailed(job, 'The saved lists were not updated', async () => {
-    const all = await saveAllLists(job, told, waiting);
-    unsaved = all.unsaved;
-    return all.reports;
-  });
-  const planned = await orFailed(job, 'Open pull requests were not planned', async () => {
-    const lists = { ...(await fetchSavedLists(job)), ...(unsaved === undefined ? {} : { unsaved }) };
+  const saved = await tried(job, () => saveAllLists(job, told, waiting));
+  const planned = await tried(job, async () => {
+    const unsaved = saved instanceof Failure ? new Map() : saved.unsaved;
+    const lists = { ...(await fetchSavedLists(job)), unsaved };
     return reportsOfPlans(await planOpenPulls(job, lists, () => true, 'an-edit'), 'others', job);
   });
-  return [...applied, ...saved, ...planned];
+  return [
+    ...applied,
+    ...(saved instanceof Failure ? [notDone('The saved lists were not updated', saved, job)] : saved.reports),
+    ...(planned instanceof Failure ? [notDone('Open pull requests were not planned', planned, job)] : planned),
+  ];
+}
+
+/** A failure as a report, so that the reports of the apply are not lost. */
+function notDone(what: string, failure: Failure, { inputs }: Job): Report {
+  return reportOfFailure(failure, what, '', projectFolder(inputs));
 }
 
 /** The same work with the files of the newest commit: a run that was repeated or queued must not revert later changes. */
@@ -121,15 +126,4 @@ function stopSignal({ log }: Job): AbortSignal {
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
   return stop.signal;
-}
-
-/** Turns a failure into a report, so that the reports of the apply are not lost. */
-async function orFailed(job: Job, what: string, work: () => Promise<readonly Report[]>): Promise<readonly Report[]> {
-  try {
-    return await work();
-  } catch (error) {
-    const failure = asFailure(error);
-    sayFailure(failure, job.log.say);
-    return [reportOfFailure(failure, what, '', projectFolder(job.inputs))];
-  }
 }

@@ -42,7 +42,7 @@ async function planOwnPull(
 ): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
-  const made = await orFailed(job, () => planMerge(job, { lists, merge, folder: workspace, prefix: '', head }));
+  const made = await orFailed(job, () => planMerge(job, { lists, merge, folder: workspace, whose: 'own', head }));
   const untold = { ...made, pull: number, unreviewed: undefined, stale: [] };
   const now = await tried(job, () => showPull(job.github(), number));
   if (now instanceof Failure) return { ...untold, comment: { outcome: 'failed', failure: now } };
@@ -56,7 +56,9 @@ async function planOwnPull(
 async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
   const merge = { commit, base };
-  const made = await orFailed(job, () => planMerge(job, { lists, merge, folder: workspace, prefix: '', head: commit }));
+  const made = await orFailed(job, () =>
+    planMerge(job, { lists, merge, folder: workspace, whose: 'own', head: commit }),
+  );
   const told: Told = { ...made, pull: undefined, unreviewed: undefined, stale: [], comment: undefined };
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
@@ -100,7 +102,7 @@ async function planAsData(job: Job, lists: SavedLists, pull: Pull): Promise<Made
   const { workspace, commit } = job.runner;
   const merge = await mergeHere(workspace, commit, pull);
   return withFilesOfMerge(workspace, merge.commit, (folder) =>
-    planMerge(job, { lists, merge, folder, prefix: `pull-${pull.number}`, head: pull.head }),
+    planMerge(job, { lists, merge, folder, whose: 'others', head: pull.head }),
   );
 }
 
@@ -116,15 +118,15 @@ interface MergeToPlan {
   readonly merge: Merge;
   /** The files after the merge. */
   readonly folder: string;
-  readonly prefix: string;
+  readonly whose: 'own' | 'others';
   readonly head: string;
 }
 
-async function planMerge(job: Job, { lists, merge, folder, prefix, head }: MergeToPlan): Promise<Made> {
+async function planMerge(job: Job, { lists, merge, folder, whose, head }: MergeToPlan): Promise<Made> {
   const project = projectIn(folder, job);
   const changes = await changedTargets(project, { folder: job.runner.workspace, commit: merge.base });
-  const targets = prefix === '' ? await targetNames(project, job) : await allNames(project);
-  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, prefix, changes }, job);
+  const targets = whose === 'own' ? await targetNames(project, job) : await allNames(project);
+  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, whose, changes }, job);
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }
 

@@ -35,7 +35,7 @@ export function inFolder(project: string): string {
 
 /** The comment with the plans of a pull request. */
 export function plannedBody(mark: Mark, { markdown }: PlanText, runUrl: string): string {
-  const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run's artifact](${runUrl}) contains a page and a plan file for each target.</sub>`;
+  const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has it whole in its log; the pull request’s own run has it as files.</sub>`;
   return `${formatMark(mark)}\n${kept(mark.head, markdown)}\n\n${foot}\n`;
 }
 
