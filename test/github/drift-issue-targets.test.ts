@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as drift from '../../src/github/commands/drift.ts';
+import { keepDriftIssue } from '../../src/github/drift/drift-issue.ts';
 import type { Job } from '../../src/github/job.ts';
+import { Failure } from '../../src/problem/failure.ts';
 import { type Came, cameOf } from './stage/came.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 
@@ -77,5 +79,18 @@ describe('several targets', () => {
     await desk.rename('severity', 'Severity');
     await runDrift(desk.job({ target: 'two' }));
     expect((await theOpenIssue()).number).toBe(whole?.number);
+  });
+
+  test('that are too many for an issue are counted below the first ones', async () => {
+    const failure = new Failure('HELP_DESK_UNREACHABLE', `the help desk did not answer: ${'x'.repeat(1_900)}`);
+    const names = Array.from({ length: 40 }, (_, index) => `desk-${index}`);
+    await keepDriftIssue(
+      desk.job(),
+      names.map((target) => ({ target, outcome: 'not-read', failure })),
+    );
+    const { body } = await theOpenIssue();
+    expect(body.length).toBeGreaterThan(60_000);
+    const shown = body.split(' could not be read**').length - 1;
+    expect(body).toMatch(new RegExp(`${40 - shown} more targets: on the page of \\[the run\\]`, 'u'));
   });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '../../problem/failure.ts';
-import { alert, codeSpan, codeSpanWithin, sentence } from '../../render/markdown.ts';
+import { alert, codeSpan, codeSpanWithin, makeBudget, sentence } from '../../render/markdown.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
-import { firstNames } from '../../render/words.ts';
+import { counted, firstNames } from '../../render/words.ts';
 import { ALL_TARGETS } from '../../run/open-project.ts';
 import { type GitHub, gitHubFailure } from '../client.ts';
 import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
@@ -21,7 +21,8 @@ export type Looked = { readonly target: string } & (
 type Issue = ReturnType<typeof issueOf>;
 
 const NEEDS = 'issues: write';
-/** A whole issue has 65,536 characters. */
+/** GitHub takes 65,536 characters; a line about what is left out needs some. */
+const LONGEST_BODY = 65_000;
 const LONGEST_MARK = 10_000;
 
 /**
@@ -38,9 +39,14 @@ export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promi
   const names = [projectName(job.inputs), job.inputs.text('target')];
   const of = names.filter((name) => name !== '' && name !== ALL_TARGETS).join(', ');
   const title = job.hide.text(`deskform: drift${of === '' ? '' : ` of ${of}`}`);
-  const texts = parts.map((one) => partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000));
   const mark = `${begin}told=${told.length > LONGEST_MARK ? '' : told} -->`;
-  const body = hiddenBody(`${mark}\n${texts.join('\n\n---\n\n')}`, job.hide);
+  const shown = makeBudget(LONGEST_BODY - mark.length).fill(
+    parts,
+    (one) => `${partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000)}\n\n---\n\n`,
+  );
+  const left = parts.length - shown.length;
+  const more = left === 0 ? '' : `${counted(left, 'more target')}: on the page of [the run](${job.runner.runUrl}).\n`;
+  const body = hiddenBody(`${mark}\n${shown.join('')}${more}`, job.hide);
   let before: readonly string[] | undefined;
   const { id, url } = await ensureOne<Issue>({
     what: 'the drift issue',
