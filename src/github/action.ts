@@ -9,7 +9,7 @@ import { type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
 import { exitStatusOf, outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
-import { type Event, readRunner } from './runner.ts';
+import { type Event, type Runner, readRunner } from './runner.ts';
 import { writeSummary } from './summary.ts';
 
 type RunJob = (job: Job) => Promise<readonly Report[]>;
@@ -45,16 +45,11 @@ const EVENTS: Readonly<Record<ActionCommand, readonly (readonly [kind: Event['ki
  * not reach a help desk.
  * @throws {Failure} COMMAND_REFUSED
  */
-function mustRunOn(command: ActionCommand, event: Event): void {
+function mustRunOn(command: ActionCommand, { event, env }: Runner): void {
   const events = EVENTS[command];
   if (events.some(([kind]) => kind === event.kind)) return;
-  const name =
-    event.kind === 'other'
-      ? event.name
-      : (Object.values(EVENTS)
-          .flat()
-          .find(([kind]) => kind === event.kind)?.[1] ?? '');
-  throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${JSON.stringify(name)}`, {
+  const name = JSON.stringify(env.GITHUB_EVENT_NAME ?? '');
+  throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${name}`, {
     hint: `Write its workflow with \`on:\` ${events.map(([, on]) => on).join(', ')}, as in docs/github.md of deskform.`,
   });
 }
@@ -69,7 +64,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
   try {
     inputs = readInputs(env);
     const runner = readRunner(env);
-    mustRunOn(inputs.command, runner.event);
+    mustRunOn(inputs.command, runner);
     let github: GitHub | undefined;
     const token = inputs.text('token');
     const connect = (): GitHub => {

@@ -79,8 +79,7 @@ export type Event =
   | { readonly kind: 'queue'; readonly base: string }
   /** After another workflow, perhaps of a fork: plans the pull requests with this head. */
   | { readonly kind: 'after-a-run'; readonly head: string }
-  | { readonly kind: 'push' | 'schedule' | 'by-hand' }
-  | { readonly kind: 'other'; readonly name: string };
+  | { readonly kind: 'push' | 'schedule' | 'by-hand' | 'other' };
 
 const OF_BRANCHES: ReadonlyMap<string, 'push' | 'schedule' | 'by-hand'> = new Map([
   ['push', 'push'],
@@ -103,8 +102,7 @@ export function parseEvent(name: string, text: string): Event {
       from: originOf(payload, pull),
     };
   }
-  const kind = OF_BRANCHES.get(name);
-  return kind === undefined ? { kind: 'other', name } : { kind };
+  return { kind: OF_BRANCHES.get(name) ?? 'other' };
 }
 
 /** GitHub treats runs triggered by Dependabot like those of a fork. */
