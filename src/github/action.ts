@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
 /** The events that each command is for, and how a workflow names them. */
 const EVENTS: Readonly<Record<ActionCommand, readonly (readonly [kind: Event['kind'], on: string])[]>> = {
   plan: [
-    ['pull-request', 'pull_request'],
+    ['pull-request', 'pull_request, pull_request_review'],
     ['queue', 'merge_group'],
     ['after-a-run', 'workflow_run'],
   ],

@@ -37,7 +37,7 @@ export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others', j
 /** The failures that make the check fail, the worst first. */
 export function failuresOf({ planned, changes, unreviewed, stale }: Omit<Told, 'comment'>): readonly Failure[] {
   const isStale = new Failure('APPROVED_ANOTHER_PLAN', `the plan for ${stale.join(', ')} changed after its approval`, {
-    hint: 'Review the plan comment, approve again, and run this job again (Re-run jobs).',
+    hint: 'Review the plan comment, and approve again.',
   });
   return [
     ...(unreviewed === undefined ? [] : [unreviewed]),

@@ -15,6 +15,8 @@ export interface TargetResult {
   /** As in the mark. */
   readonly target: string;
   readonly word: ResultWord;
+  /** What happened: the same is told once. */
+  readonly event: string;
   /** What somebody must learn of it, as Markdown; undefined if it went well. Foreign text in it is escaped. */
   readonly news: string | undefined;
 }
@@ -36,18 +38,23 @@ export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
   const failure = failureOf(applied);
   if (failure !== undefined) {
     const word = wordOf(applied, failure);
-    return { target, word, news: failedText(applied, failure, word, place) };
+    return {
+      target,
+      word,
+      event: `${word} ${failure.code} ${target}`,
+      news: failedText(applied, failure, word, place),
+    };
   }
   // Never happens: a failed target always has a failure.
-  if (applied.outcome === 'failed') return { target, word: 'failed', news: undefined };
+  if (applied.outcome === 'failed') return { target, word: 'failed', event: '', news: undefined };
   const { result } = applied;
   // Its plan was refused or empty, and the run may have applied other changes.
   if (result.outcome === 'nothing-to-do' || approvedPart(place.mark?.digest ?? '', result.plan) === 'nothing')
-    return { target, word: 'nothing-to-do', news: undefined };
+    return { target, word: 'nothing-to-do', event: '', news: undefined };
   if (result.outcome !== 'worked' || result.report.outcome !== 'applied' || result.report.restart !== 'due')
-    return { target, word: 'applied', news: undefined };
+    return { target, word: 'applied', event: '', news: undefined };
   const news = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${place.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
-  return { target, word: 'restart-due', news };
+  return { target, word: 'restart-due', event: `restart-due ${target}`, news };
 }
 
 /** The result word of a failed apply. */

@@ -38,7 +38,7 @@ export async function writeResultsToPulls(
     const results = told.filter((what) => isAbout(one, what, merged)).map((what) => resultIn(what, one, told, job));
     if (results.length === 0) continue;
     const news = results.filter((result) => result.news !== undefined);
-    const event = news.map(({ target, word }) => `${word} ${target}`).join(' ');
+    const event = news.map((result) => result.event).join(' ');
     try {
       const state = await writeResults(job, one.pull, new Map(results.map(({ target, word }) => [target, word])));
       const text = news.map((result) => result.news).join('\n\n');
@@ -73,5 +73,5 @@ function resultIn(what: Applied | NotTried, { comment }: MergedPull, told: reado
   const { runUrl, workflowUrl } = job.runner;
   if (what.outcome !== 'not-tried') return resultOf(what, { mark, runUrl, workflowUrl, bytes: BUDGET / told.length });
   const news = `**${nameWithin(what.target, 200)}: not applied** in [this run](${runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun({ runUrl })}).`;
-  return { target, word: 'not-applied', news };
+  return { target, word: 'not-applied', event: `not-tried ${target}`, news };
 }

@@ -88,13 +88,16 @@ const OF_BRANCHES: ReadonlyMap<string, 'push' | 'schedule' | 'by-hand'> = new Ma
   ['repository_dispatch', 'by-hand'],
 ]);
 
+/** A review is an event of the pull request, too: whether the plan is approved has changed. */
+const OF_PULLS: readonly string[] = ['pull_request', 'pull_request_review'];
+
 /** Parses the event payload that GitHub writes. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parse(text);
   if (name === 'workflow_run') return { kind: 'after-a-run', head: textAt(payload, 'workflow_run', 'head_sha') };
   if (name === 'merge_group') return { kind: 'queue', base: textAt(payload, 'merge_group', 'base_sha') };
   const pull = at(payload, 'pull_request');
-  if (name === 'pull_request' && isJsonObject(pull) && typeof pull.number === 'number') {
+  if (OF_PULLS.includes(name) && isJsonObject(pull) && typeof pull.number === 'number') {
     return {
       kind: 'pull-request',
       number: pull.number,

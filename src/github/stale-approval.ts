@@ -38,7 +38,7 @@ export function staleNews(
       `**The plan changed after the approval by ${codeSpan(pull.approval?.by ?? '')}** for ${stale.map((name) => codeSpan(name)).join(', ')}.${edited}`,
       ...(then === undefined || then === now ? [] : [`Before: ${then}`]),
       ...(now === undefined ? [] : [`Now: ${now}`]),
-      '→ Review the plan comment and approve again, then run the job again (Re-run jobs). A merge applies nothing that was not approved.',
+      '→ Review the plan comment and approve again. A merge applies nothing that was not approved.',
     ].join('\n\n'),
   };
 }

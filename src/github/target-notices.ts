@@ -19,7 +19,7 @@ export function mustBeReviewed(changes: readonly TargetChange[], { head, review 
     'TARGET_CHANGED',
     `this pull request changes connection or permission settings (${names}) and is not approved`,
     {
-      hint: `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}. Then run this job again (Re-run jobs).`,
+      hint: `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}.`,
     },
   );
 }
@@ -47,7 +47,7 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   const check =
     failure === undefined
       ? `Approved for ${commit}.`
-      : `The check fails until a person with push access, other than the author, approves this pull request at ${commit}. Then run the job again (Re-run jobs).`;
+      : `The check fails until a person with push access, other than the author, approves this pull request at ${commit}.`;
   return [
     [
       failure === undefined ? '> [!NOTE]' : '> [!WARNING]',

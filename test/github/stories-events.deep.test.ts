@@ -149,7 +149,11 @@ test('the plan changes after the approval: red, told once, and not applied', asy
   expect(news).toContain('**The plan changed after the approval by `maria`**');
   await story.onMain(MERGE, SCHEDULE);
   expect((await story.commentsOn(pull)).at(-1)?.body).toBe(news);
+  await see({ event: 'approved again', command: 'plan', pull }, () => story.onApproval(pull, PLAN));
+  expect(story.checkOn(pull)).toMatch(/^success: /u);
 
+  await desk.change('floor', { display: 'Piano' });
+  await mustWork(story.onMain(MERGE, SCHEDULE));
   await story.merge(pull);
   desk.newWrites();
   const refused = await see({ event: 'merged all the same', command: 'merge', pull }, () => story.onMain(MERGE));

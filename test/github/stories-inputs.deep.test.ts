@@ -64,8 +64,13 @@ test.each([
   ['merge', 'pull_request_target', { pull_request: PULL }, 'push, schedule, workflow_dispatch'],
   ['merge', 'merge_group', { merge_group: { base_sha: 'b' } }, 'push, schedule, workflow_dispatch'],
   ['merge', 'workflow_run', { workflow_run: { head_sha: 'a' } }, 'push, schedule, workflow_dispatch'],
-  ['plan', 'push', {}, 'pull_request, merge_group, workflow_run'],
-  ['plan', 'issue_comment', { issue: { number: 1, pull_request: {} } }, 'pull_request, merge_group, workflow_run'],
+  ['plan', 'push', {}, 'pull_request, pull_request_review, merge_group, workflow_run'],
+  [
+    'plan',
+    'issue_comment',
+    { issue: { number: 1, pull_request: {} } },
+    'pull_request, pull_request_review, merge_group, workflow_run',
+  ],
   ['drift', 'pull_request', { pull_request: PULL }, 'schedule, workflow_dispatch, push'],
 ] as const)('%s on %s is refused, before anything is asked', async (command, name, payload, events) => {
   const [asked, written] = [story.github.requests.length, desk.requestCount()];

@@ -88,8 +88,9 @@ test('an approved address gets the token after the merge, and the list of the ol
   expect(await readOn(pull)).toMatch(TOLD_FIRST);
   expect(await readOn(pull)).toContain(`\`url\` \`${desk.url}\` → \`${moved.url}\``);
   expect(await readOn(pull)).toContain('saves the list');
-  story.github.approve(pull.number, { by: 'maria', commit: pull.head(), canPush: true });
-  await mustWork(story.onPull(pull, PLAN));
+  expect(story.checkOn(pull)).toMatch(/^failure: /u);
+  await mustWork(story.onApproval(pull, PLAN));
+  expect(story.checkOn(pull)).toMatch(/^success: /u);
   expect([moved.requestCount(), marked(await mustWork(story.onPull(pull, PLAN)))]).toEqual([0, []]);
 
   await mustWork(story.inQueue(pull, PLAN));

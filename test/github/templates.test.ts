@@ -150,7 +150,7 @@ test('the workflow for forks comes after the one for pull requests', () => {
 
 test('the check that a merge needs is there in a merge queue, and no two of its runs cancel each other', () => {
   const { on, concurrency } = readWorkflow('examples/github/deskform-pull-request.yml');
-  expect(Object.keys(on)).toEqual(['pull_request', 'merge_group']);
+  expect(Object.keys(on)).toEqual(['pull_request', 'pull_request_review', 'merge_group']);
   // What is green for another base, and is then led to main, must not be green there.
   expect(on.pull_request).toEqual({ branches: ['main'], types: ['opened', 'synchronize', 'reopened', 'edited'] });
   expect(concurrency?.group).toMatch(/\$\{\{ github\.ref \}\}$/u);

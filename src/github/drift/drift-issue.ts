@@ -74,7 +74,7 @@ function beginOf({ inputs }: Job): string {
 }
 
 function namesOf(one: Looked): readonly string[] {
-  if (one.outcome === 'not-read') return [one.target];
+  if (one.outcome === 'not-read') return [`${one.target}: not readable`];
   return one.drifted.result.drift.differences.map((key) => `${one.target}: ${key}`);
 }
 

@@ -57,6 +57,8 @@ export interface Story {
   readonly commitOnMain: (edits: Edits) => Promise<string>;
   /** `on: pull_request`: the merge of both sides is checked out. */
   readonly onPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
+  /** `on: pull_request_review`: somebody with push access approves the newest commit. */
+  readonly onApproval: (pull: StoryPull, inputs: Inputs, by?: string) => Promise<StepResult>;
   /** `on: workflow_run`, after a run of the pull request: main is checked out, with its history. */
   readonly afterPull: (pull: StoryPull, inputs: Inputs, wish?: RunWish) => Promise<StepResult>;
   /** `on: merge_group`: the entry of the queue is checked out. */
@@ -164,6 +166,14 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
         ...wish,
         env: { ...(pull.from === 'a-fork' ? {} : secrets), ...wish.env },
       }),
+    onApproval: (pull, inputs, by = 'maria') => {
+      github.approve(pull.number, { by, commit: pull.head(), canPush: true });
+      const review = { state: 'approved', commit_id: pull.head(), user: { login: by } };
+      const payload = { ...payloadOf(pull), action: 'submitted', review };
+      return step(inputs, { name: 'pull_request_review', payload }, `refs/pull/${pull.number}/merge`, {
+        env: pull.from === 'a-fork' ? {} : secrets,
+      });
+    },
     afterPull: (pull, inputs, wish = {}) =>
       step(inputs, { name: 'workflow_run', payload: { workflow_run: { head_sha: pull.head() } } }, 'refs/heads/main', {
         ...wish,

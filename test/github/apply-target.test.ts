@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Applied, applyTarget, exitStatusOf, failureOf } from '../../src/github/apply-target.ts';
+import type { Approval } from '../../src/github/approvals.ts';
+import { hashOf } from '../../src/github/comment/mark.ts';
+import { projectIn } from '../../src/github/project.ts';
+import type { Pull } from '../../src/github/pulls.ts';
+import { planUncounted } from '../../src/run/plan.ts';
+import { ticketFields } from '../cli/repository.ts';
+import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
+
+let desk: DriftingDesk;
+beforeEach(async () => {
+  desk = await openDriftingDesk({ severity: 'Severity' });
+});
+afterEach(() => desk.close());
+
+/** The digest of the plan for these files, as a pull request would show it. */
+async function digestOf(file: string): Promise<string> {
+  await writeFile(join(desk.repository.folder, 'attributes/ticket.yaml'), file);
+  const project = projectIn(desk.repository.folder, desk.job());
+  const request = { ...project, target: 'desk', liveFile: undefined, allowDestroy: [], journalFolder: undefined };
+  return (await planUncounted(request)).plan.digest;
+}
+
+const digestWith = (labels: Readonly<Record<string, string>>): Promise<string> => digestOf(ticketFields(labels));
+
+const PULL = { number: 7 } as Pull;
+const approves = (digest: string): Approval => ({
+  pull: PULL,
+  state: 'open',
+  approves: 'this-plan',
+  digest,
+  digestHash: hashOf(digest),
+});
+/** One whose digest is too long for a comment. */
+const approvesByHash = (digest: string): Approval => ({ ...approves(digest), digest: '' }) as Approval;
+const ANOTHER: Approval = {
+  pull: PULL,
+  state: 'open',
+  approves: 'another-plan',
+  digest: '',
+  why: 'the plan changed after the approval by maria',
+};
+
+async function apply(approvals: readonly Approval[], ...byHand: readonly string[]): Promise<Applied> {
+  const job = desk.job({ command: 'merge', ...(byHand.length === 0 ? {} : { expect: byHand.join('\n') }) });
+  return applyTarget(projectIn(desk.repository.folder, job), 'desk', approvals, job, new AbortController().signal);
+}
+
+const came = (applied: Applied): readonly unknown[] => [
+  exitStatusOf(applied),
+  failureOf(applied)?.code,
+  applied.outcome === 'planned' ? applied.result.outcome : undefined,
+];
+
+const ROOM = { severity: 'Severity', room: 'Room' };
+const FLOOR = { severity: 'Severity', floor: 'Floor' };
+const BOTH = { ...ROOM, floor: 'Floor' };
+
+test('what a pull request approves is applied, also where only the hash of its digest is known', async () => {
+  const digest = await digestWith(ROOM);
+  expect(came(await apply([approvesByHash(digest)]))).toEqual([0, undefined, 'worked']);
+  expect(came(await apply([approves(digest)]))).toEqual([0, undefined, 'nothing-to-do']);
+});
+
+test('a digest by hand is enough', async () => {
+  expect(came(await apply([], await digestWith(ROOM)))).toEqual([0, undefined, 'worked']);
+});
+
+test('a digest by hand adds to what pull requests approve: together they approve what none of them does', async () => {
+  const [room, floor] = [await digestWith(ROOM), await digestWith(FLOOR)];
+  await digestWith(BOTH);
+  expect(came(await apply([approves(room)]))).toEqual([3, 'NOT_AS_REVIEWED', 'held']);
+  expect(came(await apply([], floor))).toEqual([3, 'NOT_AS_REVIEWED', 'held']);
+  expect(came(await apply([approves(room)], floor))).toEqual([0, undefined, 'worked']);
+});
+
+test('a digest by hand applies what a pull request approved otherwise', async () => {
+  const digest = await digestWith(ROOM);
+  const refused = await apply([ANOTHER]);
+  expect(came(refused)).toEqual([3, 'APPROVED_ANOTHER_PLAN', 'held']);
+  expect(failureOf(refused)?.message).toBe(
+    'another plan was approved (#7: the plan changed after the approval by maria); nothing was sent',
+  );
+  expect(came(await apply([ANOTHER], digest))).toEqual([0, undefined, 'worked']);
+});
+
+test('without an approval nothing is applied, and where there is nothing to do none is needed', async () => {
+  await digestWith(ROOM);
+  const refused = await apply([]);
+  expect(came(refused)).toEqual([3, 'NOTHING_APPROVED', 'held']);
+  expect(failureOf(refused)?.hint).toContain('run the workflow “deskform merge” by hand');
+  await digestWith({ severity: 'Severity' });
+  expect(came(await apply([]))).toEqual([0, undefined, 'nothing-to-do']);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { checkOf } from '../../src/github/check.ts';
+import type { Planned } from '../../src/github/plan-project.ts';
+import type { Told } from '../../src/github/reports-of-plans.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { Failure } from '../../src/problem/failure.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { summaryOf } from '../../src/run/plan-files.ts';
+import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { planTo } from './stage/plans.ts';
+
+function planned(target: string, plan: Plan): Planned {
+  const told = tellPlan(plan, undefined);
+  const story = { ...told, target: { ...told.target, name: target } };
+  const result = { plan, folder: '', files: [], problems: [], definitions: [] };
+  const list = { savedAt: undefined, waiting: new Set<string>() };
+  return {
+    target,
+    outcome: 'planned',
+    result,
+    story,
+    warnings: [],
+    comesTo: summaryOf(plan),
+    list,
+    unsaved: undefined,
+  };
+}
+
+const failed = (target: string, code: Failure['code']): Planned => ({
+  target,
+  outcome: 'failed',
+  failure: new Failure(code, `${target} failed`),
+});
+
+const SAME = planTo('Severity');
+const CHANGED = planTo('How bad');
+const LOSING = planFor([tombstone()], [onDesk()]);
+/** The type of a field cannot change. */
+const REFUSED = planFor([inYaml({ type: 'date', option: {} })], [onDesk()]);
+
+const check = (all: readonly Planned[], rest: Partial<Told> = {}): string => {
+  const told: Told = {
+    pull: 7,
+    planned: all,
+    changes: [],
+    unreviewed: undefined,
+    stale: [],
+    comment: undefined,
+    ...rest,
+  };
+  const { state, description } = checkOf(told);
+  return `${state}: ${description}`;
+};
+
+describe('the check of a pull request passes', () => {
+  test.each<readonly [string, readonly Planned[], string]>([
+    ['without changes', [planned('production', SAME)], 'No changes'],
+    ['without a target', [], 'No changes'],
+    ['with what changes', [planned('production', CHANGED), planned('staging', SAME)], 'production: 1 changed'],
+    [
+      'with how many targets change',
+      [planned('production', CHANGED), planned('staging', CHANGED)],
+      'Changes 2 targets',
+    ],
+    ['with what is lost', [planned('production', LOSING)], 'production: 1 deleted · deletes data of 1 field'],
+    [
+      'with what is lost in one of several',
+      [planned('production', LOSING), planned('staging', CHANGED)],
+      'Changes 2 targets · deletes data of 1 field',
+    ],
+    ['where the list of a new target is saved only after the merge', [failed('new', 'SNAPSHOT_MISSING')], 'No changes'],
+  ])('%s', (_, all, description) => {
+    expect(check(all)).toBe(`success: ${description}`);
+  });
+});
+
+describe('the check of a pull request fails', () => {
+  const unreviewed = new Failure('TARGET_CHANGED', 'this pull request changes connection settings');
+  test.each<readonly [string, readonly Planned[], Partial<Told>, string]>([
+    [
+      'where a plan is refused',
+      [planned('staging', CHANGED), planned('production', REFUSED)],
+      {},
+      'the plan for production is refused',
+    ],
+    [
+      'where there is no plan',
+      [planned('staging', CHANGED), failed('production', 'HELP_DESK_UNREACHABLE')],
+      {},
+      'production failed',
+    ],
+    [
+      'where another plan was approved',
+      [planned('production', CHANGED)],
+      { stale: ['production'] },
+      'the plan for production changed after its approval',
+    ],
+    [
+      'where an address is not approved',
+      [planned('production', CHANGED)],
+      { unreviewed },
+      'this pull request changes connection settings',
+    ],
+    [
+      'with the worst of several reasons',
+      [planned('production', REFUSED)],
+      { unreviewed, stale: ['production'] },
+      'this pull request changes connection settings',
+    ],
+  ])('%s', (_, all, rest, description) => {
+    expect(check(all, rest)).toBe(`failure: ${description}`);
+  });
+});
