@@ -3,12 +3,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
+import type { Release } from '../../src/attribute/release.ts';
+import type { Desk } from '../../src/sandbox/model/desk.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runDeskform, type Where } from '../program.ts';
 import { migrateInPart, PART_MIGRATED, unblock } from '../run/part-migrated.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { runAtTerminal } from './in-process.ts';
 
 /** Each command that a message advises is run as it stands, in the state in which it is advised. */
 
@@ -23,9 +26,12 @@ interface Scene extends Pick<RunningSandbox, 'url' | 'desk'>, Required<Where> {
 interface Situation {
   readonly files?: Readonly<Record<string, string>>;
   readonly faults?: readonly FaultRule[];
+  readonly release?: Release;
   readonly given?: (scene: Scene) => Promise<unknown>;
   /** The command that gives the advice. */
   readonly line: string;
+  /** What happens on the help desk while that command runs, at a text that it says. */
+  readonly meanwhile?: { readonly when: string; readonly does: (scene: Scene) => void };
   /** What a person does first, where the advice of a command says so. */
   readonly first?: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>;
   /** Every command that is advised, and how it ends. */
@@ -56,6 +62,84 @@ const interrupted: Pick<Situation, 'faults' | 'given'> = {
 
 const restoreFiles = ({ write }: Scene): Promise<void> =>
   write('attributes/ticket.yaml', FILES['attributes/ticket.yaml']);
+
+/** A row of the desk, to be changed by hand. */
+function rowOf({ desk }: Scene, name: string): Desk['rows'][number] {
+  const row = desk.rows.find((one) => one.name === name);
+  if (row === undefined) throw new Error(`the desk has no ${name}`);
+  return row;
+}
+
+/** A person may declare what is pending, migrate it, or take it away: each is one way on. */
+const ways = (name: string, situation: Situation, each: NonNullable<Situation['first']>): Record<string, Situation> =>
+  Object.fromEntries(
+    Object.entries(each).map(([way, does]) => [`${name}; a person ${way}`, { ...situation, first: { plan: does } }]),
+  );
+const declares = ({ write }: Scene): Promise<void> =>
+  write(
+    'attributes/ticket.yaml',
+    fields(field('floor', 'data_type: select, data_option: { options: { a: A, b: B } }')),
+  );
+
+const foreignCreation = ways(
+  'a foreign attribute that waits',
+  { given: (scene) => staged(scene, 'floor'), line: 'plan', advice: { plan: 0 } },
+  {
+    'declares it': declares,
+    'removes it': (scene) => scene.send('DELETE', `${ATTRIBUTES}/${rowOf(scene, 'floor').id}`),
+  },
+);
+
+const foreignChange = ways(
+  'a foreign change that waits',
+  {
+    files: {
+      ...FILES,
+      'attributes/ticket.yaml': fields(field('floor', 'data_type: select, data_option: { options: { a: A, c: C } }')),
+    },
+    given: async (scene) => {
+      await migrated(scene, 'floor', { data_option: { options: { a: 'A' } } });
+      await scene.send('PUT', `${ATTRIBUTES}/${rowOf(scene, 'floor').id}`, definition('floor'));
+    },
+    line: 'plan',
+    advice: { plan: 0 },
+  },
+  {
+    'declares it': declares,
+    'migrates it': async (scene) => {
+      await scene.send('POST', `${ATTRIBUTES}_execute_migrations`);
+      await scene.write(
+        'attributes/ticket.yaml',
+        fields(field('floor', 'data_type: select, data_option: { options: { a: A, b: B, c: C } }')),
+      );
+    },
+    'discards it': (scene) => scene.send('POST', `${ATTRIBUTES}_discard_changes`),
+  },
+);
+
+const floorWith = (screens: JsonObject): JsonObject => ({
+  ...definition('floor'),
+  data_type: 'date',
+  data_option: { diff: 24 },
+  screens,
+});
+
+const harmfulChange = ways(
+  'a pending change that harms',
+  {
+    files: {
+      ...FILES,
+      'attributes/ticket.yaml': fields(field('floor', 'data_type: date, data_option: { diff: 24 }, ignore: [screens]')),
+    },
+    given: ({ send }) => send('POST', ATTRIBUTES, floorWith({ edit: { 'ticket.agent': 'shown' } })),
+    line: 'plan',
+    advice: { plan: 0 },
+  },
+  {
+    'corrects it': (scene) => scene.send('PUT', `${ATTRIBUTES}/${rowOf(scene, 'floor').id}`, floorWith({})),
+    'removes it': (scene) => scene.send('DELETE', `${ATTRIBUTES}/${rowOf(scene, 'floor').id}`),
+  },
+);
 
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'no project': {
@@ -132,6 +216,61 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     },
     line: 'plan --live list.json',
     advice: { 'snapshot --target default --out list.json': 0 },
+  },
+  'a plan file of a help desk that changed': {
+    given: async (scene) => {
+      await migrated(scene, 'floor', { data_type: 'date', data_option: { diff: 24 } });
+      await scene.run('plan --out plan.json');
+      Object.assign(rowOf(scene, 'floor'), { display: 'By hand' });
+    },
+    line: 'apply --plan plan.json --yes',
+    advice: { plan: 0 },
+  },
+  'a pending set that moved during the apply': {
+    line: 'apply --yes',
+    meanwhile: {
+      when: 'staged Ticket.floor',
+      does: (scene) => scene.desk.rows.push({ ...rowOf(scene, 'floor'), id: 900, name: 'theirs' }),
+    },
+    advice: { plan: 3 },
+  },
+  'an attribute that changed before its deletion': {
+    files: { ...FILES, 'attributes/ticket.yaml': fields(field('floor'), '  - { name: door, state: absent }\n') },
+    given: (scene) => migrated(scene, 'door'),
+    line: 'apply --yes --allow-destroy Ticket.door',
+    meanwhile: {
+      when: 'staged Ticket.floor',
+      does: (scene) => {
+        Object.assign(rowOf(scene, 'door'), { display: 'By hand' });
+      },
+    },
+    advice: { plan: 0 },
+  },
+  'a label that is missing on the help desk': {
+    release: '7.1',
+    files: { ...FILES, 'attributes/ticket.yaml': fields('  - { name: door, state: absent }\n') },
+    given: async (scene) => {
+      await migrated(scene, 'door');
+      Object.assign(rowOf(scene, 'door'), { display: '' });
+    },
+    line: 'plan',
+    first: {
+      plan: async (scene) => {
+        Object.assign(rowOf(scene, 'door'), { display: 'Door' });
+      },
+    },
+    advice: { plan: 0 },
+  },
+  ...foreignCreation,
+  ...foreignChange,
+  ...harmfulChange,
+  'very many attributes': {
+    files: {
+      ...FILES,
+      'attributes/ticket.yaml': fields(...Array.from({ length: 201 }, (_, index) => field(`floor_${index}`))),
+    },
+    line: 'validate',
+    advice: { usage: 0 },
   },
   'a drift': {
     given: async (scene) => {
@@ -236,11 +375,11 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
 };
 
 async function inSituation<T>(
-  { files = FILES, faults = [], given }: Situation,
+  { files = FILES, faults = [], release = '6.5', given }: Situation,
   use: (scene: Scene) => Promise<T>,
 ): Promise<T> {
   const cwd = await folderWith(files);
-  return withSandbox({ faults }, async ({ url, desk }) => {
+  return withSandbox({ faults, release }, async ({ url, desk }) => {
     const env = { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN };
     const scene: Scene = {
       url,
@@ -257,6 +396,12 @@ async function inSituation<T>(
   });
 }
 
+function perform({ line, meanwhile }: Situation, scene: Scene): Promise<Ran> {
+  if (meanwhile === undefined) return scene.run(line);
+  const { when, does } = meanwhile;
+  return runAtTerminal(line.split(' '), { cwd: scene.cwd, env: scene.env, when, does: () => does(scene) });
+}
+
 /** The commands in backticks, and those that stand at the end of a line of their own. */
 function advisedIn({ stdout, stderr }: Ran): readonly string[] {
   const text = `${stdout}\n${stderr}`;
@@ -269,13 +414,13 @@ function advisedIn({ stdout, stderr }: Ran): readonly string[] {
 
 describe.each(Object.entries(SITUATIONS))('%s', (_, situation) => {
   test('advises these commands', async () => {
-    const seen = await inSituation(situation, ({ run }) => run(situation.line));
+    const seen = await inSituation(situation, (scene) => perform(situation, scene));
     expect([advisedIn(seen), seen]).toEqual([Object.keys(situation.advice).sort(), seen]);
   });
 
   test.each(Object.entries(situation.advice))('%s works', async (command, exitStatus) => {
     await inSituation(situation, async (scene) => {
-      await scene.run(situation.line);
+      await perform(situation, scene);
       await situation.first?.[command]?.(scene);
       const asks = /^(?:apply|resume|undo)\b/u.test(command) && !command.includes('--yes');
       const typed = command.replace(/ *#.*/u, '');
