@@ -141,6 +141,11 @@ const harmfulChange = ways(
   },
 );
 
+const shorter = field(
+  'floor',
+  'data_type: input, data_option: { type: text, maxlength: 80 }, accept: [shorter_maxlength]',
+);
+
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'no project': {
     given: async ({ drop }) => Promise.all([drop('deskform.yaml'), drop('attributes')]),
@@ -264,6 +269,13 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   ...foreignCreation,
   ...foreignChange,
   ...harmfulChange,
+  'long values that nobody could count before the migration': {
+    files: { ...FILES, 'attributes/ticket.yaml': fields(shorter) },
+    faults: [{ path: '/api/v1/tickets/selector', do: 'status', status: 500, nth: 5 }],
+    given: (scene) => migrated(scene, 'floor', { data_type: 'input', data_option: { type: 'text', maxlength: 120 } }),
+    line: 'apply --yes',
+    advice: { apply: 0 },
+  },
   'very many attributes': {
     files: {
       ...FILES,
