@@ -77,6 +77,7 @@ describe('after a migration that changes columns', () => {
     ['that says it does not restart is not waited for', {}, 'stays', [], 'due'],
     ['that does not say is watched, and found to stay', {}, undefined, [], 'due'],
     ['that does not say is watched, and found to go', {}, undefined, [[2_000, 4_000]], 'back'],
+    ['that does not say and goes after 6 s is found to go', {}, undefined, [[6_000, 9_000]], 'back'],
     ['that is never to be waited for', { expect: { kind: 'none' } }, 'ends-itself', [[0, 900_000]], 'not-watched'],
   ] as const)('a service %s', async (_, policy, says, outages, expected) => {
     expect((await watch(policy, says, outages)).end).toBe(expected);

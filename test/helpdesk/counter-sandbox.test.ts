@@ -23,7 +23,7 @@ const CREATIONS: readonly JsonObject[] = readFileSync('test/recordings/6.5/24_co
 
 /** What one record after the other holds; every field has another number of values, so that each gets other partners. */
 const VALUES: Readonly<Record<string, readonly JsonValue[]>> = {
-  input: ['', 'short', null, 'x'.repeat(81), 'ü\n'.repeat(60), '0', '  '],
+  input: ['', 'short', null, 'x'.repeat(81), 'ü\n'.repeat(60), '0', '  ', `${'w'.repeat(119)}  `],
   textarea: [null, 'y'.repeat(300), 'y'.repeat(299), '', 'z\n'.repeat(300)],
   richtext: ['<p>a</p>', null, ''],
   integer: [0, null, 42, -7],
