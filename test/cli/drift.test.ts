@@ -90,6 +90,15 @@ test('without --since it is a plan that ends with 2', async () => {
   expect(JSON.stringify(document)).not.toContain('"moved"');
 });
 
+test('without --since nobody knows who has changed anything: it says that they differ', async () => {
+  const repository = await given(THEN, NOW, DESK);
+  for (const format of ['text', 'markdown']) {
+    const { stdout } = await drift(repository, '--format', format);
+    expect(stdout).toMatch(format === 'text' ? /: differs from the files/u : /5 fields differ/u);
+    expect(stdout).not.toMatch(/(?:changed|added|deleted|created) (?:on|in) the (?:help desk|files)|on both sides/iu);
+  }
+});
+
 test('no difference is 0, and said in a line', async () => {
   const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved');
