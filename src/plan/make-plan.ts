@@ -227,8 +227,7 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
     return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
   }
   const harm = harmOfPending(live, rules.on);
-  if (harm !== undefined)
-    return refused(key, live, refuseHarmfulPending(definition, harm, wasSentByUs(live, rules) ? 'us' : 'others'));
+  if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
   const changes = compare(definition, live);
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };

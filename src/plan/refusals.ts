@@ -377,12 +377,9 @@ export function refuseMigrationBlocker(definition: PresentDefinition, { why, rep
 }
 
 /** What is pending on the help desk is not in force yet, and must not be. */
-export function refuseHarmfulPending(definition: PresentDefinition, fault: ValueFault, by: 'us' | 'others'): Problem {
+export function refuseHarmfulPending(definition: PresentDefinition, fault: ValueFault): Problem {
   const message = `the pending change must not be migrated: ${messageOfFault(fault)}`;
-  // What others have staged would be a foreign change as soon as the file says something else.
-  const hint =
-    by === 'us'
-      ? `${fault.hint} Then run \`deskform apply\`: it stages the attribute again.`
-      : 'Correct or remove the pending change on the help desk, then run `deskform plan` again.';
+  // With another value in the file, it would be a foreign change.
+  const hint = 'Correct or remove the pending change on the help desk, then run `deskform plan` again.';
   return refusal(definition, fault.path, 'value-harmful', message, hint);
 }
