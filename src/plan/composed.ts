@@ -12,23 +12,13 @@ type Update = Extract<StepDocument, { readonly action: 'update' }>;
  */
 export function isComposed(plan: Plan, digests: readonly DigestContent[], alone: readonly Plan[]): boolean {
   const approved = new Set(digests.flatMap(({ steps }) => steps.map(({ full }) => full)));
-  const parts = alone.flatMap(({ steps }) => [...steps.values()].filter(isUpdate));
+  const parts = alone.flatMap(({ steps }) => [...steps.values()].filter((step) => step.action === 'update'));
   const ofApproved = parts.filter((part) => approved.has(hashesOfStep(part).full));
   return unapprovedSteps(plan, digests).every(({ key }) => {
     const step = plan.steps.get(key);
-    return (
-      step !== undefined &&
-      isUpdate(step) &&
-      isUnion(
-        step,
-        ofApproved.filter((part) => part.key === key),
-      )
-    );
+    const ofKey = ofApproved.filter((part) => part.key === key);
+    return step?.action === 'update' && isUnion(step, ofKey);
   });
-}
-
-function isUpdate(step: StepDocument): step is Update {
-  return step.action === 'update';
 }
 
 /** Whether each setting has the value of the parts that change it, which is one, or its value of now. */

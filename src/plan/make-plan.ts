@@ -172,7 +172,8 @@ function decideDeletion(
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
     return refused(key, live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(key, live, refuseForeign(live, definition, []));
+  if (isStaged(live) && !wasSentByUs(live, rules))
+    return refused(key, live, refuseForeign(live, definition, [], rules.on));
   return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
 }
 
@@ -222,7 +223,7 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
     const wanted = { definition, live, row, changes: different };
     const problem = wasSentByUs(live, rules)
       ? refusalOfUpdate(definition, live, different, row, rules.on)
-      : refuseForeign(live, definition, different);
+      : refuseForeign(live, definition, different, rules.on);
     if (problem !== undefined) return refused(key, live, problem, wanted);
     return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
   }

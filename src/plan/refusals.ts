@@ -14,7 +14,7 @@ import type { ValueFault } from '../attribute/settings/value-fault.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { type Change, formatPath } from './decision.ts';
-import { messageOfFault } from './harm.ts';
+import { harmOfPending, messageOfFault } from './harm.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
 import { rowToCreate } from './wanted-row.ts';
 
@@ -351,6 +351,7 @@ export function refuseForeign(
   live: LiveAttribute,
   definition: AttributeDefinition | undefined,
   different: readonly Change[],
+  release: Release,
 ): Problem {
   const what =
     different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
@@ -359,9 +360,11 @@ export function refuseForeign(
     different[0] ?? [],
     'foreign-change',
     `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
-    waitsForCreation(live)
-      ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
-      : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
+    harmOfPending(live, release) !== undefined
+      ? 'Do not migrate it: it would stop the help desk. Discard it there, then run `deskform plan` again.'
+      : waitsForCreation(live)
+        ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
+        : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
   );
 }
 

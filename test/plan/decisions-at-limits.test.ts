@@ -47,6 +47,22 @@ describe('pruning', () => {
   });
 });
 
+test.each([
+  [
+    'that stops the help desk is not to be migrated',
+    { permission: 'ticket.agent' },
+    /^Do not migrate it: .* Discard it there/u,
+  ],
+  ['of another kind is migrated, discarded or declared', { note: 'staged' }, /^Migrate or discard it/u],
+])('a foreign change %s', (_, option, hint) => {
+  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().dataOption, ...option } });
+  const [decision] = planFor([inYaml({ display: 'How bad' })], [staged]).decisions;
+  expect(decision?.action === 'refuse' && [decision.problem.code, decision.problem.hint]).toEqual([
+    'foreign-change',
+    expect.stringMatching(hint),
+  ]);
+});
+
 test('a tombstone throws away what was never migrated only where we have staged it', () => {
   const staged = onDesk({ waitingFor: ['creation', 'column-change'] });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
