@@ -156,7 +156,9 @@ test('the plan changes after the approval: red, told once, and not applied', asy
   await mustWork(story.onMain(MERGE, SCHEDULE));
   await story.merge(pull);
   desk.newWrites();
-  const refused = await see({ event: 'changed once more, and merged all the same', command: 'merge', pull }, () => story.onMain(MERGE));
+  const refused = await see({ event: 'changed once more, and merged all the same', command: 'merge', pull }, () =>
+    story.onMain(MERGE),
+  );
   expect([refused.outputs.get('failure-reason'), desk.newWrites()]).toEqual(['APPROVED_ANOTHER_PLAN', []]);
   await see({ event: 'its plan is approved by hand (`expect`)', command: 'merge', pull }, () =>
     story.onMain({ ...MERGE, expect: digestsOf(refused) }, { event: 'workflow_dispatch' }),
