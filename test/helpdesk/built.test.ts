@@ -111,11 +111,14 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
       await startProxy(),
     ];
     const env = { HTTP_PROXY: proxy.address, HTTPS_PROXY: proxy.address };
+    // A step of a workflow asks GitHub as well.
+    const ofDesks = (): readonly string[] =>
+      proxy.seen.filter((asked) => [plain, safe].some(({ port }) => asked.includes(`:${port}`)));
     expect(await listFrom(plain.url, {}, env)).toMatchObject({ exitStatus: 0 });
     expect(await listFrom(safe.url, trusting, env)).toMatchObject({ exitStatus: 0 });
-    expect(proxy.seen).toHaveLength(2);
+    expect(ofDesks()).toHaveLength(2);
     expect(await listFrom(safe.url, trusting, { ...env, NO_PROXY: '127.0.0.1' })).toMatchObject({ exitStatus: 0 });
-    expect(proxy.seen).toHaveLength(2);
+    expect(ofDesks()).toHaveLength(2);
   });
 
   test.each([
