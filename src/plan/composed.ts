@@ -1,22 +1,27 @@
 import { canonicalJson, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { unapprovedSteps } from './approved.ts';
-import { type DigestContent, hashesOfStep } from './digest.ts';
+import { contentOf, type DigestContent } from './digest.ts';
 import type { Plan } from './plan.ts';
 import type { StepDocument } from './plan-document.ts';
+import { bindingOf } from './plan-json.ts';
 
 type Update = Extract<StepDocument, { readonly action: 'update' }>;
 
 /**
  * Whether every step that no digest approves is a change of one attribute that several approved plans bring together, each
- * other settings. `alone`: these plans, made again against the same live list; of each only approved steps count.
+ * other settings. `alone`: these plans, made again against the same live list; of each only steps count that are approved for
+ * the target and the policies of `plan`.
  */
 export function isComposed(plan: Plan, digests: readonly DigestContent[], alone: readonly Plan[]): boolean {
-  const approved = new Set(digests.flatMap(({ steps }) => steps.map(({ full }) => full)));
-  const parts = alone.flatMap(({ steps }) => [...steps.values()].filter((step) => step.action === 'update'));
-  const ofApproved = parts.filter((part) => approved.has(hashesOfStep(part).full));
+  const { target, policies } = contentOf(bindingOf(plan));
+  const usable = digests.filter((digest) => digest.target === target && digest.policies === policies);
+  const parts = alone.flatMap((one) => {
+    const left = new Set<string>(unapprovedSteps(one, usable).map(({ key }) => key));
+    return [...one.steps.values()].flatMap((step) => (step.action === 'update' && !left.has(step.key) ? [step] : []));
+  });
   return unapprovedSteps(plan, digests).every(({ key }) => {
     const step = plan.steps.get(key);
-    const ofKey = ofApproved.filter((part) => part.key === key);
+    const ofKey = parts.filter((part) => part.key === key);
     return step?.action === 'update' && isUnion(step, ofKey);
   });
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isUnion } from '../../src/plan/composed.ts';
+import { isComposed, isUnion } from '../../src/plan/composed.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
+import { decodeDigest } from '../../src/plan/digest.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { inYaml, onDesk, planFor } from './builders.ts';
 
 type Row = Parameters<typeof isUnion>[0]['before'];
 
@@ -40,4 +44,39 @@ test.each<[string, Row, readonly Row[], boolean]>([
       parts.map((part) => ({ after: part })),
     ),
   ).toBe(isOne);
+});
+
+const FILES = {
+  label: inYaml({ display: 'How bad' }),
+  place: inYaml({ position: 950 }),
+  both: inYaml({ display: 'How bad', position: 950 }),
+};
+const planOf = (files: keyof typeof FILES, rules: Partial<PlanRules> = {}): Plan =>
+  planFor([FILES[files]], [onDesk()], rules);
+
+function isApproved(plan: Plan, approved: readonly Plan[], alone: readonly Plan[] = approved): boolean {
+  return isComposed(
+    plan,
+    approved.flatMap(({ digest }) => decodeDigest(digest) ?? []),
+    alone,
+  );
+}
+
+test('two approved plans approve what they bring together', () => {
+  const parts = [planOf('label'), planOf('place')];
+  expect(isApproved(planOf('both'), parts)).toBe(true);
+  expect(isApproved(planOf('both'), parts.slice(0, 1))).toBe(false);
+  // The same plan, which nobody has approved.
+  expect(isApproved(planOf('both'), parts.slice(0, 1), parts)).toBe(false);
+});
+
+test.each<[string, Partial<PlanRules>]>([
+  ['other policies', { destroyLimit: 99 }],
+  ['another target', { target: { name: 'other', url: 'https://other.example.com', connection: 'd'.repeat(64) } }],
+])('approvals for %s approve nothing together', (_, rules) => {
+  const parts = [planOf('label'), planOf('place')];
+  const elsewhere = [planOf('label', rules), planOf('place', rules)];
+  expect(isApproved(planOf('both', rules), parts)).toBe(false);
+  expect(isApproved(planOf('both', rules), parts, elsewhere)).toBe(false);
+  expect(isApproved(planOf('both', rules), elsewhere)).toBe(true);
 });
