@@ -92,7 +92,8 @@ async function matchPattern(folder: string, pattern: string): Promise<Pick<Found
   };
 }
 
-function relativeTo(folder: string, file: string): string {
+/** The way from a folder to a file, with slashes on every system. */
+export function relativeTo(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/');
 }
 

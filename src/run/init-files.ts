@@ -76,24 +76,22 @@ export function workflowFiles({
   project,
 }: Workflows): ReadonlyMap<string, string> {
   const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
+  const slug = project.replaceAll(/[^\w.-]+/gu, '-');
   return new Map(
     Object.entries(templates).map(([file, text]) => {
       const own = text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action);
-      return project === '' ? [file, own] : [ofProject(file, project), workflowOfProject(own, project)];
+      if (project === '') return [file, own];
+      return [file.replace(/\.yml$/u, `-${slug}.yml`), workflowOfProject(own, project, slug)];
     }),
   );
 }
 
-/** Two projects of a repository have their own workflows. */
-function ofProject(file: string, project: string): string {
-  return file.replace(/\.yml$/u, `-${project.replaceAll(/[^\w.-]+/gu, '-')}.yml`);
-}
-
-function workflowOfProject(text: string, project: string): string {
+/** Two projects of a repository have their own workflows, whose runs do not wait for each other. */
+function workflowOfProject(text: string, project: string, slug: string): string {
   const config = `config: ${JSON.stringify(`${project}/${CONFIG_FILE}`)}`;
   return text
     .replace(/^name: .*$/mu, (name) => `${name} (${project})`)
-    .replaceAll(/(?<=group: "?deskform-)/gu, () => `${project.replaceAll(/[^\w.-]+/gu, '-')}-`)
+    .replaceAll(/(?<=group: "?deskform-)/gu, () => `${slug}-`)
     .replaceAll(/^( +)command: .*$/gmu, (line, indent) => `${line}\n${indent}${config}`)
     .replaceAll(/(?<=\{ command: [a-z]+,)/gu, () => ` ${config},`);
 }

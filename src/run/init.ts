@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
-import { checkoutOf } from '../config/find-files.ts';
+import { checkoutOf, relativeTo } from '../config/find-files.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { readVariable } from '../config/targets/variables.ts';
 import { readWholeFile } from '../disk/open-file.ts';
@@ -71,7 +71,7 @@ function inRepository(folder: string): { readonly root: string; readonly project
   while (!existsSync(there)) there = dirname(there);
   const root = checkoutOf(there);
   if (root === undefined) return { root: folder, project: '' };
-  return { root, project: slashed(relative(root, join(realPath(there), relative(there, folder)))) };
+  return { root, project: relativeTo(root, join(realPath(there), relative(there, folder))) };
 }
 
 /** By their path from the folder of the project; the workflows stand at the root of the repository. */
@@ -85,10 +85,6 @@ function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: 
     [`${SCHEMA_FOLDER}/attributes.schema.json`, schemaText('attributes')],
     ...workflows.map(([file, text]) => [`${up}${file}`, text] as const),
   ]);
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }
 
 /** A repository on GitHub, perhaps a folder in it, and a tag, branch or commit. */
