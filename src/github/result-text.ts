@@ -8,6 +8,7 @@ import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
 import { type Applied, failureOf } from './apply-target.ts';
 import { nameInMark, RESULT_WORDS, type ResultWord, type TargetMark } from './comment/mark.ts';
+import type { News } from './comment/write-comment.ts';
 import { errorLines } from './report.ts';
 
 /** The result of an apply for one target. */
@@ -15,10 +16,8 @@ export interface TargetResult {
   /** As in the mark. */
   readonly target: string;
   readonly word: ResultWord;
-  /** What happened: the same is told once. */
-  readonly event: string;
-  /** What somebody must learn of it, as Markdown; undefined if it went well. Foreign text in it is escaped. */
-  readonly news: string | undefined;
+  /** What somebody must learn of it; undefined if it went well. Foreign text in it is escaped. */
+  readonly news: News | undefined;
 }
 
 /** The context of a result: the comment and the run. */
@@ -38,23 +37,19 @@ export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
   const failure = failureOf(applied);
   if (failure !== undefined) {
     const word = wordOf(applied, failure);
-    return {
-      target,
-      word,
-      event: `${word} ${failure.code} ${target}`,
-      news: failedText(applied, failure, word, place),
-    };
+    const event = `${word} ${failure.code} ${target}`;
+    return { target, word, news: { event, text: failedText(applied, failure, word, place) } };
   }
   // Never happens: a failed target always has a failure.
-  if (applied.outcome === 'failed') return { target, word: 'failed', event: '', news: undefined };
+  if (applied.outcome === 'failed') return { target, word: 'failed', news: undefined };
   const { result } = applied;
   // Its plan was refused or empty, and the run may have applied other changes.
   if (result.outcome === 'nothing-to-do' || approvedPart(place.mark?.digest ?? '', result.plan) === 'nothing')
-    return { target, word: 'nothing-to-do', event: '', news: undefined };
+    return { target, word: 'nothing-to-do', news: undefined };
   if (result.outcome !== 'worked' || result.report.outcome !== 'applied' || result.report.restart !== 'due')
-    return { target, word: 'applied', event: '', news: undefined };
-  const news = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${place.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
-  return { target, word: 'restart-due', event: `restart-due ${target}`, news };
+    return { target, word: 'applied', news: undefined };
+  const text = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${place.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
+  return { target, word: 'restart-due', news: { event: `restart-due ${target}`, text } };
 }
 
 /** The result word of a failed apply. */

@@ -37,11 +37,11 @@ export async function writeResultsToPulls(
   for (const one of concerned(merged, told)) {
     const results = told.filter((what) => isAbout(one, what, merged)).map((what) => resultIn(what, one, told, job));
     if (results.length === 0) continue;
-    const news = results.filter((result) => result.news !== undefined);
-    const event = news.map((result) => result.event).join(' ');
+    const news = results.flatMap((result) => result.news ?? []);
     try {
       const state = await writeResults(job, one.pull, new Map(results.map(({ target, word }) => [target, word])));
-      const text = news.map((result) => result.news).join('\n\n');
+      const event = news.map((each) => each.event).join(' ');
+      const text = news.map((each) => each.text).join('\n\n');
       const comment = news.length === 0 ? undefined : await tellOnce(job, one.pull, { event, text });
       urls.push(...[comment ?? state].flatMap((url) => url ?? []));
     } catch (error) {
@@ -72,6 +72,6 @@ function resultIn(what: Applied | NotTried, { comment }: MergedPull, told: reado
   const mark = comment?.mark.targets.find((one) => one.target === target);
   const { runUrl, workflowUrl } = job.runner;
   if (what.outcome !== 'not-tried') return resultOf(what, { mark, runUrl, workflowUrl, bytes: BUDGET / told.length });
-  const news = `**${nameWithin(what.target, 200)}: not applied** in [this run](${runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun({ runUrl })}).`;
-  return { target, word: 'not-applied', event: `not-tried ${target}`, news };
+  const text = `**${nameWithin(what.target, 200)}: not applied** in [this run](${runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun({ runUrl })}).`;
+  return { target, word: 'not-applied', news: { event: `not-tried ${target}`, text } };
 }

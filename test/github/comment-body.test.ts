@@ -40,7 +40,7 @@ function bodiesOf(textOf: (place: Place) => string): readonly [string, string] {
 function newsOf(textOf: (place: Place) => string): string {
   const failure = new Failure('REQUEST_REFUSED', textOf('note'), { hint: textOf('leaf of a tree') });
   const place = { mark: undefined, runUrl: RUN, workflowUrl: RUN, bytes: 9_000 };
-  return resultOf({ outcome: 'failed', target: 'production', failure }, place).news ?? '';
+  return resultOf({ outcome: 'failed', target: 'production', failure }, place).news?.text ?? '';
 }
 
 test('whatever people and the help desk have written does nothing in it', () => {
