@@ -4,11 +4,11 @@ import { printable } from '../render/printable.ts';
 import { plural } from '../render/words.ts';
 import { hiddenJson } from '../run/hide.ts';
 import { savedListText, snapshot } from '../run/snapshot.ts';
-import { readMerged } from './approvals.ts';
+import type { MergedPull } from './approvals.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import { mustBeKnown } from './known-addresses.ts';
-import { type ChosenTarget, type OnTarget, onEachTarget, projectIn, targetNames } from './project.ts';
+import { type ChosenTarget, type OnTarget, onEachTarget } from './project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
 import { type Saved, saveLists, withFacts } from './saved-lists.ts';
 
@@ -23,22 +23,21 @@ interface SavedAll {
   readonly unsaved: ReadonlyMap<string, Failure>;
 }
 
-/**
- * Saves the live lists, without credentials, on the branch that pull requests are planned against. `told`: failures that
- * the page of the run already shows;
- * `waiting`: the attributes of each target whose approved change was not applied.
- */
-export async function saveAllLists(
-  job: Job,
-  told: readonly Failure[],
-  waiting: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<SavedAll> {
+/** What is known of a run before it saves the lists. */
+interface Before {
+  readonly merged: readonly MergedPull[];
+  /** The failures that the page of the run already shows. */
+  readonly told: readonly Failure[];
+  /** The attributes of each target whose approved change was not applied. */
+  readonly waiting: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Saves the live lists, without credentials, on the branch that pull requests are planned against. */
+export async function saveAllLists(job: Job, { merged, told, waiting }: Before): Promise<SavedAll> {
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async (lists) => {
-    const names = await targetNames(projectIn(job.runner.workspace, job), job);
-    const known = { lists, merged: await readMerged(job, names) };
     listed = await onEachTarget(job, async (choice) => {
-      await mustBeKnown(job, choice, known);
+      await mustBeKnown(job, choice, { lists, merged });
       return listOf(choice, job, waiting.get(choice.target) ?? new Set());
     });
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));

@@ -215,7 +215,7 @@ test('a merge saves what it can reach, says what it cannot, and no credential re
     const job = await jobIn({ env: DESK_SECRET });
     const before = Date.now() - 1;
     const waiting = new Map([['there', new Set(['Ticket.pasted'])]]);
-    const { reports: result } = await saveAllLists(job, [], waiting);
+    const { reports: result } = await saveAllLists(job, { merged: [], told: [], waiting });
     expect(exitStatusOf(result)).toBe(1);
     expect(JSON.parse(outputsOf(result).get('results') ?? '')).toEqual([
       { command: 'snapshot', target: 'there', outcome: 'new', attributes: expect.any(Number) },
@@ -230,11 +230,11 @@ test('a merge saves what it can reach, says what it cannot, and no credential re
     expect(JSON.stringify(list)).toContain('"Pasted (secret)"');
     expect(JSON.stringify(list)).not.toContain(DESK_TOKEN);
     expect(job.masked).toContain(DESK_TOKEN);
-    const { reports: again } = await saveAllLists(
-      await jobIn({ env: DESK_SECRET, inputs: { target: 'there' } }),
-      [],
+    const { reports: again } = await saveAllLists(await jobIn({ env: DESK_SECRET, inputs: { target: 'there' } }), {
+      merged: [],
+      told: [],
       waiting,
-    );
+    });
     expect(exitStatusOf(again)).toBe(0);
     expect(JSON.parse(outputsOf(again).get('results') ?? '')).toMatchObject([{ outcome: 'same' }]);
   } finally {

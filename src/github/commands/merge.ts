@@ -26,10 +26,10 @@ export async function runMerge(started: Job): Promise<readonly Report[]> {
   const stop = stopSignal(started);
   const newest = await tried(started, () => onNewestCommit(started));
   const job = newest instanceof Failure ? started : newest;
-  const { reports: applied, waiting } = await applyAll(job, newest, stop);
+  const { reports: applied, merged, waiting } = await applyAll(job, newest, stop);
   if (stop.aborted) return applied;
   const told = applied.flatMap(({ failures }) => failures);
-  const saved = await tried(job, () => saveAllLists(job, told, waiting));
+  const saved = await tried(job, () => saveAllLists(job, { merged, told, waiting }));
   const planned = await tried(job, async () => {
     const unsaved = saved instanceof Failure ? new Map() : saved.unsaved;
     const lists = { ...(await fetchSavedLists(job)), unsaved };
@@ -58,6 +58,7 @@ async function onNewestCommit(job: Job): Promise<Job> {
 
 interface AppliedAll {
   readonly reports: readonly Report[];
+  readonly merged: readonly MergedPull[];
   /** The attributes of each target whose approved change was not applied. */
   readonly waiting: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -89,22 +90,17 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
   }
   const notTried = toApply.slice(applied.length).map((target) => ({ target, outcome: 'not-tried' as const }));
   const told = await writeResultsToPulls(job, merged, [...applied, ...notTried]);
-  const waiting = applied.flatMap((one) =>
-    one.outcome === 'planned' && failureOf(one) !== undefined
-      ? [
-          [
-            one.target,
-            new Set(
-              sameAims(
-                one.result.plan,
-                approvalsFor(merged, one.target).map(({ digest }) => digest),
-              ),
-            ),
-          ] as const,
-        ]
-      : [],
-  );
-  return { reports: reportsOfApply(applied, notTried, told, job), waiting: new Map(waiting) };
+  return { reports: reportsOfApply(applied, notTried, told, job), merged, waiting: waitingIn(applied, merged) };
+}
+
+function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]): AppliedAll['waiting'] {
+  const waiting = new Map<string, ReadonlySet<string>>();
+  for (const one of applied) {
+    if (one.outcome === 'failed' || failureOf(one) === undefined) continue;
+    const digests = approvalsFor(merged, one.target).map(({ digest }) => digest);
+    waiting.set(one.target, new Set(sameAims(one.result.plan, digests)));
+  }
+  return waiting;
 }
 
 /** What stopped part way is for a person. */
