@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import * as drift from '../../src/github/commands/drift.ts';
 import { keepDriftIssue } from '../../src/github/drift/drift-issue.ts';
-import type { Job } from '../../src/github/job.ts';
 import { Failure } from '../../src/problem/failure.ts';
-import { type Came, cameOf } from './stage/came.ts';
+import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
-
-const runDrift = async (job: Job): Promise<Came> => cameOf(await drift.runDrift(job));
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -32,9 +28,6 @@ async function theOpenIssue(): Promise<Issue> {
   return only;
 }
 
-const commentsOn = async (number: number): Promise<readonly string[]> =>
-  (await desk.github.commentsOn(number)).map(({ body }) => body);
-
 describe('several targets', () => {
   const line = (name: string, url = desk.url): string =>
     `  ${name}: { url: '${url}', auth: { token: '\${env:DESK_TOKEN}' }, undeclared: report }\n`;
@@ -44,7 +37,7 @@ describe('several targets', () => {
   test('have one issue, and cost no request', async () => {
     await pushTargets(line('one'), line('two'));
     await desk.rename('severity', 'Schweregrad');
-    const result = await runDrift(desk.job());
+    const result = await cameOfDrift(desk.job());
     const asked = desk.github.requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
     expect(asked).toEqual(['POST /graphql', 'GET /issues', 'POST /issues']);
     const { body, number } = await theOpenIssue();
@@ -56,28 +49,28 @@ describe('several targets', () => {
   test('that differ are in it, and those that cannot be read; another one that differs is news', async () => {
     const nobody = 'http://127.0.0.1:9';
     await pushTargets(line('one'), line('two', nobody));
-    const result = await runDrift(desk.job());
+    const result = await cameOfDrift(desk.job());
     expect(result.exitStatus).not.toBe(0);
     const { body, number } = await theOpenIssue();
     expect(body).toContain('**`two` could not be read** (`');
     expect(body).not.toContain('--target one');
-    expect(await commentsOn(number)).toEqual([]);
+    expect(await bodiesOn(desk.github, number)).toEqual([]);
     await desk.rename('severity', 'Schweregrad');
-    await runDrift(desk.job());
+    await cameOfDrift(desk.job());
     expect((await theOpenIssue()).body).toContain('--target one');
-    expect(await commentsOn(number)).toEqual(['**New drift:** `one: Ticket.severity`']);
+    expect(await bodiesOn(desk.github, number)).toEqual(['**New drift:** `one: Ticket.severity`']);
   });
 
   test('of which a run looks at one have an issue of their own: it says nothing of the others', async () => {
     await pushTargets(line('one'), line('two'));
     await desk.rename('severity', 'Schweregrad');
-    await runDrift(desk.job());
-    await runDrift(desk.job({ target: 'two' }));
+    await cameOfDrift(desk.job());
+    await cameOfDrift(desk.job({ target: 'two' }));
     expect((await openIssues()).map(({ title }) => title)).toEqual(['deskform: drift', 'deskform: drift of two']);
     const [whole] = await openIssues();
     expect(whole?.body).toContain('--target one');
     await desk.rename('severity', 'Severity');
-    await runDrift(desk.job({ target: 'two' }));
+    await cameOfDrift(desk.job({ target: 'two' }));
     expect((await theOpenIssue()).number).toBe(whole?.number);
   });
 

@@ -1,16 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import * as drift from '../../src/github/commands/drift.ts';
-import type { Job } from '../../src/github/job.ts';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
 import { connectionHash } from '../../src/run/target-changes.ts';
-import { type Came, cameOf } from './stage/came.ts';
+import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
 import { BOT, type Login } from './stage/github.ts';
-
-const runDrift = async (job: Job): Promise<Came> => cameOf(await drift.runDrift(job));
 
 /** How the first line of an issue of ours begins. */
 const MARK = '<!-- deskform:drift v=3 project= target=all ';
@@ -43,9 +39,6 @@ async function onlyIssue(): Promise<Issue> {
   return only;
 }
 
-const commentsOn = async (number: number): Promise<readonly string[]> =>
-  (await desk.github.commentsOn(number)).map(({ body }) => body);
-
 const writes = (): readonly string[] =>
   desk.github.requests
     .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
@@ -55,7 +48,7 @@ const open = (title: string, body: string, as: Login = BOT): Promise<Issue> =>
   desk.github.ask('POST', '/issues', { title, body }, as);
 
 test('where both sides agree there is no issue, and nothing is written', async () => {
-  const result = await runDrift(desk.job());
+  const result = await cameOfDrift(desk.job());
   expect(result.exitStatus).toBe(0);
   expect(result.outputs.get('changes')).toBe('false');
   expect(writes()).toEqual([]);
@@ -64,7 +57,7 @@ test('where both sides agree there is no issue, and nothing is written', async (
 
 test('an issue is opened, kept in place while the drift lasts, and closed when it is gone', async () => {
   await desk.rename('severity', 'Schweregrad');
-  const first = await runDrift(desk.job());
+  const first = await cameOfDrift(desk.job());
   expect(first.exitStatus).toBe(0);
   const opened = await onlyIssue();
   expect(opened.title).toBe('deskform: drift');
@@ -80,23 +73,23 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   ]);
 
   const before = writes().length;
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   expect(writes()).toHaveLength(before);
 
   await desk.rename('room', 'Raum');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const updated = await onlyIssue();
   expect(updated.body).toContain('--accept Ticket.room,Ticket.severity');
   // An edit notifies nobody.
-  expect(await commentsOn(opened.number)).toEqual(['**New drift:** `desk: Ticket.room`']);
+  expect(await bodiesOn(desk.github, opened.number)).toEqual(['**New drift:** `desk: Ticket.room`']);
 
   await desk.rename('room', 'Room');
   await desk.rename('severity', 'Severity');
-  const last = await runDrift(desk.job());
+  const last = await cameOfDrift(desk.job());
   expect(last.exitStatus).toBe(0);
   const closed = await onlyIssue();
   expect(closed).toMatchObject({ state: 'closed', state_reason: 'completed', body: updated.body });
-  const [, farewell, ...others] = await commentsOn(opened.number);
+  const [, farewell, ...others] = await bodiesOn(desk.github, opened.number);
   expect([farewell, others]).toEqual([
     expect.stringContaining('**No more drift:** live state matches the files ([the run]('),
     [],
@@ -106,11 +99,11 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
 
 test('new drift opens a new issue: a closed one stays closed', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   await desk.rename('severity', 'Severity');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   await desk.rename('severity', 'Gravité');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   expect((await issues()).map(({ state }) => state)).toEqual(['closed', 'open']);
 });
 
@@ -119,10 +112,10 @@ test('what others wrote is not ours, whatever its first line says, and on whatev
   await open('quoted', `> ${MARK}told= -->\nkept`);
   await open('of another project', `${MARK.replace('project=', 'project=emea')}told= -->\nkept`);
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   for (let count = 0; count < 120; count += 1) await open(`other ${count}`, 'nothing of ours');
   await desk.rename('room', 'Raum');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const all = await Promise.all([1, 2, 3, 4].map((number) => desk.github.ask('GET', `/issues/${number}`)));
   expect(all.map(({ body, state }) => [/\nkept$/u.test(body), state])).toEqual([
     ...Array(3).fill([true, 'open']),
@@ -133,18 +126,18 @@ test('what others wrote is not ours, whatever its first line says, and on whatev
 
 test('the same drift of a later run is no news', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const before = writes();
-  await runDrift(desk.job({}, { GITHUB_RUN_ID: '4712' }));
+  await cameOfDrift(desk.job({}, { GITHUB_RUN_ID: '4712' }));
   expect(writes()).toEqual(before);
 });
 
 test('what somebody has written into the first line of the issue is no obstacle', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const { body, number } = await onlyIssue();
   await desk.github.ask('PATCH', `/issues/${number}`, { body: body.replace(/told=\S*/u, 'told=%E0%A4%A') });
-  expect((await runDrift(desk.job())).exitStatus).toBe(0);
+  expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
   expect((await onlyIssue()).body).toContain('told=desk%3A%20Ticket.severity -->');
 });
 
@@ -155,17 +148,17 @@ test.each([
 ] as const)('%s: there is one issue in the end', async (_, fault) => {
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.next('POST /issues', fault);
-  const result = await runDrift(desk.job());
+  const result = await cameOfDrift(desk.job());
   expect(result.exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('open');
 });
 
 test('of two that were opened at the same time the next run closes the younger one', async () => {
   await desk.rename('severity', 'Schweregrad');
-  desk.github.faults.next('POST /issues', { kind: 'meanwhile', act: () => runDrift(desk.job()) });
-  await runDrift(desk.job());
+  desk.github.faults.next('POST /issues', { kind: 'meanwhile', act: () => cameOfDrift(desk.job()) });
+  await cameOfDrift(desk.job());
   expect((await issues()).map(({ state }) => state)).toEqual(['open', 'open']);
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const [oldest, twin] = await issues();
   expect(oldest?.state).toBe('open');
   expect(twin).toMatchObject({ state: 'closed', state_reason: 'not_planned' });
@@ -174,30 +167,30 @@ test('of two that were opened at the same time the next run closes the younger o
 
 test('an issue that somebody has closed is not opened again: there is a new one', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   await desk.github.ask('PATCH', '/issues/1', { state: 'closed' });
   await desk.rename('room', 'Raum');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   expect((await issues()).map(({ state }) => state)).toEqual(['closed', 'open']);
 });
 
 test.each([{ kind: 'cut-after' }, UNICORN] as const)('an update without an answer ($kind)', async (fault) => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   await desk.rename('room', 'Raum');
   desk.github.faults.next('PATCH /issues/1', fault);
-  expect((await runDrift(desk.job())).exitStatus).toBe(0);
+  expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
   expect((await onlyIssue()).body).toContain('--accept Ticket.room,Ticket.severity');
 });
 
 test('a closing without an answer fails the run, and the next one finds it done', async () => {
   await desk.rename('severity', 'Schweregrad');
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   await desk.rename('severity', 'Severity');
   desk.github.faults.next('PATCH /issues/1', { kind: 'cut-after' });
-  const result = await runDrift(desk.job());
+  const result = await cameOfDrift(desk.job());
   expect([result.exitStatus, result.outputs.get('failure-reason')]).toEqual([1, 'GITHUB_FAILED']);
-  expect((await runDrift(desk.job())).exitStatus).toBe(0);
+  expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('closed');
 });
 
@@ -205,7 +198,7 @@ test('where the issue cannot be written, the run fails with the permission, and 
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.always('POST /issues', NOT_FOR_THIS_TOKEN);
   const job = desk.job();
-  const result = await runDrift(job);
+  const result = await cameOfDrift(job);
   expect(result.exitStatus).toBe(1);
   expect(result.outputs.get('failure-reason')).toBe('GITHUB_REFUSED');
   expect(result.outputs.get('changes')).toBe('true');
@@ -221,7 +214,7 @@ test('issues that are switched off are said so', async () => {
   const message = 'Issues has been disabled in this repository.';
   desk.github.faults.always('GET /issues', { kind: 'answer', status: 410, message });
   const job = desk.job();
-  expect((await runDrift(job)).exitStatus).toBe(1);
+  expect((await cameOfDrift(job)).exitStatus).toBe(1);
   expect(job.said()).toContain('it was deleted or disabled (410)');
 });
 
@@ -230,7 +223,7 @@ test('a drift that is told is no failure, whatever becomes of the files', async 
   const job = desk.job();
   mkdirSync(job.runner.temp, { recursive: true });
   writeFileSync(join(job.runner.temp, 'deskform'), 'no folder');
-  const result = await runDrift(job);
+  const result = await cameOfDrift(job);
   expect(result.exitStatus).toBe(0);
   expect((await onlyIssue()).state).toBe('open');
   expect(job.said()).toContain('FILE_UNWRITABLE');
@@ -253,7 +246,7 @@ describe('the address that the saved list was read from', () => {
     await saveListOf('https://helpdesk.example.com');
     await desk.rename('severity', 'Schweregrad');
     const job = desk.job();
-    const result = await runDrift(job);
+    const result = await cameOfDrift(job);
     expect(result.exitStatus).not.toBe(0);
     expect(result.outputs.get('failure-reason')).toBe('TARGET_NOT_APPROVED');
     expect(job.said()).toContain('is not approved; nothing was sent');
@@ -265,18 +258,18 @@ describe('the address that the saved list was read from', () => {
   test('is no obstacle where it is the same', async () => {
     await saveListOf(desk.url);
     await desk.rename('severity', 'Schweregrad');
-    expect((await runDrift(desk.job())).exitStatus).toBe(0);
+    expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
     expect((await onlyIssue()).state).toBe('open');
   });
 });
 
 test('no credential, no mention and no comment end in the issue', async () => {
   await desk.rename('severity', `--> @maria <script>x</script> ${DESK_TOKEN}`);
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   const { body } = await onlyIssue();
   expect(body.split('\n')[0]).toBe(`${MARK}told=desk%3A%20Ticket.severity -->`);
   expect(JSON.stringify(desk.github.requests)).not.toContain(DESK_TOKEN);
   const before = writes();
-  await runDrift(desk.job());
+  await cameOfDrift(desk.job());
   expect(writes()).toEqual(before);
 });
