@@ -70,11 +70,17 @@ test.each(['INPUT_TOKEN', 'GITHUB_TOKEN', 'GH_TOKEN'])(
     const asked = desk.requestCount();
     const pull = await story.openPull({ branch: name.toLowerCase(), edits: { 'deskform.yaml': config } });
     const planned = await story.onPull(pull, { command: 'plan' }, { env });
-    expect(resultsOf(planned, 'plan')).toMatchObject([{ failure_reason: 'INVALID_CONFIG' }]);
+    // A plan against the saved list needs no credential; where it is sent to has to be approved first.
+    expect(resultsOf(planned, 'plan')).toMatchObject([{ outcome: 'nothing' }]);
+    expect(planned.outputs.get('failure-reason')).toBe('TARGET_CHANGED');
     await story.merge(pull);
-    for (const command of ['drift', 'merge']) {
+    // The merge approves the connection for `merge`, and even so the variable is not there for a file.
+    for (const [command, reason] of [
+      ['drift', 'TARGET_NOT_APPROVED'],
+      ['merge', 'INVALID_CONFIG'],
+    ] as const) {
       const read = await story.onMain({ command }, { env });
-      expect([command, read.outputs.get('failure-reason')]).toEqual([command, 'TARGET_NOT_APPROVED']);
+      expect([command, read.outputs.get('failure-reason')]).toEqual([command, reason]);
     }
     expect(desk.requestCount()).toBe(asked);
     await story.commitOnMain({ 'deskform.yaml': desk.config('production'), 'attributes/y.yaml': lookUpWith(name) });
