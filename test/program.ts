@@ -82,6 +82,8 @@ function insideThisProcess({ cwd, env }: Where): InsideProcess {
 
 export interface RunningDesk {
   readonly url: string;
+  /** What it has written to stderr. */
+  readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -94,6 +96,7 @@ export async function startDesk(args: readonly string[], where: Where): Promise<
   if (typeof first === 'number') throw new Error(`the sandbox ended with ${first}: ${inside.stderr()}`);
   return {
     url: first.slice(0, first.indexOf('\n')),
+    said: inside.stderr,
     stop: async () => {
       inside.signals.emit('SIGTERM');
       await ended;
@@ -115,6 +118,7 @@ export async function startBuiltDesk(args: readonly string[], where: Where): Pro
   });
   return {
     url,
+    said,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

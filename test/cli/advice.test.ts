@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { IS_DEEP } from '../deep.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
-import { type Ran, runDeskform, type Where } from '../program.ts';
+import { type Ran, runDeskform, start, startDesk, type Where } from '../program.ts';
 import { migrateInPart, PART_MIGRATED, unblock } from '../run/part-migrated.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';
@@ -68,6 +71,11 @@ function rowOf({ desk }: Scene, name: string): Desk['rows'][number] {
   const row = desk.rows.find((one) => one.name === name);
   if (row === undefined) throw new Error(`the desk has no ${name}`);
   return row;
+}
+
+/** A person looks why the service does not start, and starts it. */
+async function untilItAnswers({ send }: Scene): Promise<void> {
+  while ((await send('GET', ATTRIBUTES).catch(() => undefined)) !== 200) await setTimeout(200);
 }
 
 /** A person may declare what is pending, migrate it, or take it away: each is one way on. */
@@ -145,6 +153,15 @@ const shorter = field(
   'floor',
   'data_type: input, data_option: { type: text, maxlength: 80 }, accept: [shorter_maxlength]',
 );
+
+/** A minute passes before deskform believes that a lost request has no effect. */
+const lostMigration: Record<string, Situation> = {
+  'a migration whose answer is lost, without an effect': {
+    faults: [{ path: MIGRATION, do: 'reset-before' }],
+    line: 'apply --yes',
+    advice: { resume: 0, status: 0 },
+  },
+};
 
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'no project': {
@@ -378,6 +395,42 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     line: 'apply --yes',
     advice: { resume: 0 },
   },
+  'a restart that does not come back': {
+    faults: [{ path: MIGRATION, do: 'outage', seconds: 5, when: 'answered' }],
+    given: (scene) =>
+      scene.write('deskform.yaml', DESK_OF_ENVIRONMENT.replace('} } }', '}, restart: { expect: 1s, wait: 1s } } }')),
+    line: 'apply --yes',
+    first: { resume: untilItAnswers, status: untilItAnswers },
+    advice: { resume: 0, status: 0 },
+  },
+  ...(IS_DEEP ? lostMigration : {}),
+  'a change that is pending again after the migration': {
+    files: {
+      ...FILES,
+      'attributes/ticket.yaml': fields(field('floor', 'data_type: select, data_option: { options: { a: A, b: B } }')),
+    },
+    given: (scene) => migrated(scene, 'floor', { data_option: { options: { a: 'A' } } }),
+    line: 'apply --yes',
+    meanwhile: {
+      when: 'migrated',
+      // As where a request arrives late.
+      does: (scene) => {
+        const row = rowOf(scene, 'floor');
+        Object.assign(row, { to_config: true, data_option_new: structuredClone(row.data_option) });
+      },
+    },
+    advice: { resume: 0 },
+  },
+  'a change by hand right after the migration': {
+    line: 'apply --yes',
+    meanwhile: {
+      when: 'migrated',
+      does: (scene) => {
+        Object.assign(rowOf(scene, 'floor'), { display: 'By hand' });
+      },
+    },
+    advice: { plan: 0 },
+  },
   'a definition that nobody has imported in this form': {
     files: { ...FILES, 'attributes/ticket.yaml': 'object: "Ticket"\nattributes: []\n' },
     given: (scene) => migrated(scene, 'door'),
@@ -439,6 +492,39 @@ describe.each(Object.entries(SITUATIONS))('%s', (_, situation) => {
       const seen = await scene.run(asks ? `${typed} --yes` : typed);
       expect({ ...seen, exitStatus: seen.exitStatus }).toEqual({ ...seen, exitStatus });
     });
+  });
+});
+
+test('a sandbox that runs advises a doctor and an init that work', async () => {
+  const cwd = await folderWith({});
+  const desk = await startDesk([], { cwd });
+  try {
+    const [, token = '', doctor = ''] = /DESKFORM_TOKEN=(\S+) deskform (doctor .*)$/mu.exec(desk.said()) ?? [];
+    const where = { cwd, env: { DESKFORM_TOKEN: token } };
+    for (const line of [doctor, `init --url ${desk.url}`, 'plan'])
+      expect([line, await runDeskform(line.split(' '), where)]).toEqual([
+        line,
+        expect.objectContaining({ exitStatus: 0 }),
+      ]);
+  } finally {
+    await desk.stop();
+  }
+});
+
+test('after a second Ctrl-C, status says whether the request has arrived', async () => {
+  const faults: readonly FaultRule[] = [{ method: 'POST', path: ATTRIBUTES, do: 'delay', seconds: 5, when: 'after' }];
+  await inSituation({ faults, line: '', advice: {} }, async (scene) => {
+    const child = start(['apply', '--yes'], scene);
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/A second Ctrl-C[^\n]*\n$/u.test(said)) child.kill('SIGINT');
+    });
+    const ended = once(child, 'close');
+    while (!scene.desk.rows.some(({ name }) => name === 'floor')) await setTimeout(20);
+    child.kill('SIGINT');
+    expect([(await ended)[0], advisedIn({ exitStatus: 130, stdout: '', stderr: said })]).toEqual([130, ['status']]);
+    expect(await scene.run('status')).toMatchObject({ exitStatus: 0, stdout: expect.stringContaining('Ticket.floor') });
   });
 });
 

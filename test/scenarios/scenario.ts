@@ -63,6 +63,7 @@ async function startDeskFor(words: readonly string[], folder: string): Promise<R
   const proxy = await startFaults(desk.url, { rules, logFile: undefined, port: 0 });
   return {
     url: proxy.url,
+    said: desk.said,
     stop: async () => {
       await proxy.close();
       await desk.stop();
