@@ -1,4 +1,3 @@
-import { ACTION_YML, makeActionYml } from './action-yml.ts';
 import { COMMANDS_DOC, commandsDoc } from './commands-doc.ts';
 import { CONFIGURATION_DOC, configurationDoc } from './configuration-doc.ts';
 import { makeReleasesDoc, RELEASES_DOC } from './releases-doc.ts';
@@ -11,7 +10,6 @@ export function committedFiles(): ReadonlyMap<string, string> {
     [ATTRIBUTES_SCHEMA, attributesSchema()],
     [CONFIGURATION_DOC, configurationDoc()],
     [COMMANDS_DOC, commandsDoc()],
-    [ACTION_YML, makeActionYml()],
     [RELEASES_DOC, makeReleasesDoc('.')],
     ...serviceData(),
   ]);

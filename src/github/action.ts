@@ -4,8 +4,7 @@ import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { writeAnnotations } from './annotations.ts';
 import { connectGitHub, type GitHub } from './client.ts';
-import type { ActionCommand } from './input-table.ts';
-import { type Inputs, projectFolder, readInputs } from './inputs.ts';
+import { type ActionCommand, type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
 import { exitStatusOf, outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
@@ -66,7 +65,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
     const runner = readRunner(env);
     mustRunOn(inputs.command, runner);
     let github: GitHub | undefined;
-    const token = inputs.text('token');
+    const { token } = inputs;
     const connect = (): GitHub => {
       github ??= connectGitHub(runner, token);
       return github;

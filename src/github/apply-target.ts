@@ -138,7 +138,7 @@ async function approvedOf(
   const valid = approvals.flatMap((one) => (one.approves === 'this-plan' ? [one] : []));
   const { targets } = await chooseTargets(request, [target]);
   const isForThis = (digest: string): boolean => targets.some((one) => isDigestFor(digest, planTargetOf(one)));
-  const digests = [...job.inputs.list('expect'), ...valid.map(({ digest }) => digest)].filter(isForThis);
+  const digests = [...job.inputs.expect, ...valid.map(({ digest }) => digest)].filter(isForThis);
   const long = valid.filter(({ digest }) => digest === '');
   const read = await readApprovals(request.cwd, [], [...digests, ...(await digestsBehind(long, request))]);
   // `only-these`: without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.

@@ -1,70 +1,73 @@
 import { posix } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
-import { CONFIG_FILE } from '../run/open-project.ts';
-import { ACTION_COMMANDS, type ActionCommand, INPUTS, type InputName, type InputSpec, listIn } from './input-table.ts';
+import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 
-/** The inputs of the Action, trimmed; a missing input has its default. */
+/** `merge` combines the work on the main branch: apply, save the lists, and plan open pull requests again. */
+export const ACTION_COMMANDS = ['plan', 'merge', 'drift'] as const;
+export type ActionCommand = (typeof ACTION_COMMANDS)[number];
+
+/** The inputs of the Action, as action.yml explains them. */
 export interface Inputs {
   readonly command: ActionCommand;
-  /** Empty if it is missing and has no default. */
-  readonly text: (name: InputName) => string;
-  readonly list: (name: InputName) => readonly string[];
+  /** The path of the configuration file from the repository root. */
+  readonly config: string;
+  /** The targets to work on, as words of the command line. */
+  readonly target: readonly string[];
+  /** Full digests of plans approved by hand; none except for `merge`. */
+  readonly expect: readonly string[];
+  /** Empty if there is none. */
+  readonly token: string;
 }
 
 /**
- * Reads and validates all inputs before any request is sent.
+ * Reads and validates all inputs before any request is sent. The runner keeps the dashes of a name.
  * @throws {Failure} WRONG_USE with the name of the input.
  */
 export function readInputs(env: Environment): Inputs {
-  const given = new Map<string, string>(INPUTS.map(({ name }) => [name, givenAs(env, name)]));
-  const command = ACTION_COMMANDS.find((name) => name === given.get('command'));
-  if (command === undefined) throw mustBe(INPUTS[0], given.get('command') ?? '');
-  for (const spec of INPUTS) mustFit(spec, given.get(spec.name) ?? '', command);
-  const text = (name: InputName): string => {
-    const value = given.get(name) ?? '';
-    return value === '' ? usualOf(name) : value;
-  };
-  return { command, text, list: (name) => listIn(text(name)) };
-}
-
-/** Reads an input from its variable. The runner keeps dashes. */
-function givenAs(env: Environment, name: string): string {
-  return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-}
-
-/** The default of an input. A GitHub expression counts as empty: outside a workflow it has no value. */
-function usualOf(name: InputName): string {
-  const usual = INPUTS.find((spec) => spec.name === name)?.usual ?? '';
-  return usual.startsWith('$') ? '' : usual;
-}
-
-function mustFit(spec: InputSpec, value: string, command: ActionCommand): void {
-  // A runner passes the default of every input to every command.
-  if (value === '' || value === spec.usual) return;
-  if (!spec.of.includes(command)) {
-    throw new Failure('WRONG_USE', `the input ${spec.name} is not valid for the command ${command}`, {
-      hint: `Remove it. It is valid for ${spec.of.join(', ')}.`,
+  const text = (name: keyof Inputs): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+  const command = ACTION_COMMANDS.find((name) => name === text('command'));
+  if (command === undefined) throw mustBe('command', `one of ${ACTION_COMMANDS.join(', ')}`, text('command'));
+  const config = text('config') === '' ? CONFIG_FILE : text('config');
+  if (!isFileInRepository(config))
+    throw mustBe('config', 'a path from the root of the repository, such as helpdesk/deskform.yaml', config);
+  const expect = listIn(text('expect'));
+  if (command !== 'merge' && expect.length > 0)
+    throw new Failure('WRONG_USE', `the input expect is not valid for the command ${command}`, {
+      hint: 'Remove it. It is valid for merge.',
     });
-  }
-  if (!spec.form.takes(value)) throw mustBe(spec, value);
+  if (!expect.every((word) => /^d2\.[\w-]{11,}$/u.test(word)))
+    throw mustBe('expect', 'full digests of plans (d2.…), one per line', text('expect'));
+  const target = listIn(text('target'));
+  return { command, config, target: target.length === 0 ? [ALL_TARGETS] : target, expect, token: text('token') };
 }
 
-function mustBe({ name, form }: InputSpec, value: string): Failure {
-  return new Failure('WRONG_USE', `the input ${name} must be ${form.inWords}, not ${JSON.stringify(value)}`, {
+/** Splits a value at commas and line breaks. */
+function listIn(value: string): readonly string[] {
+  const words = value.split(/[\n,]/u).map((word) => word.trim());
+  return words.filter((word) => word !== '');
+}
+
+/** Excludes paths outside the repository, so that a step cannot read other files of the runner. */
+function isFileInRepository(path: string): boolean {
+  return !posix.isAbsolute(path) && !/^\.\.(?:\/|$)/u.test(posix.normalize(path)) && !path.endsWith('/');
+}
+
+function mustBe(name: keyof Inputs, inWords: string, value: string): Failure {
+  return new Failure('WRONG_USE', `the input ${name} must be ${inWords}, not ${JSON.stringify(value)}`, {
     hint: 'Change it in the workflow under `with:`, or in the form of Run workflow.',
   });
 }
 
 /** The path from the repository root to the project; empty if they are the same. */
-export function projectFolder(inputs: Inputs): string {
-  const folder = posix.dirname(inputs.text('config'));
+export function projectFolder({ config }: Inputs): string {
+  const folder = posix.dirname(config);
   return folder === '.' ? '' : folder;
 }
 
 /** Identifies a project in its repository: its folder, empty for the root, or its file if that has another name. */
-export function projectName(inputs: Inputs): string {
-  const path = posix.normalize(inputs.text('config'));
+export function projectName({ config }: Inputs): string {
+  const path = posix.normalize(config);
   if (path === CONFIG_FILE) return '';
   return path.endsWith(`/${CONFIG_FILE}`) ? posix.dirname(path) : path;
 }

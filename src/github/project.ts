@@ -11,8 +11,8 @@ import { sayFailure } from './report.ts';
 export function projectIn(folder: string, { inputs, runner }: Job): ProjectChoice {
   return {
     cwd: join(folder, projectFolder(inputs)),
-    configFile: basename(inputs.text('config')),
-    env: environmentOfFiles(runner.env, inputs.text('token')),
+    configFile: basename(inputs.config),
+    env: environmentOfFiles(runner.env, inputs.token),
   };
 }
 
@@ -31,7 +31,7 @@ function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectCh
 
 /** The names of the targets that the workflow selects. */
 export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
-  return (await chooseTargets(project, inputs.list('target'))).targets.map(({ name }) => name);
+  return (await chooseTargets(project, inputs.target)).targets.map(({ name }) => name);
 }
 
 /** The names of all targets of a project. */

@@ -7,7 +7,6 @@ import { renderProblems } from '../render/problems.ts';
 import { problemLine } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { annotationsOfProblems, withHint } from './annotations.ts';
-import type { OutputName } from './input-table.ts';
 import type { Annotation } from './log.ts';
 
 /** The result of a part of a run. */
@@ -91,8 +90,8 @@ export function sayFailure(failure: Failure, say: (text: string) => void): void 
   if (failure.hint !== undefined) say(`  → ${printableSentence(failure.hint)}`);
 }
 
-/** The outputs of the step. Addresses are one per line. */
-export function outputsOf(reports: readonly Report[]): ReadonlyMap<OutputName, string> {
+/** The outputs of the step, as action.yml explains them. */
+export function outputsOf(reports: readonly Report[]): ReadonlyMap<string, string> {
   const stories = reports.flatMap((one) => one.stories);
   const changes = stories.some(({ counts }) => counts.create + counts.update + counts.delete > 0);
   const [failure] = reports.flatMap(({ failures }) => failures);

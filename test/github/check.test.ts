@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkOf } from '../../src/github/check.ts';
 import type { Planned } from '../../src/github/plan-project.ts';
 import type { Told } from '../../src/github/reports-of-plans.ts';
+import { checkOf } from '../../src/github/status.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AttributeKey, attributeKey } from '../../src/attribute/attribute-key.ts';
-import { issueText } from '../../src/github/drift/issue-text.ts';
+import { issueText } from '../../src/github/drift/drift-target.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { readRunner } from '../../src/github/runner.ts';
 import { differencesOf } from '../../src/plan/drift.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseEvent } from '../../src/github/runner.ts';
+import { recordedPayloads } from './recorded-events.ts';
 
 const COMMENT = { id: 9, user: { login: 'maria' }, body: '/deskform apply', created_at: '2026-11-20T10:00:00Z' };
 const SIDES = { head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };
@@ -49,4 +50,33 @@ test.each([
 ])('a pull request of %s', (from, payload, repository) => {
   const pull_request = { number: 7, ...SIDES, head: { sha: 'a', repo: { id: repository } } };
   expect(parseEvent('pull_request', JSON.stringify({ ...payload, pull_request }))).toMatchObject({ from });
+});
+
+describe('as GitHub has sent them', () => {
+  test.each(['pull_request', 'pull_request_review'])('each %s has its number and head', (name) => {
+    const payloads = recordedPayloads(name).filter((payload) => 'pull_request' in payload);
+    expect(payloads.length).toBeGreaterThan(3);
+    for (const payload of payloads) {
+      const { number, head } = Object(payload).pull_request;
+      expect(parseEvent(name, JSON.stringify(payload))).toMatchObject({ kind: 'pull-request', number, head: head.sha });
+    }
+  });
+
+  test('an entry of the queue, and the run of another workflow', () => {
+    for (const payload of recordedPayloads('merge_group'))
+      expect(parseEvent('merge_group', JSON.stringify(payload))).toEqual({
+        kind: 'queue',
+        base: expect.stringMatching(/^[0-9a-f]{40}$/u),
+      });
+    for (const payload of recordedPayloads('workflow_run'))
+      expect(parseEvent('workflow_run', JSON.stringify(payload))).toEqual({
+        kind: 'after-a-run',
+        head: expect.stringMatching(/^[0-9a-f]{40}$/u),
+      });
+  });
+
+  test.each(['issue_comment', 'pull_request_review_comment', 'issues', 'release'])('a %s is none of ours', (name) => {
+    for (const payload of recordedPayloads(name))
+      expect(parseEvent(name, JSON.stringify(payload))).toEqual({ kind: 'other' });
+  });
 });

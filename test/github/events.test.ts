@@ -4,27 +4,23 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runAction } from '../../src/github/action.ts';
-import type { ActionCommand } from '../../src/github/input-table.ts';
+import type { ActionCommand } from '../../src/github/inputs.ts';
+import { recordedPayload } from './recorded-events.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
-
-const SIDES = { head: { sha: 'a', repo: { id: 1 } }, base: { sha: 'b', repo: { id: 1 } } };
-const PULL = { pull_request: { number: 7, ...SIDES } };
 
 /** What GitHub tells of each event, and the commands that are for it. */
 const EVENTS: readonly (readonly [name: string, payload: object, commands: readonly ActionCommand[]])[] = [
-  ['pull_request', PULL, ['plan']],
-  ['merge_group', { merge_group: { base_sha: 'b', head_sha: 'a' } }, ['plan']],
-  ['workflow_run', { workflow_run: { head_sha: 'a' } }, ['plan']],
-  ['push', { after: 'a' }, ['merge', 'drift']],
+  ...(['pull_request', 'pull_request_review', 'merge_group', 'workflow_run'] as const).map(
+    (name) => [name, recordedPayload(name), ['plan']] as const,
+  ),
+  ...(['push', 'workflow_dispatch', 'repository_dispatch'] as const).map(
+    (name) => [name, recordedPayload(name), ['merge', 'drift']] as const,
+  ),
   ['schedule', { schedule: '0 3 * * *' }, ['merge', 'drift']],
-  ['workflow_dispatch', { inputs: {} }, ['merge', 'drift']],
-  ['repository_dispatch', { action: 'x' }, ['merge', 'drift']],
-  ['pull_request_target', PULL, []],
-  ['pull_request_review', PULL, ['plan']],
-  ['pull_request_review_comment', PULL, []],
-  ['issue_comment', { issue: { number: 7, pull_request: {} }, comment: { body: '/deskform merge' } }, []],
-  ['issues', { issue: { number: 7 } }, []],
-  ['release', {}, []],
+  ['pull_request_target', recordedPayload('pull_request'), []],
+  ...(['pull_request_review_comment', 'issue_comment', 'issues', 'release'] as const).map(
+    (name) => [name, recordedPayload(name), []] as const,
+  ),
   ['pull_request', {}, []],
 ];
 
@@ -83,7 +79,7 @@ async function run(command: string, name: string, payload: object): Promise<Ende
 }
 
 describe.each(['plan', 'merge', 'drift'] as const)('%s', (command) => {
-  test.each(EVENTS)('on %s %j, which is for %j', async (name, payload, commands) => {
+  test.each(EVENTS)('on %s, payload %#', async (name, payload, commands) => {
     const { status, said, outputs } = await run(command, name, payload);
     expect(github.requests).toEqual([]);
     if (commands.includes(command)) {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
 import type { MergedPull } from '../../src/github/approvals.ts';
+import { mustBeKnown } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
-import { mustBeKnown } from '../../src/github/known-addresses.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
 import { exitStatusOf, outputsOf } from '../../src/github/report.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OUTPUTS } from '../../src/github/input-table.ts';
+import { outputsOf } from '../../src/github/report.ts';
 import { actingInTerminal, elementsOf } from '../render/hostile-texts.ts';
 import { DESK_SECRET, DESK_TOKEN, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import { resultsOf, statesIn } from './stage/marks.ts';
@@ -126,7 +126,7 @@ describe('what people write does nothing', () => {
 
   test('in outputs and files', () => {
     expect([...theirs.outputs.keys()].sort()).toEqual([...ours.outputs.keys()].sort());
-    const names: readonly string[] = OUTPUTS.map(({ name }) => name);
+    const names: readonly string[] = [...outputsOf([]).keys()];
     expect([...theirs.outputs.keys()].filter((name) => !names.includes(name))).toEqual([]);
     for (const name of ['changes', 'failure-reason']) expect(theirs.outputs.get(name)).toBe(ours.outputs.get(name));
     expect(`${theirs.log}${JSON.stringify(readdirSync(theirs.temp, { recursive: true }))}`).not.toMatch(/pwned"/u);

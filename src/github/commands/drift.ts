@@ -1,11 +1,11 @@
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
+import { mustBeKnown } from '../approvals.ts';
 import { keepDriftIssue, type Looked } from '../drift/drift-issue.ts';
 import { driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { mustBeKnown } from '../known-addresses.ts';
 import { attempt, onEachTarget } from '../project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
 import { factsOfList, fetchSavedLists, savedText } from '../saved-lists.ts';

@@ -1,7 +1,6 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
-import { checkOf } from '../check.ts';
 import { planText } from '../comment/body.ts';
 import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, tellOnce, writePlanComment } from '../comment/write-comment.ts';
@@ -15,7 +14,7 @@ import { type Report, sayFailure } from '../report.ts';
 import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
 import { staleNews, staleTargets } from '../stale-approval.ts';
-import { setStatus } from '../status.ts';
+import { checkOf, setStatus } from '../status.ts';
 import { mustBeReviewed, noticesOf } from '../target-notices.ts';
 import { originNotices } from '../whose-change.ts';
 

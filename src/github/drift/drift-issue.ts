@@ -9,7 +9,7 @@ import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import type { Drifted } from './drift-target.ts';
-import { issueText } from './issue-text.ts';
+import { issueText } from './drift-target.ts';
 
 /** What is known of one target. */
 export type Looked = { readonly target: string } & (
@@ -36,7 +36,7 @@ export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promi
   const begin = beginOf(job);
   const differences = parts.flatMap(namesOf);
   const told = differences.map(encode).join('+');
-  const names = [projectName(job.inputs), job.inputs.text('target')];
+  const names = [projectName(job.inputs), job.inputs.target.join(',')];
   const of = names.filter((name) => name !== '' && name !== ALL_TARGETS).join(', ');
   const title = job.hide.text(`deskform: drift${of === '' ? '' : ` of ${of}`}`);
   const mark = `${begin}told=${told.length > LONGEST_MARK ? '' : told} -->`;
@@ -69,7 +69,7 @@ export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promi
 
 /** How the first line begins. A run that looks at one target must not close the issue of all. */
 function beginOf({ inputs }: Job): string {
-  const [project, target] = [projectName(inputs), inputs.text('target')].map((name) => encode(nameInMark(name)));
+  const [project, target] = [projectName(inputs), inputs.target.join(',')].map((name) => encode(nameInMark(name)));
   return `<!-- deskform:drift v=3 project=${project} target=${target} `;
 }
 
