@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
@@ -48,6 +48,11 @@ const FILES = {
   'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, timeout: 1s, restart: { expect: none } } }'),
   'attributes/ticket.yaml': fields(field('floor')),
 };
+/** The same, with a restart that is waited for. */
+const WATCHED_FOR_A_SECOND = {
+  ...FILES,
+  'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, restart: { expect: 1s, wait: 1s } } }'),
+};
 const MIGRATION = '/api/v1/object_manager_attributes_execute_migrations';
 const FAILING_MIGRATION = { path: MIGRATION, do: 'status', status: 500 } as const;
 const migrated = async ({ send }: Scene, name: string, settings: JsonObject = {}): Promise<void> => {
@@ -75,7 +80,7 @@ function rowOf({ desk }: Scene, name: string): Desk['rows'][number] {
 
 /** A person looks why the service does not start, and starts it. */
 async function untilItAnswers({ send }: Scene): Promise<void> {
-  while ((await send('GET', ATTRIBUTES).catch(() => undefined)) !== 200) await setTimeout(200);
+  while ((await send('GET', ATTRIBUTES).catch(() => undefined)) !== 200) await sleep(200);
 }
 
 /** A person may declare what is pending, migrate it, or take it away: each is one way on. */
@@ -390,15 +395,13 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     advice: { 'undo --discard-everything default': 0 },
   },
   'a restart that was not seen': {
-    given: (scene) =>
-      scene.write('deskform.yaml', DESK_OF_ENVIRONMENT.replace('} } }', '}, restart: { expect: 1s, wait: 1s } } }')),
+    files: WATCHED_FOR_A_SECOND,
     line: 'apply --yes',
     advice: { resume: 0 },
   },
   'a restart that does not come back': {
     faults: [{ path: MIGRATION, do: 'outage', seconds: 5, when: 'answered' }],
-    given: (scene) =>
-      scene.write('deskform.yaml', DESK_OF_ENVIRONMENT.replace('} } }', '}, restart: { expect: 1s, wait: 1s } } }')),
+    files: WATCHED_FOR_A_SECOND,
     line: 'apply --yes',
     first: { resume: untilItAnswers, status: untilItAnswers },
     advice: { resume: 0, status: 0 },
@@ -521,7 +524,7 @@ test('after a second Ctrl-C, status says whether the request has arrived', async
       if (/A second Ctrl-C[^\n]*\n$/u.test(said)) child.kill('SIGINT');
     });
     const ended = once(child, 'close');
-    while (!scene.desk.rows.some(({ name }) => name === 'floor')) await setTimeout(20);
+    while (!scene.desk.rows.some(({ name }) => name === 'floor')) await sleep(20);
     child.kill('SIGINT');
     expect([(await ended)[0], advisedIn({ exitStatus: 130, stdout: '', stderr: said })]).toEqual([130, ['status']]);
     expect(await scene.run('status')).toMatchObject({ exitStatus: 0, stdout: expect.stringContaining('Ticket.floor') });

@@ -38,7 +38,8 @@ test.each(['plan', 'drift'])('%s takes no digest', (command) => {
 
 const takes = (command: string, name: 'config' | 'expect', value: string): boolean => {
   try {
-    return [read({ command, [name]: value })[name]].flat().length > 0;
+    const taken = read({ command, [name]: value })[name];
+    return (typeof taken === 'string' ? taken : taken.join(',')) === value.replaceAll('\n', ',');
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
-import type { MergedPull } from '../../src/github/approvals.ts';
-import { mustBeKnown } from '../../src/github/approvals.ts';
+import { type MergedPull, mustBeKnown } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
 import { projectIn } from '../../src/github/project.ts';

@@ -1,8 +1,17 @@
-import examples from '@octokit/webhooks-examples/api.github.com/index.json' with { type: 'json' };
+import { createRequire } from 'node:module';
 
-/** What GitHub itself has sent: the payloads that it publishes of an event; none for a schedule, which has hardly any. */
+interface RecordedEvent {
+  readonly name: string;
+  readonly examples: readonly object[];
+}
+
+const require = createRequire(import.meta.url);
+// Millions of characters, which nobody needs to type or to transform.
+const EVENTS: readonly RecordedEvent[] = require('@octokit/webhooks-examples');
+
+/** What GitHub itself has sent: the payloads that it publishes of an event. Of a schedule there are none. */
 export function recordedPayloads(name: string): readonly object[] {
-  return examples.find((event) => event.name === name)?.examples ?? [];
+  return EVENTS.find((event) => event.name === name)?.examples ?? [];
 }
 
 /** The first of them. */

@@ -8,8 +8,7 @@ import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
 import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import type { Drifted } from './drift-target.ts';
-import { issueText } from './drift-target.ts';
+import { type Drifted, issueText } from './drift-target.ts';
 
 /** What is known of one target. */
 export type Looked = { readonly target: string } & (
