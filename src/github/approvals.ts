@@ -1,10 +1,10 @@
-import type { ReviewedRecords } from '../plan/record-limit.ts';
+import type { PlanTarget } from '../plan/decision.ts';
 import { Failure } from '../problem/failure.ts';
 import { isDigestFor } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
 import { planTargetOf } from '../run/target-values.ts';
-import { hashOf, isDone, nameInMark, planAt, type TargetMark, type TargetState } from './comment/mark.ts';
+import { isDone, nameInMark, planAt, type TargetMark } from './comment/mark.ts';
 import { ofProject } from './comment/write-comment.ts';
 import { containsCommit } from './git/merges.ts';
 import type { Job } from './job.ts';
@@ -27,16 +27,17 @@ const MOST_PULLS = 100;
  * @throws {Failure} BASE_UNKNOWN if the clone is too shallow.
  */
 export async function readMerged(job: Job, targets: readonly string[]): Promise<readonly MergedPull[]> {
-  const { branch } = job.runner;
+  const { branch, workspace } = job.runner;
   const found: MergedPull[] = [];
   if (branch === undefined) return found;
   for await (const pull of mergedPulls(job.github(), branch)) {
-    const contains = pull.merged === undefined ? 'no' : await containsCommit(job.runner.workspace, pull.merged.commit);
+    const contains = pull.merged === undefined ? 'no' : await containsCommit(workspace, pull.merged.commit);
     if (contains === 'no') continue;
     const comment = ofProject(pull, job).findLast(({ mark }) => mark.head === pull.head);
     if (contains === 'not-known' && comment !== undefined) throw tooShallow(pull);
     found.push({ pull, comment });
-    if (found.length === MOST_PULLS || targets.every((target) => isSettled(found, target))) break;
+    const isSettled = (target: string): boolean => found.some((one) => isInForce(one, target));
+    if (found.length === MOST_PULLS || targets.every(isSettled)) break;
   }
   return found;
 }
@@ -45,10 +46,6 @@ function tooShallow({ number }: Pull): Failure {
   return new Failure('BASE_UNKNOWN', `the clone is too shallow to tell whether it contains pull request ${number}`, {
     hint: 'Set `fetch-depth: 0` for actions/checkout: deskform looks for approvals in the merged commits.',
   });
-}
-
-function isSettled(merged: readonly MergedPull[], target: string): boolean {
-  return merged.some((one) => isInForce(one, target));
 }
 
 function isInForce({ comment }: MergedPull, target: string): boolean {
@@ -65,52 +62,27 @@ export function notApplied(merged: readonly MergedPull[], target: string): reado
   return at < 0 ? merged : merged.slice(0, at);
 }
 
-/** When somebody approved the plan: by the last approving review of the newest commit, else by the merge. */
-export function approvedAt({ approval, merged }: Pick<Pull, 'approval' | 'merged'>): number | undefined {
-  return approval?.at ?? merged?.at;
-}
-
-/** What a pull request approves for a target. */
-export type Approval = {
+/** What a pull request approves for a target: by the last approving review of the newest commit, else by the merge. */
+export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records'> {
   readonly pull: Pull;
-  readonly state: TargetState;
-  /** Of the plan in its comment; empty if it is too long for one. */
-  readonly digest: string;
-} & (ThisPlan | AnotherPlan);
-
-/** The plan that stood in the comment when it was approved stands there now. */
-interface ThisPlan {
-  readonly approves: 'this-plan';
-  /** SHA-256, in hex. */
-  readonly digestHash: string;
-  readonly records?: ReviewedRecords | undefined;
-}
-
-/** Another plan stood there, or none that is known. */
-interface AnotherPlan {
-  readonly approves: 'another-plan';
-  readonly why: string;
+  /** Why the plan in the comment is not the approved one; undefined if it is. */
+  readonly anotherPlan: string | undefined;
 }
 
 /** What a comment approves for a target; undefined if there is no plan for it, or it is in force. */
 export function approvalIn(pull: Pull, comment: PlanComment, target: string): Approval | undefined {
-  const time = approvedAt(pull);
+  const time = pull.approval?.at ?? pull.merged?.at;
   if (time === undefined) return undefined;
-  if (comment.editedBy !== undefined)
-    return {
-      pull,
-      state: 'open',
-      digest: '',
-      approves: 'another-plan',
-      why: `${comment.editedBy} edited the plan comment`,
-    };
+  if (comment.editedBy !== undefined) {
+    const anotherPlan = `${comment.editedBy} edited the plan comment`;
+    return { pull, state: 'open', digest: '', records: new Map(), anotherPlan };
+  }
   const mark = markOf(comment, target);
   if (mark === undefined || mark.state === 'none' || isDone(mark.state)) return undefined;
   const seen = planAt(mark, comment.writtenAt, time);
-  if (seen === 'this-plan') return { pull, approves: 'this-plan', ...mark };
   const by = pull.approval === undefined ? 'the merge' : `the approval by ${pull.approval.by}`;
-  const why = seen === 'not-known' ? `the plan was written after ${by}` : `the plan changed after ${by}`;
-  return { pull, state: mark.state, digest: mark.digest, approves: 'another-plan', why };
+  const why = `the plan ${seen === 'not-known' ? 'was written' : 'changed'} after ${by}`;
+  return { ...mark, pull, anotherPlan: seen === 'this-plan' ? undefined : why };
 }
 
 /** The approvals for a target that have not been applied yet. */
@@ -120,15 +92,10 @@ export function approvalsFor(merged: readonly MergedPull[], target: string): rea
   );
 }
 
-/** Whether the digest of a plan is the approved one. */
-export function isOfDigest(approval: Approval, digest: string): boolean {
-  return approval.approves === 'this-plan' && approval.digestHash === hashOf(digest);
-}
-
 /** The hash of the connection in the newest approved comment about a target; undefined if none has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
   const hashes = merged.flatMap(({ pull, comment }) => {
-    const [mark, time] = [comment && markOf(comment, target), approvedAt(pull)];
+    const [mark, time] = [comment && markOf(comment, target), pull.approval?.at ?? pull.merged?.at];
     if (comment === undefined || mark === undefined || time === undefined) return [];
     // A plan of another connection is another plan.
     return planAt(mark, comment.writtenAt, time) === 'this-plan' ? [mark.connection] : [];
@@ -143,28 +110,24 @@ export interface Known {
 }
 
 /**
- * Fails before a token goes to an address that is not approved. An address is approved if the newest plan comment of a
- * merged pull request has it, or if the saved list was read from it. Exceptions: the first run of a project, and digests
- * given by hand, which approve the address too.
+ * The target, if a token may go to its address. An address is approved if the newest plan comment of a merged pull request
+ * has it, or if the saved list was read from it. Exceptions: the first run of a project, and digests given by hand, which
+ * approve the address too.
  * @throws {Failure} TARGET_NOT_APPROVED
  */
-export async function mustBeKnown(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<void> {
+export async function knownTarget(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<PlanTarget> {
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
-  if (target === undefined) return;
+  if (target === undefined) throw new Error(`deskform has a bug: the target ${choice.target} is gone`);
   const asPlanned = planTargetOf(target);
-  if (job.inputs.expect.some((digest) => isDigestFor(digest, asPlanned))) return;
-  const now = asPlanned.connection;
+  if (job.inputs.expect.some((digest) => isDigestFor(digest, asPlanned))) return asPlanned;
   const approved = approvedConnection(merged, target.name);
-  if (approved === now) return;
   const saved = await savedText(job, lists, target.name);
-  if (saved !== undefined && connectionInSavedList(saved) === now) return;
-  if (approved === undefined && !(await hasLists(job, lists))) return;
-  throw new Failure(
-    'TARGET_NOT_APPROVED',
-    `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`,
-    {
-      hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.',
-      where: target.origin?.locate(['url']),
-    },
-  );
+  const isSaved = saved !== undefined && connectionInSavedList(saved) === asPlanned.connection;
+  if (approved === asPlanned.connection || isSaved) return asPlanned;
+  if (approved === undefined && !(await hasLists(job, lists))) return asPlanned;
+  const message = `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`;
+  throw new Failure('TARGET_NOT_APPROVED', message, {
+    hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.',
+    where: target.origin?.locate(['url']),
+  });
 }

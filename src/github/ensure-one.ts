@@ -57,11 +57,12 @@ function needsALook(error: unknown): boolean {
 
 const GONE: readonly number[] = [404, 410];
 
-/** Compares two texts, ignoring line ends and trailing blanks, which an editor may have changed. */
+/** Compares two texts, ignoring line ends, trailing blanks, and the number of the run, of which a new one changes nothing. */
 export function isSameText(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/\/actions\/runs\/\d+/gu, '')
+      .trimEnd();
   return plain(one) === plain(other);
-}
-
-function plain(text: string): string {
-  return text.replaceAll('\r\n', '\n').trimEnd();
 }

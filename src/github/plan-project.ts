@@ -3,20 +3,18 @@ import type { Problem } from '../problem/problem.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
-import type { TargetPlan } from '../render/result-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
 import { hiddenIn } from '../run/hide.ts';
-import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
+import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
-import { PLAN_LAYOUT, planFileText, summaryOf } from '../run/plan-files.ts';
+import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
 import { connectionHash, type TargetChange } from '../run/target-changes.ts';
-import { hashOf, nameInMark, type TargetMark, withDigests } from './comment/mark.ts';
-import type { Job } from './job.ts';
-import { writePlanFiles } from './plan-files.ts';
+import { nameInMark, type TargetMark, withinRoom } from './comment/mark.ts';
+import { filesFolder, type Job } from './job.ts';
 import { sayFailure } from './report.ts';
 import { type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
 import { awaitsList } from './target-notices.ts';
@@ -69,16 +67,15 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
 
 /** Rewrites a failure for saved lists of the branch: the temporary file means nothing to the reader. */
 function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
+  const { code } = failure;
+  const isOther = code === 'LIST_FROM_ANOTHER_DESK';
   const isNew = awaitsList({ target, failure }, changes);
-  if (!isNew && failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
-  const message =
-    failure.code === 'LIST_FROM_ANOTHER_DESK'
-      ? `the saved list of ${target} comes from another address than its url`
-      : failure.message;
+  if (!isNew && !isOther) return failure;
+  const message = isOther ? `the saved list of ${target} comes from another address than its url` : failure.message;
   const hint = isNew
     ? 'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.'
     : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
-  return new Failure(failure.code, message, { hint, cause: failure });
+  return new Failure(code, message, { hint, cause: failure });
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
@@ -98,20 +95,14 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   const warnings = hiddenIn(result.problems, job.hide);
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
   job.log.say(renderPlanText(story, FILE_PAPER));
-  const json = (): string => planFileText(result);
-  if (whose === 'own') await writePlanFiles(target, { plan: result.plan, story, json, layOut: PLAN_LAYOUT }, job);
+  if (whose === 'own') {
+    const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
+    const json = (): string => planFileText(result);
+    const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT };
+    await writePlanFiles(names, files, filesFolder(job), job.hide);
+  }
   const { facts, unsaved } = list;
   return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan), list: facts, unsaved };
-}
-
-/** Converts the plans for a comment. */
-export function tellPlans(planned: readonly Planned[]): readonly TargetPlan[] {
-  return planned.map(
-    (one): TargetPlan =>
-      one.outcome === 'planned'
-        ? { outcome: 'planned', target: one.target, story: one.story, warnings: one.warnings }
-        : { outcome: 'failed', target: one.target, failure: one.failure },
-  );
 }
 
 /**
@@ -124,27 +115,18 @@ export async function marksOf(
   changes: readonly TargetChange[],
 ): Promise<readonly TargetMark[]> {
   const named = planned.filter(({ target }) => target !== '');
-  const targets =
-    named.length === 0
-      ? []
-      : (
-          await chooseTargets(
-            project,
-            named.map(({ target }) => target),
-          )
-        ).targets;
+  const { targets } = named.length === 0 ? { targets: [] } : await allTargets(project);
   const connections = new Map(targets.map((target) => [target.name, connectionHash(target)]));
-  return withDigests(
-    named.map((one) => {
-      const digest = one.outcome === 'planned' ? one.result.plan.digest : '';
-      const isShown = one.outcome === 'planned' || awaitsList(one, changes);
+  return withinRoom(
+    named.map((one): TargetMark => {
+      const isPlanned = one.outcome === 'planned';
+      const isShown = isPlanned || awaitsList(one, changes);
       return {
         target: nameInMark(one.target),
-        state: one.outcome === 'planned' ? 'open' : 'none',
+        state: isPlanned ? 'open' : 'none',
         connection: (isShown ? connections.get(one.target) : undefined) ?? '',
-        digestHash: digest === '' ? '' : hashOf(digest),
-        digest,
-        records: one.outcome === 'planned' ? reviewedRecords(one.result.plan.rules.counts) : undefined,
+        digest: isPlanned ? one.result.plan.digest : '',
+        records: isPlanned ? reviewedRecords(one.result.plan.rules.counts) : new Map(),
         earlier: [],
         since: 0,
       };

@@ -7,12 +7,12 @@ import type { Commented } from './comment/write-comment.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { Annotation } from './log.ts';
-import { type Planned, tellPlans } from './plan-project.ts';
+import type { Planned } from './plan-project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
 import { BUDGET_OF_PART } from './summary.ts';
 import { annotationsOfChanges, awaitsList } from './target-notices.ts';
 
-/** The plans of one pull request or branch, and the outcome of its comment. */
+/** The plans of one pull request or entry of the queue, and the outcome of its comment. */
 export interface Told {
   readonly pull: number | undefined;
   readonly planned: readonly Planned[];
@@ -31,7 +31,7 @@ export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others', j
   const untold = told.flatMap(({ comment }) =>
     comment?.outcome === 'failed' ? [reportOfFailure(comment.failure, 'The comment was not written', '', folder)] : [],
   );
-  return [...untold, ...(whose === 'own' ? told.map((one) => ownReport(one, job)) : [othersReport(told)])];
+  return [...untold, ...(whose === 'own' ? told.map((one) => ownReport(one, folder)) : [othersReport(told)])];
 }
 
 /** The failures that make the check fail, the worst first. */
@@ -46,21 +46,27 @@ export function failuresOf({ planned, changes, unreviewed, stale }: Omit<Told, '
   ];
 }
 
-function ownReport(told: Told, job: Job): Report {
+/** The failures of one target. */
+function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
+  if (one.outcome === 'failed') return awaitsList(one, changes) ? [] : [one.failure];
+  if (one.comesTo !== 'refused') return [];
+  const hint = 'Fix the refused changes listed in the comment.';
+  return [new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, { hint })];
+}
+
+function ownReport(told: Told, folder: string): Report {
   const { pull, planned, changes, unreviewed, comment } = told;
-  const folder = projectFolder(job.inputs);
   const failures = failuresOf(told);
-  const plans = tellPlans(planned);
   const next = pull === undefined ? 'applying' : 'merging';
-  const url = urlOf(comment);
+  const left = comment?.outcome === 'left' ? comment : undefined;
   return {
     exitStatus: worstOf(failures.map(({ exitStatus }) => exitStatus)),
     failures,
     stories: planned.flatMap((one) => (one.outcome === 'planned' ? [one.story] : [])),
-    results: planned.map((one) => resultToJson(one, pull, url)),
-    urls: url === undefined ? [] : [url],
+    results: resultsOf(told),
+    urls: urlsOf(told),
     annotations: [
-      ...(comment?.outcome === 'left' && comment.leaves === 'everything' ? [noCheck(comment.why)] : []),
+      ...(left?.leaves === 'everything' ? [noCheck(left.why)] : []),
       ...annotationsOfChanges(changes, unreviewed, folder),
       ...planned.flatMap((one) =>
         one.outcome === 'failed'
@@ -70,8 +76,8 @@ function ownReport(told: Told, job: Job): Report {
     ],
     summary: [
       ...(unreviewed === undefined ? [] : [quoted('Not approved', unreviewed)]),
-      ...(comment?.outcome === 'left' ? [comment.why] : []),
-      renderPlansMarkdown({ plans, next, link: undefined }, BUDGET_OF_PART),
+      ...(left === undefined ? [] : [left.why]),
+      renderPlansMarkdown({ plans: planned, next, link: undefined }, BUDGET_OF_PART),
     ].join('\n\n'),
   };
 }
@@ -81,43 +87,31 @@ function noCheck(why: string): Annotation {
   return { level: 'warning', title: 'No comment and no check', message: why, place: undefined };
 }
 
-/** The failures of one target. */
-function faultsOf(one: Planned, changes: readonly TargetChange[]): readonly Failure[] {
-  if (one.outcome === 'failed') return awaitsList(one, changes) ? [] : [one.failure];
-  return one.comesTo === 'refused'
-    ? [
-        new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, {
-          hint: 'Fix the refused changes listed in the comment.',
-        }),
-      ]
-    : [];
-}
+const IN_WORDS = { written: 'comment up to date', left: 'comment not changed', failed: '**comment not written**' };
 
 function othersReport(told: readonly Told[]): Report {
-  const lines = told.map(({ comment, pull, planned }) => {
-    const word = { written: 'comment up to date', left: 'comment not changed', failed: '**comment not written**' }[
-      comment?.outcome ?? 'left'
-    ];
-    return `- #${pull}: ${resultLine(tellPlans(planned))} (${word})`;
-  });
+  const lines = told.map(
+    ({ comment, pull, planned }) => `- #${pull}: ${resultLine(planned)} (${IN_WORDS[comment?.outcome ?? 'left']})`,
+  );
   return {
     ...EMPTY_REPORT,
-    results: told.flatMap(({ planned, pull, comment }) =>
-      planned.map((one) => resultToJson(one, pull, urlOf(comment))),
-    ),
-    urls: told.flatMap(({ comment }) => urlOf(comment) ?? []),
+    results: told.flatMap(resultsOf),
+    urls: told.flatMap(urlsOf),
     summary: ['## Open pull requests', '', ...(lines.length === 0 ? ['None.'] : lines)].join('\n'),
   };
 }
 
-function urlOf(comment: Commented | undefined): string | undefined {
-  return comment?.outcome === 'written' || comment?.outcome === 'left' ? comment.url : undefined;
+function urlsOf({ comment }: Told): readonly string[] {
+  return comment === undefined || comment.outcome === 'failed' ? [] : [comment.url ?? []].flat();
 }
 
-function resultToJson(one: Planned, pull: number | undefined, url: string | undefined): object {
-  const head = { command: 'plan', target: one.target, pull_request: pull ?? null, url: url ?? null };
-  if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
-  const { story, comesTo } = one;
-  const { destroys, restart, digest } = story;
-  return { ...head, outcome: comesTo, ...story.counts, destroys: destroys.length, restart, digest };
+/** For the output `results`. */
+function resultsOf(told: Told): readonly object[] {
+  const [url = null] = urlsOf(told);
+  return told.planned.map((one) => {
+    const head = { command: 'plan', target: one.target, pull_request: told.pull ?? null, url };
+    if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
+    const { destroys, restart, digest, counts } = one.story;
+    return { ...head, outcome: one.comesTo, ...counts, destroys: destroys.length, restart, digest };
+  });
 }

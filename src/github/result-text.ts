@@ -6,10 +6,11 @@ import { renderPlansMarkdown } from '../render/plan-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
-import { type Applied, failureOf } from './apply-target.ts';
+import type { Applied } from './apply-target.ts';
 import { nameInMark, RESULT_WORDS, type ResultWord, type TargetMark } from './comment/mark.ts';
 import type { News } from './comment/write-comment.ts';
 import { errorLines } from './report.ts';
+import type { Runner } from './runner.ts';
 
 /** The result of an apply for one target. */
 export interface TargetResult {
@@ -20,54 +21,64 @@ export interface TargetResult {
   readonly news: News | undefined;
 }
 
-/** The context of a result: the comment and the run. */
-export interface ResultPlace {
-  /** The target's entry in the mark of the comment; undefined if it has none. */
-  readonly mark: TargetMark | undefined;
-  readonly runUrl: string;
-  /** Where the button Run workflow is. */
-  readonly workflowUrl: string;
-  /** Room for the current plan. */
-  readonly bytes: number;
-}
+/** The pages that a result links to. */
+type Pages = Pick<Runner, 'runUrl' | 'workflowUrl'>;
 
-/** Renders the result of a target: the result, the reason, then what to do. */
-export function resultOf(applied: Applied, place: ResultPlace): TargetResult {
+/**
+ * The result of a target for a pull request: the result, the reason, then what to do. `mark`: what its comment says about the
+ * target, if anything. `bytes`: room for the current plan.
+ */
+export function resultOf(applied: Applied, mark: TargetMark | undefined, bytes: number, pages: Pages): TargetResult {
+  const { failure, tried } = applied;
   const target = nameInMark(applied.target);
-  const failure = failureOf(applied);
   if (failure !== undefined) {
-    const word = wordOf(applied, failure);
-    const event = `${word} ${failure.code} ${target}`;
-    return { target, word, news: { event, text: failedText(applied, failure, word, place) } };
+    const word = wordOf(applied);
+    const text = `${failedText(applied, failure, pages)}${planNow(applied, failure, bytes, pages)}`;
+    return { target, word, news: { event: `${word} ${failure.code} ${target}`, text } };
   }
-  // Never happens: a failed target always has a failure.
-  if (applied.outcome === 'failed') return { target, word: 'failed', news: undefined };
-  const { result } = applied;
+  const result = tried?.result;
   // Its plan was refused or empty, and the run may have applied other changes.
-  if (result.outcome === 'nothing-to-do' || approvedPart(place.mark?.digest ?? '', result.plan) === 'nothing')
+  if (result?.outcome !== 'worked' || approvedPart(mark?.digest ?? '', result.plan) === 'nothing')
     return { target, word: 'nothing-to-do', news: undefined };
-  if (result.outcome !== 'worked' || result.report.outcome !== 'applied' || result.report.restart !== 'due')
-    return { target, word: 'applied', news: undefined };
-  const text = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${place.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
+  if (result.report.restart !== 'due') return { target, word: 'applied', news: undefined };
+  const text = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${pages.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
   return { target, word: 'restart-due', news: { event: `restart-due ${target}`, text } };
 }
 
 /** The result word of a failed apply. */
-export function wordOf(applied: Applied, failure: Failure): ResultWord {
-  if (failure.code === 'INTERRUPTED') return 'cancelled';
+function wordOf(applied: Applied): ResultWord {
+  if (applied.failure?.code === 'INTERRUPTED') return 'cancelled';
   return isLeftHalfDone(applied) ? 'failed' : 'not-applied';
 }
 
 /** Whether any change is left on the help desk. */
-function isLeftHalfDone(applied: Applied): boolean {
-  const standing = standingOf(applied);
+function isLeftHalfDone({ tried }: Applied): boolean {
+  const standing = tried?.came.standing;
   if (standing === undefined) return false;
   const { done, pending, notTakenBack, restart } = standing;
   return pending === 'not-known' || [done, pending, notTakenBack].some((keys) => keys.length > 0) || restart === 'due';
 }
 
-function standingOf(applied: Applied): Standing | undefined {
-  return applied.outcome === 'planned' ? applied.came.standing : undefined;
+const LONGEST_NAME = 200;
+const LONGEST_SENTENCE = 2_000;
+
+/** Why a target was not applied, what stands now, and what to do. */
+export function failedText(applied: Applied, failure: Failure, pages: Pages): string {
+  const { code, message, hint } = failure;
+  const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
+  const word = wordOf(applied);
+  const listed = errorLines(failure);
+  const ownWay = hint === undefined || code === 'INTERRUPTED' || OWN_WAYS.includes(code) ? '' : withoutCommands(hint);
+  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
+    `**${name}: ${RESULT_WORDS[word]}** in [this run](${pages.runUrl}) (\`${code}\`).`,
+    `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
+    ...(ownWay === '' ? [] : [`→ ${sentenceWithin(ownWay, LONGEST_SENTENCE)}`]),
+    ...listed,
+    ...(listed.length === 0 ? [] : ['']),
+    wayOn(applied, failure, pages),
+  ]);
+  const standing = applied.tried?.came.standing;
+  return standing === undefined ? said : `${said}\n\n${standingText(standing)}`.trimEnd();
 }
 
 /** Lists the state of each attribute after a partial apply. */
@@ -88,78 +99,60 @@ function standingText({ done, pending, takenBack, notTakenBack, notTried, restar
   ].join('\n');
 }
 
-const LONGEST_NAME = 200;
-const LONGEST_SENTENCE = 2_000;
-
-function failedText(applied: Applied, failure: Failure, word: ResultWord, place: ResultPlace): string {
-  const { code, message, hint } = failure;
-  const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
-  const standing = standingOf(applied);
-  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
-  const listed = errorLines(failure);
-  const ownWay = hint === undefined || code in NEXT || code === 'INTERRUPTED' ? '' : withoutCommands(hint);
-  const way = ownWay === '' ? [] : [`→ ${sentenceWithin(ownWay, LONGEST_SENTENCE)}`];
-  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
-    `**${name}: ${RESULT_WORDS[word]}** in [this run](${place.runUrl}) (\`${code}\`).`,
-    `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
-    ...way,
-    ...listed,
-    ...(listed.length === 0 ? [] : ['']),
-    errors.some((problem) => problem.code !== 'env-missing')
-      ? IN_FILES
-      : (NEXT[code] ?? (isLeftHalfDone(applied) ? goOn : again))(place),
-  ]);
-  if (standing !== undefined) return [said, standingText(standing)].filter((part) => part !== '').join('\n\n');
-  if (applied.outcome === 'failed') return said;
-  const { story } = applied;
-  const digest = BY_DIGEST.includes(code) ? [digestOf(story, place)] : [];
-  return [said, ...digest, planNow('Current plan', story, place)].join('\n\n');
-}
-
 /** There is no command line in a workflow: what to run is said below. */
 function withoutCommands(hint: string): string {
   const sentences = hint.split(/(?<=\.) /u);
   return sentences.filter((sentence) => !/`deskform |\B--[a-z]/u.test(sentence)).join(' ');
 }
 
-type Way = (place: ResultPlace) => string;
-
-const again: Way = (place) => `The approval is still valid. Fix the cause, then run the job again (${rerun(place)}).`;
-const IN_FILES = 'Fix the files in a new pull request.';
-const goOn: Way = (place) =>
-  `Some changes are applied or pending on the help desk. Run the job again (${rerun(place)}). It continues where it stopped, and the approval stays valid.`;
-const byHand: Way = ({ workflowUrl }) =>
-  `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved.`;
+const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN', 'NOTHING_APPROVED'];
+/** Failures that running the job again does not fix. */
+const OWN_WAYS: readonly Failure['code'][] = [...BY_DIGEST, 'PLAN_REFUSED'];
 
 /** The link to the button that runs the jobs of this run again. */
-export function rerun({ runUrl }: Pick<ResultPlace, 'runUrl'>): string {
+export function rerun({ runUrl }: Pick<Pages, 'runUrl'>): string {
   return `[Re-run jobs](${runUrl})`;
 }
 
-/** Next steps for failures that running the job again does not fix. */
-const NEXT: Readonly<Partial<Record<Failure['code'], Way>>> = {
-  PLAN_REFUSED: () => 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.',
-  NOT_AS_REVIEWED: (place) =>
-    `${byHand(place)} Or change the files in a new pull request. Or restore the help desk, then run the job again (${rerun(place)}): the approval is still valid.`,
-  APPROVED_ANOTHER_PLAN: (place) => `${byHand(place)} Or change the files in a new pull request.`,
-  NOTHING_APPROVED: (place) => `${byHand(place)} Or merge another pull request whose comment contains this plan.`,
-};
-
-const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN', 'NOTHING_APPROVED'];
+function wayOn(applied: Applied, failure: Failure, pages: Pages): string {
+  const byHand = `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${pages.workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved.`;
+  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
+  if (errors.some(({ code }) => code !== 'env-missing')) return 'Fix the files in a new pull request.';
+  switch (failure.code) {
+    case 'PLAN_REFUSED':
+      return 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.';
+    case 'NOT_AS_REVIEWED':
+      return `${byHand} Or change the files in a new pull request. Or restore the help desk, then run the job again (${rerun(pages)}): the approval is still valid.`;
+    case 'APPROVED_ANOTHER_PLAN':
+      return `${byHand} Or change the files in a new pull request.`;
+    case 'NOTHING_APPROVED':
+      return `${byHand} Or merge another pull request whose comment contains this plan.`;
+    default:
+      return isLeftHalfDone(applied)
+        ? `Some changes are applied or pending on the help desk. Run the job again (${rerun(pages)}). It continues where it stopped, and the approval stays valid.`
+        : `The approval is still valid. Fix the cause, then run the job again (${rerun(pages)}).`;
+  }
+}
 
 /** With less room, a plan is not useful. */
 const SHORTEST_PLAN = 4_000;
-
-function planNow(what: string, story: Story, { bytes, runUrl }: ResultPlace): string {
-  if (bytes < SHORTEST_PLAN) return `${what}: on the page of [the run](${runUrl}).`;
-  const plans = [{ outcome: 'planned', target: story.target.name, story, warnings: [] }] as const;
-  return folded(what, renderPlansMarkdown({ plans, next: 'applying', link: runUrl }, bytes));
-}
-
 const LONGEST_DIGEST = 2_000;
 
-/** The digest as a block to copy. */
-function digestOf({ digest }: Story, { runUrl }: ResultPlace): string {
+/** The plan of now, and its digest to copy. What stopped part way has none that helps. */
+function planNow({ target, tried }: Applied, { code }: Failure, bytes: number, { runUrl }: Pages): string {
+  if (tried === undefined || tried.came.standing !== undefined) return '';
+  const { story } = tried;
+  const plans = [{ outcome: 'planned', target, story, warnings: [] }] as const;
+  const parts = [
+    ...(BY_DIGEST.includes(code) ? [digestToCopy(story, runUrl)] : []),
+    bytes < SHORTEST_PLAN
+      ? `Current plan: on the page of [the run](${runUrl}).`
+      : folded('Current plan', renderPlansMarkdown({ plans, next: 'applying', link: runUrl }, bytes)),
+  ];
+  return parts.map((part) => `\n\n${part}`).join('');
+}
+
+function digestToCopy({ digest }: Story, runUrl: string): string {
   if (digest.length <= LONGEST_DIGEST) return codeBlock('text', [digest]);
-  return `The digest is too long for a comment: it is in the plan file among the artifacts of [the run](${runUrl}).`;
+  return `The digest is too long for a comment: it is in the log of [the run](${runUrl}).`;
 }

@@ -1,6 +1,6 @@
 import { asFailure, type Failure } from '../problem/failure.ts';
 import { nameWithin } from '../render/markdown.ts';
-import { type Applied, failureOf } from './apply-target.ts';
+import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import { nameInMark } from './comment/mark.ts';
 import { tellOnce, writeResults } from './comment/write-comment.ts';
@@ -11,10 +11,10 @@ import { rerun, resultOf, type TargetResult } from './result-text.ts';
 /** Room for plans that differ from the approved ones, over all targets. */
 const BUDGET = 50_000;
 
-/** A target to which nothing has been sent, because an earlier one failed. */
-export interface NotTried {
-  readonly target: string;
-  readonly outcome: 'not-tried';
+/** The results of a run: what was applied, and the targets that were not tried, because an earlier one failed. */
+export interface Results {
+  readonly applied: readonly Applied[];
+  readonly notTried: readonly string[];
 }
 
 /** The addresses of the written comments, and the first failure. */
@@ -30,16 +30,19 @@ export interface WrittenResults {
 export async function writeResultsToPulls(
   job: Job,
   merged: readonly MergedPull[],
-  told: readonly (Applied | NotTried)[],
+  results: Results,
 ): Promise<WrittenResults> {
   const urls: string[] = [];
   const failures: Failure[] = [];
-  for (const one of concerned(merged, told)) {
-    const results = told.filter((what) => isAbout(one, what, merged)).map((what) => resultIn(what, one, told, job));
-    if (results.length === 0) continue;
-    const news = results.flatMap((result) => result.news ?? []);
+  const hasFailed = results.applied.some(({ failure }) => failure !== undefined);
+  for (const [index, one] of merged.entries()) {
+    // Those with a comment and, after a failure, the last one merged.
+    if (one.comment === undefined && !(hasFailed && index === 0)) continue;
+    const told = resultsFor(one, merged, results, job);
+    if (told.length === 0) continue;
+    const news = told.flatMap((result) => result.news ?? []);
     try {
-      const state = await writeResults(job, one.pull, new Map(results.map(({ target, word }) => [target, word])));
+      const state = await writeResults(job, one.pull, new Map(told.map(({ target, word }) => [target, word])));
       const event = news.map((each) => each.event).join(' ');
       const text = news.map((each) => each.text).join('\n\n');
       const comment = news.length === 0 ? undefined : await tellOnce(job, one.pull, { event, text });
@@ -54,24 +57,31 @@ export async function writeResultsToPulls(
   return { urls, failure: failures[0] };
 }
 
-/** The pull requests to write to: those with a comment and, after a failure, the last one merged. */
-function concerned(merged: readonly MergedPull[], told: readonly (Applied | NotTried)[]): readonly MergedPull[] {
-  const hasFailed = told.some((what) => what.outcome !== 'not-tried' && failureOf(what) !== undefined);
-  return merged.filter((one, index) => one.comment !== undefined || (hasFailed && index === 0));
+/** The results that concern a pull request. */
+function resultsFor(
+  one: MergedPull,
+  merged: readonly MergedPull[],
+  { applied, notTried }: Results,
+  { runner }: Job,
+): readonly TargetResult[] {
+  const marks = one.comment?.mark.targets ?? [];
+  const isAbout = (target: string): boolean => {
+    if (target !== '') return notApplied(merged, target).includes(one);
+    // A failure of all targets: it concerns what is not in force yet.
+    return marks.length === 0 || marks.some(({ state }) => state !== 'applied');
+  };
+  const bytes = BUDGET / (applied.length + notTried.length);
+  const results = applied
+    .filter(({ target }) => isAbout(target))
+    .map((what) => {
+      const mark = marks.find(({ target }) => target === nameInMark(what.target));
+      return resultOf(what, mark, bytes, runner);
+    });
+  return [...results, ...notTried.filter(isAbout).map((name) => notTriedResult(name, runner))];
 }
 
-function isAbout(one: MergedPull, { target }: Applied | NotTried, merged: readonly MergedPull[]): boolean {
-  const targets = one.comment?.mark.targets ?? [];
-  // A failure of all targets: it concerns what is not in force yet.
-  if (target === '') return targets.length === 0 || targets.some(({ state }) => state !== 'applied');
-  return notApplied(merged, target).includes(one);
-}
-
-function resultIn(what: Applied | NotTried, { comment }: MergedPull, told: readonly unknown[], job: Job): TargetResult {
-  const target = nameInMark(what.target);
-  const mark = comment?.mark.targets.find((one) => one.target === target);
-  const { runUrl, workflowUrl } = job.runner;
-  if (what.outcome !== 'not-tried') return resultOf(what, { mark, runUrl, workflowUrl, bytes: BUDGET / told.length });
-  const text = `**${nameWithin(what.target, 200)}: not applied** in [this run](${runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun({ runUrl })}).`;
+function notTriedResult(name: string, runner: Job['runner']): TargetResult {
+  const target = nameInMark(name);
+  const text = `**${nameWithin(name, 200)}: not applied** in [this run](${runner.runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun(runner)}).`;
   return { target, word: 'not-applied', news: { event: `not-tried ${target}`, text } };
 }

@@ -4,7 +4,7 @@ import { printable } from '../render/printable.ts';
 import { plural } from '../render/words.ts';
 import { hiddenJson } from '../run/hide.ts';
 import { savedListText, snapshot } from '../run/snapshot.ts';
-import { type MergedPull, mustBeKnown } from './approvals.ts';
+import { knownTarget, type MergedPull } from './approvals.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import { type ChosenTarget, type OnTarget, onEachTarget } from './project.ts';
@@ -36,7 +36,7 @@ export async function saveAllLists(job: Job, { merged, told, waiting }: Before):
   let listed: readonly OnTarget<List>[] = [];
   const saved = await saveLists(job, async (lists) => {
     listed = await onEachTarget(job, async (choice) => {
-      await mustBeKnown(job, choice, { lists, merged });
+      await knownTarget(job, choice, { lists, merged });
       return listOf(choice, job, waiting.get(choice.target) ?? new Set());
     });
     return new Map(listed.flatMap((one) => (one.outcome === 'done' ? [[one.target, one.result.text]] : [])));

@@ -1,7 +1,7 @@
 import { codeSpan } from '../render/markdown.ts';
-import { headlineIn, type PlanText } from './comment/body.ts';
-import { hashOf, type Mark, nameInMark, planAt } from './comment/mark.ts';
-import { markOver, type News, ofProject } from './comment/write-comment.ts';
+import { headlineIn } from './comment/body.ts';
+import { hashOf, nameInMark, planAt } from './comment/mark.ts';
+import { markOver, type News, ofProject, type PlanToTell } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import type { Planned } from './plan-project.ts';
 import type { Pull } from './pulls.ts';
@@ -10,7 +10,12 @@ import type { Pull } from './pulls.ts';
 const NOW = Number.MAX_SAFE_INTEGER;
 
 /** The targets whose plan of now is not the one that was approved. One without changes needs no approval. */
-export function staleTargets(job: Job, pull: Pull, mark: Mark, planned: readonly Planned[]): readonly string[] {
+export function staleTargets(
+  job: Job,
+  pull: Pull,
+  { mark }: Pick<PlanToTell, 'mark'>,
+  planned: readonly Planned[],
+): readonly string[] {
   const { approval } = pull;
   if (approval === undefined) return [];
   const { targets } = markOver(mark, ofProject(pull, job)[0]);
@@ -22,15 +27,10 @@ export function staleTargets(job: Job, pull: Pull, mark: Mark, planned: readonly
 }
 
 /** Tells whoever approved it that the plan is another one, once for each plan. */
-export function staleNews(
-  job: Job,
-  pull: Pull,
-  stale: readonly string[],
-  { mark, text }: { readonly mark: Mark; readonly text: PlanText },
-): News {
+export function staleNews(job: Job, pull: Pull, stale: readonly string[], { mark, text }: PlanToTell): News {
   const [there] = ofProject(pull, job);
-  const [then, now] = [there && headlineIn(there.body), /^### (.+)$/mu.exec(text.markdown)?.[1]];
-  const digests = mark.targets.map(({ digestHash }) => digestHash).join();
+  const [then, now] = [there && headlineIn(there.body), headlineIn(text)];
+  const digests = mark.targets.map(({ digest }) => digest).join();
   const edited = there?.editedBy === undefined ? '' : ` ${codeSpan(there.editedBy)} had edited the plan comment.`;
   return {
     event: `changed ${hashOf(`${pull.approval?.at} ${digests}`).slice(0, 16)}`,

@@ -73,7 +73,7 @@ export async function writePlanFiles(
 }
 
 /** Removes the credentials of this run from a file. */
-export function hiddenFile(form: PlanForm, hide: Hide): PlanForm {
+function hiddenFile(form: PlanForm, hide: Hide): PlanForm {
   const isJson = form.name.toLowerCase().endsWith('.json');
   return { ...form, content: isJson ? hiddenJson(form.content, hide) : hide.text(form.content) };
 }
@@ -85,7 +85,7 @@ interface PlanForm {
 }
 
 /** The plan in each form, not yet written. */
-export async function planFiles(names: readonly string[], plan: PlanToWrite): Promise<readonly PlanForm[]> {
+async function planFiles(names: readonly string[], plan: PlanToWrite): Promise<readonly PlanForm[]> {
   const forms: PlanForm[] = [];
   for (const name of names) forms.push({ name, content: await formOf(name)(plan) });
   return forms;

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Applied, applyTarget, exitStatusOf, failureOf } from '../../src/github/apply-target.ts';
+import { type Applied, applyTarget } from '../../src/github/apply-target.ts';
 import type { Approval } from '../../src/github/approvals.ts';
 import { hashOf } from '../../src/github/comment/mark.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
+import { chooseTargets } from '../../src/run/open-project.ts';
 import { planUncounted } from '../../src/run/plan.ts';
+import { planTargetOf } from '../../src/run/target-values.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 
@@ -30,29 +32,32 @@ const PULL = { number: 7 } as Pull;
 const approves = (digest: string): Approval => ({
   pull: PULL,
   state: 'open',
-  approves: 'this-plan',
+  anotherPlan: undefined,
   digest,
-  digestHash: hashOf(digest),
+  records: new Map(),
 });
 /** One whose digest is too long for a comment. */
-const approvesByHash = (digest: string): Approval => ({ ...approves(digest), digest: '' }) as Approval;
+const approvesByHash = (digest: string): Approval => approves(`sha256-${hashOf(digest)}`);
 const ANOTHER: Approval = {
   pull: PULL,
   state: 'open',
-  approves: 'another-plan',
   digest: '',
-  why: 'the plan changed after the approval by maria',
+  records: new Map(),
+  anotherPlan: 'the plan changed after the approval by maria',
 };
 
 async function apply(approvals: readonly Approval[], ...byHand: readonly string[]): Promise<Applied> {
   const job = desk.job({ command: 'merge', ...(byHand.length === 0 ? {} : { expect: byHand.join('\n') }) });
-  return applyTarget(projectIn(desk.repository.folder, job), 'desk', approvals, job, new AbortController().signal);
+  const project = projectIn(desk.repository.folder, job);
+  const [target] = (await chooseTargets(project, ['desk'])).targets;
+  if (target === undefined) throw new Error('the project has no desk');
+  return applyTarget(project, planTargetOf(target), approvals, job, new AbortController().signal);
 }
 
 const came = (applied: Applied): readonly unknown[] => [
-  exitStatusOf(applied),
-  failureOf(applied)?.code,
-  applied.outcome === 'planned' ? applied.result.outcome : undefined,
+  applied.tried?.came.exitStatus,
+  applied.failure?.code,
+  applied.tried?.result.outcome,
 ];
 
 const ROOM = { severity: 'Severity', room: 'Room' };
@@ -81,7 +86,7 @@ test('a digest by hand applies what a pull request approved otherwise', async ()
   const digest = await digestWith(ROOM);
   const refused = await apply([ANOTHER]);
   expect(came(refused)).toEqual([3, 'APPROVED_ANOTHER_PLAN', 'held']);
-  expect(failureOf(refused)?.message).toBe(
+  expect(refused.failure?.message).toBe(
     'another plan was approved (#7: the plan changed after the approval by maria); nothing was sent',
   );
   expect(came(await apply([ANOTHER], digest))).toEqual([0, undefined, 'worked']);
@@ -91,7 +96,7 @@ test('without an approval nothing is applied, and where there is nothing to do n
   await digestWith(ROOM);
   const refused = await apply([]);
   expect(came(refused)).toEqual([3, 'NOTHING_APPROVED', 'held']);
-  expect(failureOf(refused)?.hint).toContain('run the workflow “deskform merge” by hand');
+  expect(refused.failure?.hint).toContain('run the workflow “deskform merge” by hand');
   await digestWith({ severity: 'Severity' });
   expect(came(await apply([]))).toEqual([0, undefined, 'nothing-to-do']);
 });

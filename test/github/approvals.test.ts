@@ -19,13 +19,13 @@ const merged = (seed?: Partial<RunSeed>, targets?: readonly string[]): Promise<r
   staged.merged(seed, targets);
 
 const approvedPulls = async (seed: Partial<RunSeed> = {}): Promise<readonly number[]> =>
-  approvalsFor(await merged(seed), 'production').flatMap(({ approves, pull }) =>
-    approves === 'this-plan' ? [pull.number] : [],
+  approvalsFor(await merged(seed), 'production').flatMap(({ anotherPlan, pull }) =>
+    anotherPlan === undefined ? [pull.number] : [],
   );
 
 /** Why a pull request does not approve the plan that stands in its comment. */
 const reasons = async (): Promise<readonly string[]> =>
-  approvalsFor(await merged(), 'production').flatMap((one) => (one.approves === 'another-plan' ? [one.why] : []));
+  approvalsFor(await merged(), 'production').flatMap(({ anotherPlan }) => anotherPlan ?? []);
 
 describe('a merge approves', () => {
   test('the plan in the comment of the merged commit', async () => {
@@ -33,7 +33,7 @@ describe('a merge approves', () => {
     const pull = await mergedPull(plan, { letter: '1' });
     const found = await merged();
     expect(approvalsFor(found, 'production')).toMatchObject([
-      { pull: { number: pull }, approves: 'this-plan', digest: plan.digest, digestHash: hashOf(plan.digest) },
+      { pull: { number: pull }, anotherPlan: undefined, digest: plan.digest },
     ]);
     expect(approvalsFor(found, 'staging')).toEqual([]);
     expect(approvedConnection(found, 'production')).toBe(hashOf('connection of production'));
@@ -63,7 +63,7 @@ describe('a merge approves', () => {
   test('a plan whose digest is too long for a comment, by its hash', async () => {
     const plan = { ...planTo('How bad'), digest: `d2.${'x'.repeat(30_000)}` };
     await mergedPull(plan, { letter: '1' });
-    expect(approvalsFor(await merged(), 'production')).toMatchObject([{ digest: '', digestHash: hashOf(plan.digest) }]);
+    expect(approvalsFor(await merged(), 'production')).toMatchObject([{ digest: `sha256-${hashOf(plan.digest)}` }]);
   });
 });
 

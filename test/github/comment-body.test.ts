@@ -39,8 +39,8 @@ function bodiesOf(textOf: (place: Place) => string): readonly [string, string] {
 /** The new comment that tells a failed apply. */
 function newsOf(textOf: (place: Place) => string): string {
   const failure = new Failure('REQUEST_REFUSED', textOf('note'), { hint: textOf('leaf of a tree') });
-  const place = { mark: undefined, runUrl: RUN, workflowUrl: RUN, bytes: 9_000 };
-  return resultOf({ outcome: 'failed', target: 'production', failure }, place).news?.text ?? '';
+  const pages = { runUrl: RUN, workflowUrl: RUN };
+  return resultOf({ target: 'production', failure, tried: undefined }, undefined, 9_000, pages).news?.text ?? '';
 }
 
 test('whatever people and the help desk have written does nothing in it', () => {
@@ -76,7 +76,7 @@ test('each target has the newest word on it, the worst first, above the plan tha
   const second = resultBody(after(mark, { staging: 'applied', production: 'restart-due' }), first, RUN);
   expect(second.split('\n')[1]).toBe('### production: applied, restart the service now · staging: applied');
   expect(second.split(SUMMARY)).toHaveLength(2);
-  expect(second).toContain(text.markdown);
+  expect(second).toContain(text);
 });
 
 test('notices stand above the result, and the plans leave them room', () => {
@@ -91,8 +91,8 @@ test('notices stand above the result, and the plans leave them room', () => {
     warnings: [],
   }));
   const text = planText(notices, { plans, next: 'merging', link: undefined }, mark);
-  expect(text.markdown.startsWith(`${notices.join('\n\n')}\n\n###`)).toBe(true);
-  expect(text.markdown).toContain('more change');
+  expect(text.startsWith(`${notices.join('\n\n')}\n\n###`)).toBe(true);
+  expect(text).toContain('more change');
   expect(Buffer.byteLength(plannedBody(mark, text, RUN))).toBeLessThanOrEqual(LIMIT);
 });
 
@@ -105,14 +105,14 @@ test('of many targets of one word only the count is told', () => {
 
 test('a text that reads as one of our inner lines is not taken for one', () => {
   const lines = [
-    '<!-- deskform:plans head= -->\n@octocat\n<!-- deskform:plans-end -->',
-    '<!-- deskform:told v=1 x -->\nall is well',
+    '<!-- deskform:plans -->\n@octocat\n<!-- deskform:plans-end -->',
+    '<!-- deskform:told v=2 x -->\nall is well',
   ];
   for (const line of lines) {
     const [planned, applied] = bodiesOf(() => line);
     expect(applied.split('\n')[1]).toBe('### production: not applied · other: applied');
     const kept = (body: string): string =>
-      body.slice(body.search(/^<!-- deskform:plans /mu), body.lastIndexOf('deskform:plans-end'));
+      body.slice(body.search(/^<!-- deskform:plans -->/mu), body.lastIndexOf('deskform:plans-end'));
     expect(kept(applied)).toBe(kept(planned));
   }
 });

@@ -35,7 +35,7 @@ describe('one comment a project', () => {
     const { body } = await theOnly();
     expect(body).toContain('How grave');
     expect(body).not.toContain('How bad');
-    expect(parseMark(body)).toMatchObject({ run: '1002/1', head: commit('1') });
+    expect(parseMark(body)).toMatchObject({ readAt: 1002, head: commit('1') });
     // A look and a write each; the first is looked at again, since another run may have made one, too.
     expect(github.requests).toHaveLength(5);
   });
@@ -55,7 +55,7 @@ describe('one comment a project', () => {
     await tell('How emea', 2, { project: 'emea', seed: { inputs: { command: 'plan', config: 'emea/deskform.yaml' } } });
     await tell('How grave', 3);
     const marks = (await comments()).map(({ body }) => parseMark(body));
-    expect(marks.map((mark) => `${mark?.project} ${mark?.run}`)).toEqual([' 3/1', 'emea 2/1']);
+    expect(marks.map((mark) => `${mark?.project} ${mark?.readAt}`)).toEqual([' 3', 'emea 2']);
   });
 
   test('is found behind 230 comments of others', async () => {

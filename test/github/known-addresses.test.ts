@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
-import { type MergedPull, mustBeKnown } from '../../src/github/approvals.ts';
+import { knownTarget, type MergedPull } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
 import { projectIn } from '../../src/github/project.ts';
@@ -90,7 +90,7 @@ describe('a token goes', () => {
     const branch = { commit: lists && (await repository.commit(lists)) };
     const job = jobIn(repository.folder, { ...MERGE, ...inputs });
     try {
-      await mustBeKnown(job, { ...projectIn(repository.folder, job), target }, { merged, lists: branch });
+      await knownTarget(job, { ...projectIn(repository.folder, job), target }, { merged, lists: branch });
       return true;
     } catch (error) {
       expect(error).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectName } from '../../src/github/inputs.ts';
-import { filesFolder, journalFolder } from '../../src/github/plan-files.ts';
+import { filesFolder, journalFolder } from '../../src/github/job.ts';
 import { projectIn } from '../../src/github/project.ts';
 import { openGitHub } from './stage/github.ts';
 import { jobOf } from './stage/job-of.ts';

@@ -22,9 +22,8 @@ async function refuse(target = 'production', run = 1001): ReturnType<typeof writ
   const { folder, git } = staged.repository;
   const inputs = { command: 'merge' };
   const { job } = openJob(staged.github, { inputs, run, workspace: folder, commit: git('rev-parse', 'HEAD') });
-  return writeResultsToPulls(job, await readMerged(job, ['production']), [
-    { outcome: 'failed', target, failure: REFUSED },
-  ]);
+  const applied = [{ target, failure: REFUSED, tried: undefined }];
+  return writeResultsToPulls(job, await readMerged(job, ['production']), { applied, notTried: [] });
 }
 
 const newsOn = async (number: number): Promise<readonly StagedComment[]> =>

@@ -1,7 +1,7 @@
 import { renderDriftMarkdown } from '../../render/drift.ts';
 import { codeSpan } from '../../render/markdown.ts';
 import { annotationsOfProblems, annotationsOfStory, withHint } from '../annotations.ts';
-import { mustBeKnown } from '../approvals.ts';
+import { knownTarget } from '../approvals.ts';
 import { keepDriftIssue, type Looked } from '../drift/drift-issue.ts';
 import { driftOfTarget, writeDriftFiles } from '../drift/drift-target.ts';
 import { projectFolder } from '../inputs.ts';
@@ -16,7 +16,7 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
   // A saved list makes its address known.
   const known = { lists: await fetchSavedLists(job), merged: [] };
   const all = await onEachTarget(job, async (choice) => {
-    await mustBeKnown(job, choice, known);
+    await knownTarget(job, choice, known);
     const saved = await savedText(job, known.lists, choice.target);
     const drifted = await driftOfTarget(job, choice, factsOfList(saved ?? '').waiting);
     const files = await attempt(job, choice.target, () => writeDriftFiles(job, drifted));

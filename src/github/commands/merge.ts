@@ -1,15 +1,15 @@
-import { asFailure, Failure } from '../../problem/failure.ts';
+import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
 import { sameAims } from '../../run/apply/approvals.ts';
-import { type Applied, applyTarget, exitStatusOf, failureOf } from '../apply-target.ts';
-import { approvalsFor, type Known, type MergedPull, mustBeKnown, readMerged } from '../approvals.ts';
+import { type Applied, applyTarget } from '../apply-target.ts';
+import { approvalsFor, knownTarget, type MergedPull, readMerged } from '../approvals.ts';
 import type { TargetState } from '../comment/mark.ts';
 import { checkOutNewest } from '../git/merges.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { projectIn, targetNames, tried } from '../project.ts';
-import { type Report, reportOfFailure, sayFailure } from '../report.ts';
+import { type Report, reportOfFailure } from '../report.ts';
 import { reportsOfApply } from '../reports-of-apply.ts';
 import { reportsOfPlans } from '../reports-of-plans.ts';
 import { writeResultsToPulls } from '../results-to-pulls.ts';
@@ -68,36 +68,34 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
   const chosen = newest instanceof Failure ? newest : await tried(job, () => targetNames(project, job));
   const names = chosen instanceof Failure ? [] : chosen;
   const merged = await readMerged(job, names);
-  const applied: Applied[] = [];
-  if (chosen instanceof Failure) applied.push({ outcome: 'failed', target: '', failure: chosen });
   const toApply = names.filter((target) => isDue(job, merged, target));
-  try {
-    const known: Known = { merged, lists: await fetchSavedLists(job) };
-    for (const target of toApply) {
-      if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
-      const refused = await tried(job, () => mustBeKnown(job, { ...project, target }, known));
-      const one: Applied =
-        refused instanceof Failure
-          ? { outcome: 'failed', target, failure: refused }
-          : await applyTarget(project, target, approvalsFor(merged, target), job, stop);
-      applied.push(one);
-      if (exitStatusOf(one) !== 0) break;
-    }
-  } catch (error) {
-    applied.push({ outcome: 'failed', target: toApply[applied.length] ?? '', failure: asFailure(error) });
-    sayFailure(asFailure(error), job.log.say);
+  const applied: Applied[] = [];
+  if (chosen instanceof Failure) applied.push({ target: '', failure: chosen, tried: undefined });
+  const lists = await tried(job, () => fetchSavedLists(job));
+  for (const name of toApply) {
+    if (names.length > 1) job.log.say(`── ${printable(name)} ──`);
+    const target =
+      lists instanceof Failure
+        ? lists
+        : await tried(job, () => knownTarget(job, { ...project, target: name }, { merged, lists }));
+    const one: Applied =
+      target instanceof Failure
+        ? { target: name, failure: target, tried: undefined }
+        : await applyTarget(project, target, approvalsFor(merged, name), job, stop);
+    applied.push(one);
+    if (one.failure !== undefined) break;
   }
-  const notTried = toApply.slice(applied.length).map((target) => ({ target, outcome: 'not-tried' as const }));
-  const told = await writeResultsToPulls(job, merged, [...applied, ...notTried]);
-  return { reports: reportsOfApply(applied, notTried, told, job), merged, waiting: waitingIn(applied, merged) };
+  const results = { applied, notTried: toApply.slice(applied.length) };
+  const told = await writeResultsToPulls(job, merged, results);
+  return { reports: reportsOfApply(results, told, job), merged, waiting: waitingIn(applied, merged) };
 }
 
 function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]): AppliedAll['waiting'] {
   const waiting = new Map<string, ReadonlySet<string>>();
-  for (const one of applied) {
-    if (one.outcome === 'failed' || failureOf(one) === undefined) continue;
-    const digests = approvalsFor(merged, one.target).map(({ digest }) => digest);
-    waiting.set(one.target, new Set(sameAims(one.result.plan, digests)));
+  for (const { target, failure, tried: attempt } of applied) {
+    if (attempt === undefined || failure === undefined) continue;
+    const digests = approvalsFor(merged, target).map(({ digest }) => digest);
+    waiting.set(target, new Set(sameAims(attempt.result.plan, digests)));
   }
   return waiting;
 }

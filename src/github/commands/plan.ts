@@ -2,12 +2,12 @@ import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { planText } from '../comment/body.ts';
-import { hashOf, type Mark, nameInMark } from '../comment/mark.ts';
+import { type Mark, nameInMark } from '../comment/mark.ts';
 import { type PlanToTell, tellOnce, writePlanComment } from '../comment/write-comment.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOfMerge } from '../git/merges.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { marksOf, type Planned, planProject, tellPlans } from '../plan-project.ts';
+import { marksOf, type Planned, planProject } from '../plan-project.ts';
 import { allNames, projectIn, targetNames, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
@@ -20,7 +20,7 @@ import { originNotices } from '../whose-change.ts';
 
 /** Plans the pull request of this run, an entry of the merge queue, or the pull requests of another workflow's run. */
 export async function runPlan(job: Job): Promise<readonly Report[]> {
-  const { event, workspace } = job.runner;
+  const { event } = job.runner;
   const lists = await fetchSavedLists(job);
   if (event.kind === 'after-a-run') {
     const isMeant = ({ head }: Pull): boolean => head === event.head;
@@ -28,37 +28,31 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
   }
   if (event.kind === 'queue') return reportsOfPlans([await planQueueEntry(job, lists, event.base)], 'own', job);
   if (event.kind !== 'pull-request') throw new Error('deskform has a bug: it plans on an event without a pull request');
-  const merge = await checkedOutMerge(workspace, event);
-  return reportsOfPlans([await planOwnPull(job, lists, event, merge)], 'own', job);
+  return reportsOfPlans([await planOwnPull(job, lists, event)], 'own', job);
 }
 
 /** Plans the pull request of this run. Reads its current state from GitHub before writing the comment. */
-async function planOwnPull(
-  job: Job,
-  lists: SavedLists,
-  { number, head }: Pick<Pull, 'number' | 'head'>,
-  merge: Merge,
-): Promise<Told> {
+async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number' | 'head'>): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
-  const made = await orFailed(job, () => planMerge(job, { lists, merge, folder: workspace, whose: 'own', head }));
-  const untold = { ...made, pull: number, unreviewed: undefined, stale: [] };
-  const now = await tried(job, () => showPull(job.github(), number));
-  if (now instanceof Failure) return { ...untold, comment: { outcome: 'failed', failure: now } };
+  const merge = await checkedOutMerge(workspace, pull);
+  const made = await orFailed(job, () => planMerge(job, lists, { ...merge, folder: workspace, of: pull.head }, 'own'));
+  const now = await tried(job, () => showPull(job.github(), pull.number));
+  if (now instanceof Failure)
+    return { ...made, ...UNTOLD, pull: pull.number, comment: { outcome: 'failed', failure: now } };
   // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
   const tip = await tipOf(workspace, now.into);
   const isOld = tip !== undefined && tip !== merge.base;
-  return tell(job, now, { ...made, readAt: isOld ? 0 : readAt, head, worth: 'a-first-comment' });
+  return tell(job, now, made, { head: pull.head, readAt: isOld ? 0 : readAt, worth: 'a-first-comment' });
 }
+
+const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: undefined } as const;
 
 /** An entry is planned on the merge result of those before it. It has no comment: those of the pull requests count. */
 async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
-  const merge = { commit, base };
-  const made = await orFailed(job, () =>
-    planMerge(job, { lists, merge, folder: workspace, whose: 'own', head: commit }),
-  );
-  const told: Told = { ...made, pull: undefined, unreviewed: undefined, stale: [], comment: undefined };
+  const files = { commit, base, folder: workspace, of: commit };
+  const told: Told = { ...(await orFailed(job, () => planMerge(job, lists, files, 'own'))), ...UNTOLD };
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
 }
@@ -73,36 +67,32 @@ export async function planOpenPulls(
   isMeant: (pull: Pull) => boolean,
   worth: PlanToTell['worth'],
 ): Promise<readonly Told[]> {
-  const { branch } = job.runner;
+  const { branch, workspace, commit } = job.runner;
   if (branch === undefined) return [];
   const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
-  await fetchHeads(job.runner.workspace, pulls);
-  const made: (Made & { readonly pull: Pull; readonly readAt: number; readonly apart: Job })[] = [];
+  await fetchHeads(workspace, pulls);
+  const all: { readonly pull: Pull; readonly readAt: number; readonly apart: Job; readonly made: Made }[] = [];
   for (const pull of pulls) {
     job.log.say(`── #${pull.number} ──`);
     // Secrets named in one pull request must not mask text of another.
     const apart = { ...job, hide: job.hide.apart() };
     const readAt = Date.now();
-    made.push({ ...(await orFailed(apart, () => planAsData(apart, lists, pull))), pull, readAt, apart });
+    const made = await orFailed(apart, async () => {
+      const merge = await mergeHere(workspace, commit, pull);
+      const plan = (folder: string): Promise<Made> =>
+        planMerge(apart, lists, { ...merge, folder, of: pull.head }, 'others');
+      return withFilesOfMerge(workspace, merge.commit, plan);
+    });
+    all.push({ pull, readAt, apart, made });
   }
   // Commits may have been pushed while this was planned.
-  const now = new Map(
-    (pulls.length === 0 ? [] : await openPulls(job.github(), branch)).map((pull) => [pull.number, pull]),
-  );
+  const now = pulls.length === 0 ? [] : await openPulls(job.github(), branch);
   const told: Told[] = [];
-  for (const { pull, readAt, apart, ...rest } of made) {
-    const seen = now.get(pull.number) ?? { ...pull, state: 'CLOSED' as const };
-    told.push(await tell(apart, seen, { ...rest, readAt, head: pull.head, worth }));
+  for (const { pull, readAt, apart, made } of all) {
+    const seen = now.find(({ number }) => number === pull.number) ?? { ...pull, state: 'CLOSED' as const };
+    told.push(await tell(apart, seen, made, { head: pull.head, readAt, worth }));
   }
   return told;
-}
-
-async function planAsData(job: Job, lists: SavedLists, pull: Pull): Promise<Made> {
-  const { workspace, commit } = job.runner;
-  const merge = await mergeHere(workspace, commit, pull);
-  return withFilesOfMerge(workspace, merge.commit, (folder) =>
-    planMerge(job, { lists, merge, folder, whose: 'others', head: pull.head }),
-  );
 }
 
 /** The plans of a pull request, and its changes to targets. */
@@ -112,20 +102,18 @@ interface Made {
   readonly marks: Mark['targets'];
 }
 
-interface MergeToPlan {
-  readonly lists: SavedLists;
-  readonly merge: Merge;
-  /** The files after the merge. */
+/** A merge with its files in a folder, and the commit of which a reader thinks. */
+interface MergedFiles extends Merge {
   readonly folder: string;
-  readonly whose: 'own' | 'others';
-  readonly head: string;
+  readonly of: string;
 }
 
-async function planMerge(job: Job, { lists, merge, folder, whose, head }: MergeToPlan): Promise<Made> {
+async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
+  const { base, folder, of: commit } = files;
   const project = projectIn(folder, job);
-  const changes = await changedTargets(project, { folder: job.runner.workspace, commit: merge.base });
+  const changes = await changedTargets(project, { folder: job.runner.workspace, commit: base });
   const targets = whose === 'own' ? await targetNames(project, job) : await allNames(project);
-  const planned = await planProject({ project, targets, lists, since: merge.base, commit: head, whose, changes }, job);
+  const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes }, job);
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }
 
@@ -136,51 +124,32 @@ async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
   return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
 }
 
-interface ToTell extends Made {
-  readonly readAt: number;
-  readonly head: string;
-  readonly worth: PlanToTell['worth'];
-}
+/** When, and of which commit, plans were made. */
+type Origin = Pick<Mark, 'head' | 'readAt'> & Pick<PlanToTell, 'worth'>;
 
 /** Writes the comment, sets the check, and tells in a new comment that an approval no longer holds. */
-async function tell(job: Job, pull: Pull, { planned, changes, marks, readAt, head, worth }: ToTell): Promise<Told> {
-  const mark: Mark = {
-    project: nameInMark(projectName(job.inputs)),
-    head,
-    run: job.runner.runId,
-    readAt,
-    text: hashOf(''),
-    targets: marks,
-  };
-  const plans = { plans: tellPlans(planned), next: 'merging', link: job.runner.runUrl } as const;
+async function tell(job: Job, pull: Pull, made: Made, { head, readAt, worth }: Origin): Promise<Told> {
+  const { planned, changes, marks } = made;
+  const { runUrl } = job.runner;
+  const mark: Mark = { project: nameInMark(projectName(job.inputs)), head, readAt, targets: marks };
   const againstLists = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
   const notices = [...noticesOf(changes, pull), ...originNotices(againstLists, new Date())];
-  const text = planText(notices, plans, mark);
+  // Pull requests that do not affect a help desk get no first comment when others are merged.
+  const isWorth = changes.length > 0 || againstLists.some(({ comesTo }) => comesTo !== 'nothing');
   const toTell: PlanToTell = {
-    mark: { ...mark, text: text.hash },
-    text,
-    worth: isWorth(planned, changes) ? 'a-first-comment' : worth,
+    mark,
+    text: planText(notices, { plans: planned, next: 'merging', link: runUrl }, mark),
+    worth: isWorth ? 'a-first-comment' : worth,
   };
   const comment = await writePlanComment(job, pull, toTell);
-  const told: Told = {
-    pull: pull.number,
-    planned,
-    changes,
-    unreviewed: mustBeReviewed(changes, pull),
-    stale: staleTargets(job, pull, toTell.mark, planned),
-    comment,
-  };
+  const stale = staleTargets(job, pull, toTell, planned);
+  const told: Told = { ...made, pull: pull.number, unreviewed: mustBeReviewed(changes, pull), stale, comment };
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);
   if (comment.outcome === 'left') job.log.say(printable(comment.why));
   if (comment.outcome === 'failed' || (comment.outcome === 'left' && comment.leaves === 'everything')) return told;
   const failure = await tried(job, async () => {
-    await setStatus(job, pull, checkOf(told), comment.url ?? job.runner.runUrl);
-    if (told.stale.length > 0) await tellOnce(job, pull, staleNews(job, pull, told.stale, toTell));
+    await setStatus(job, pull, checkOf(told), comment.url ?? runUrl);
+    if (stale.length > 0) await tellOnce(job, pull, staleNews(job, pull, stale, toTell));
   });
   return failure instanceof Failure ? { ...told, comment: { outcome: 'failed', failure } } : told;
-}
-
-/** Pull requests that do not affect a help desk get no first comment when others are merged. */
-function isWorth(planned: readonly Planned[], changes: readonly TargetChange[]): boolean {
-  return changes.length > 0 || planned.some((one) => one.outcome === 'planned' && one.comesTo !== 'nothing');
 }

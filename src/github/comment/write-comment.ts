@@ -1,11 +1,11 @@
 import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/words.ts';
-import { ensureOne, type OneOfAKind } from '../ensure-one.ts';
+import { ensureOne, isSameText, type OneOfAKind } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
-import { inFolder, type PlanText, plannedBody, resultBody } from './body.ts';
-import { encode, hiddenBody, isNewer, type Mark, nameInMark, type ResultWord, withEarlier } from './mark.ts';
+import { inFolder, plannedBody, resultBody } from './body.ts';
+import { encode, formatMark, hiddenBody, type Mark, nameInMark, type ResultWord, withEarlier } from './mark.ts';
 
 /** The outcome of writing a comment. */
 export type Commented =
@@ -21,58 +21,57 @@ export type Commented =
 
 /** The comments of the workflow's project, oldest first. */
 export function ofProject({ comments }: Pick<Pull, 'comments'>, job: Job): readonly PlanComment[] {
-  const project = nameInMark(projectName(job.inputs));
-  return comments.filter(({ mark }) => mark.project === project);
+  return comments.filter(({ mark }) => mark.project === nameOf(job));
+}
+
+function nameOf({ inputs }: Job): string {
+  return nameInMark(projectName(inputs));
 }
 
 /** The plan to write for the newest commit of a pull request. */
 export interface PlanToTell {
   readonly mark: Mark;
-  readonly text: PlanText;
+  /** As Markdown. */
+  readonly text: string;
   /** Whether to create a comment, or only update one. */
   readonly worth: 'a-first-comment' | 'an-edit';
 }
 
 /** Writes the plan into the one comment of this project; `pull` was just read. */
 export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
-  const there = ofProject(pull, job);
-  const url = there[0]?.url;
-  const why = whyNot(pull, mark, there);
-  if (why !== undefined) return { outcome: 'left', why: unwritten(pull, why), url, leaves: 'everything' };
-  if (there.length === 0 && worth === 'an-edit')
-    return { outcome: 'left', why: unwritten(pull, 'its plan has no changes'), url, leaves: 'the-comment' };
+  const url = ofProject(pull, job)[0]?.url;
+  const left = (leaves: 'the-comment' | 'everything', reason: string): Commented => {
+    const why = `No comment was written on pull request ${pull.number}: ${reason}.`;
+    return { outcome: 'left', why, url, leaves };
+  };
+  const why = whyNot(job, pull, mark);
+  if (why !== undefined) return left('everything', why);
+  if (url === undefined && worth === 'an-edit') return left('the-comment', 'its plan has no changes');
   const bodyOver = (before: PlanComment | undefined): string =>
-    hiddenBody(plannedBody(markOver(mark, before), text, job.runner.runUrl), job.hide);
+    plannedBody(markOver(mark, before), text, job.runner.runUrl);
   const isAsWanted = (one: PlanComment, now: Pull): boolean =>
-    (one.editedBy === undefined && isSame(one.mark, markOver(mark, one))) || isOvertaken(mark, one, now);
+    isSame(one, markOver(mark, one), hiddenBody(bodyOver(one), job.hide)) || whyNot(job, now, mark) !== undefined;
   try {
-    return { outcome: 'written', url: (await ensureComment(job, pull, bodyOver, isAsWanted)).url };
+    return { outcome: 'written', url: await ensureComment(job, pull, bodyOver, isAsWanted) };
   } catch (error) {
     const failure = asFailure(error);
-    if (failure.code !== 'GITHUB_REFUSED' || !isOfFork(job)) return { outcome: 'failed', failure };
-    return { outcome: 'left', why: unwritten(pull, OF_FORK), url: undefined, leaves: 'everything' };
+    const { event } = job.runner;
+    const isOfFork = event.kind === 'pull-request' && event.from !== 'this-repository';
+    return failure.code === 'GITHUB_REFUSED' && isOfFork ? left('everything', OF_FORK) : { outcome: 'failed', failure };
   }
 }
 
 const OF_FORK =
   'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
 
-function isOfFork({ runner: { event } }: Job): boolean {
-  return event.kind === 'pull-request' && event.from !== 'this-repository';
-}
-
-function unwritten({ number }: Pull, why: string): string {
-  return `No comment was written on pull request ${number}: ${why}.`;
-}
-
 /** Why not to write: whoever merges approves the comment, so it must not change after the merge. */
-function whyNot({ state, head }: Pull, mark: Mark, there: readonly PlanComment[]): string | undefined {
-  if (state !== 'OPEN') return 'it is closed';
-  if (head !== mark.head)
+function whyNot(job: Job, pull: Pull, mark: Mark): string | undefined {
+  if (pull.state !== 'OPEN') return 'it is closed';
+  if (pull.head !== mark.head)
     return `${shortCommit(mark.head)} is not the latest commit; the run for the latest commit writes the comment`;
-  return there.some((one) => one.editedBy === undefined && one.mark.head === head && isNewer(one.mark, mark))
-    ? 'it already has a newer plan'
-    : undefined;
+  const isNewer = (one: PlanComment): boolean =>
+    one.editedBy === undefined && one.mark.head === mark.head && one.mark.readAt > mark.readAt;
+  return ofProject(pull, job).some(isNewer) ? 'it already has a newer plan' : undefined;
 }
 
 /** The mark with the plans of this head that stood in the comment before; what somebody else edited tells nothing. */
@@ -81,17 +80,12 @@ export function markOver(mark: Mark, before: PlanComment | undefined): Mark {
   return { ...mark, targets: withEarlier(mark.targets, before.mark, before.writtenAt) };
 }
 
-/** The time since which an unchanged plan has stood there is no reason to write it again. */
-function isSame(there: Mark, wanted: Mark): boolean {
-  const approved = ({ head, text, targets }: Mark): string =>
-    JSON.stringify([head, text, targets.map((one) => ({ ...one, records: [...(one.records ?? [])], since: 0 }))]);
-  return approved(there) === approved(wanted);
-}
-
-/** Whether another run wrote a newer plan: from a later live list, or for a later commit. */
-function isOvertaken(mark: Mark, { mark: there, editedBy }: PlanComment, now: Pull): boolean {
-  if (editedBy !== undefined) return false;
-  return there.head === mark.head ? isNewer(there, mark) : there.head === now.head;
+/** Since when a plan has stood there is no reason to write it again. */
+function isSame({ body, editedBy, mark: there }: PlanComment, wanted: Mark, wantedBody: string): boolean {
+  const untimed = (mark: Mark): string =>
+    formatMark({ ...mark, readAt: 0, targets: mark.targets.map((one) => ({ ...one, since: 0 })) });
+  const visible = (text: string): string => text.slice(text.indexOf('\n'));
+  return editedBy === undefined && untimed(there) === untimed(wanted) && isSameText(visible(body), visible(wantedBody));
 }
 
 /** Writes the results of an apply into the plan comment of a merged pull request. Returns the address of the comment. */
@@ -100,20 +94,18 @@ export async function writeResults(
   pull: Pull,
   results: ReadonlyMap<string, ResultWord>,
 ): Promise<string | undefined> {
-  const bodyOver = ({ body, mark, writtenAt }: PlanComment): string => {
+  const isThere = ({ mark }: PlanComment): boolean =>
+    mark.targets.every(({ target, state }) => (results.get(target) ?? state) === state);
+  const [there] = ofProject(pull, job).filter(({ editedBy }) => editedBy === undefined);
+  if (there === undefined || isThere(there)) return there?.url;
+  const bodyOver = ({ body, mark, writtenAt }: PlanComment = there): string => {
     const targets = withEarlier(mark.targets, mark, writtenAt).map((one) => ({
       ...one,
       state: results.get(one.target) ?? one.state,
     }));
-    return hiddenBody(resultBody({ ...mark, run: job.runner.runId, targets }, body, job.runner.runUrl), job.hide);
+    return resultBody({ ...mark, targets }, body, job.runner.runUrl);
   };
-  const [there] = ofProject(pull, job).filter(({ editedBy }) => editedBy === undefined);
-  if (there === undefined) return undefined;
-  const isThere = ({ mark }: PlanComment): boolean =>
-    mark.targets.every(({ target, state }) => (results.get(target) ?? state) === state);
-  if (isThere(there)) return there.url;
-  const { url } = await ensureComment(job, pull, (before) => bodyOver(before ?? there), isThere);
-  return url;
+  return ensureComment(job, pull, bodyOver, isThere);
 }
 
 /** What a person must learn of: GitHub notifies of new comments, and not of edits. */
@@ -125,23 +117,22 @@ export interface News {
 
 /** Writes a new comment, unless the same was told before. Returns its address, if it wrote one. */
 export async function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
-  const fields = [nameInMark(projectName(job.inputs)), pull.head, event].map(encode);
-  const mark = `<!-- deskform:told v=1 ${fields.join(' ')} -->`;
+  const project = nameOf(job);
+  const mark = `<!-- deskform:told v=2 ${encode([project, pull.head, event])} -->`;
+  const heading = project === '' ? '' : `### ${inFolder(project).slice(0, -2)}\n\n`;
   const { rest, at } = job.github();
   let told: ReadonlySet<string> | undefined = pull.told;
   const { url } = await ensureOne<{ readonly id: number; readonly url: string | undefined }>({
     what: 'a comment',
     needs: 'pull-requests: write',
     find: async () => {
-      told ??= (await showPull(job.github(), pull.number)).told;
-      const isTold = told.has(mark);
+      const isTold = (told ?? (await showPull(job.github(), pull.number)).told).has(mark);
       told = undefined;
       return isTold ? [{ id: 0, url: undefined }] : [];
     },
     isAsWanted: () => true,
     make: async () => {
-      const folder = inFolder(nameInMark(projectName(job.inputs)));
-      const body = hiddenBody(`${mark}\n${folder === '' ? '' : `### ${folder.slice(0, -2)}\n\n`}${text}`, job.hide);
+      const body = hiddenBody(`${mark}\n${heading}${text}`, job.hide);
       const { data } = await rest.issues.createComment({ ...at, issue_number: pull.number, body });
       return { id: data.id, url: data.html_url };
     },
@@ -158,13 +149,13 @@ interface Kept {
   readonly found: PlanComment | undefined;
 }
 
-/** Creates or updates the one comment of the project; `pull` was just read. */
+/** Creates or updates the one comment of the project; `pull` was just read. Returns its address. */
 async function ensureComment(
   job: Job,
   pull: Pull,
   bodyOver: (before: PlanComment | undefined) => string,
   isAsWanted: (one: PlanComment, now: Pull) => boolean,
-): Promise<Kept> {
+): Promise<string> {
   const { rest, at } = job.github();
   let seen: Pull | undefined = pull;
   let now = pull;
@@ -178,18 +169,18 @@ async function ensureComment(
     },
     isAsWanted: ({ found }) => found !== undefined && isAsWanted(found, now),
     make: async () => {
-      const made = { ...at, issue_number: pull.number, body: bodyOver(undefined) };
-      const { data } = await rest.issues.createComment(made);
+      const body = hiddenBody(bodyOver(undefined), job.hide);
+      const { data } = await rest.issues.createComment({ ...at, issue_number: pull.number, body });
       return { id: data.id, url: data.html_url, found: undefined };
     },
     update: async (one) => {
-      await rest.issues.updateComment({ ...at, comment_id: one.id, body: bodyOver(one.found) });
+      await rest.issues.updateComment({ ...at, comment_id: one.id, body: hiddenBody(bodyOver(one.found), job.hide) });
       return one;
     },
     drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
   };
   const kept = await ensureOne(kind);
-  if (kept.found !== undefined) return kept;
   // Another run may have created one at the same time.
-  return (await kind.find()).length > 1 ? ensureOne(kind) : kept;
+  const areTwins = kept.found === undefined && (await kind.find()).length > 1;
+  return (areTwins ? await ensureOne(kind) : kept).url;
 }

@@ -1,5 +1,5 @@
-import { type PlanText, planText } from '../../../src/github/comment/body.ts';
-import { hashOf, type Mark, nameInMark, type TargetMark, withDigests } from '../../../src/github/comment/mark.ts';
+import { planText } from '../../../src/github/comment/body.ts';
+import { hashOf, type Mark, nameInMark, type TargetMark, withinRoom } from '../../../src/github/comment/mark.ts';
 import { type Commented, type PlanToTell, writePlanComment } from '../../../src/github/comment/write-comment.ts';
 import type { Job } from '../../../src/github/job.ts';
 import { showPull } from '../../../src/github/pulls.ts';
@@ -25,31 +25,29 @@ export interface Telling {
   /** When the list was read. */
   readonly readAt?: number;
   readonly project?: string;
-  readonly run?: string;
 }
 
 /** The mark and the text of a comment, as the Action makes them. */
-export function toldPlans({ head, plans, readAt = 1, project = '', run = '1001/1' }: Telling): {
+export function toldPlans({ head, plans, readAt = 1, project = '' }: Telling): {
   readonly mark: Mark;
-  readonly text: PlanText;
+  readonly text: string;
 } {
   const targets = Object.entries(plans).map(
     ([target, { digest }]): TargetMark => ({
       target: nameInMark(target),
       state: 'open',
       connection: hashOf(`connection of ${target}`),
-      digestHash: hashOf(digest),
       digest,
+      records: new Map(),
       earlier: [],
       since: 0,
     }),
   );
-  const mark: Mark = { project, head, run, readAt, text: hashOf(''), targets: withDigests(targets) };
+  const mark: Mark = { project, head, readAt, targets: withinRoom(targets) };
   const told = Object.entries(plans).map(
     ([target, plan]) => ({ outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] }) as const,
   );
-  const text = planText([], { plans: told, next: 'merging', link: undefined }, mark);
-  return { mark: { ...mark, text: text.hash }, text };
+  return { mark, text: planText([], { plans: told, next: 'merging', link: undefined }, mark) };
 }
 
 /** Looks at a pull request and tells it. */
@@ -76,7 +74,7 @@ export function tellingOf(
 ): (label: string, run?: number, wish?: RunToTell) => Promise<Commented> {
   return (label, run = 1001, { seed, worth, ...wish } = {}) => {
     const { job } = openJob(github, { inputs: { command: 'plan' }, run, ...seed });
-    const telling = { head: commit('1'), plans: { production: planTo(label) }, readAt: run, run: `${run}/1`, ...wish };
+    const telling = { head: commit('1'), plans: { production: planTo(label) }, readAt: run, ...wish };
     return tellPlans(job, pull, telling, worth);
   };
 }
