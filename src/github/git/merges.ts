@@ -85,13 +85,10 @@ export async function checkOutNewest(workspace: string, branch: string, commit: 
   if (tip === undefined || tip === commit) return undefined;
   const made = await askGitWithServer(workspace, ['checkout', '--quiet', '--detach', tip]);
   if (made.outcome === 'done') return tip;
-  throw new Failure(
-    'GITHUB_FAILED',
-    `git cannot check out the newest commit of ${printable(branch)}${reasonIn(made)}`,
-    {
-      hint: 'Run the job again. Earlier steps of the job must not change files of the repository.',
-    },
-  );
+  const what = `git cannot check out the newest commit of ${printable(branch)}`;
+  throw new Failure('GITHUB_FAILED', `${what}${reasonIn(made)}`, {
+    hint: 'Run the job again. Earlier steps of the job must not change files of the repository.',
+  });
 }
 
 const OF_PROJECT = new Set(['.yaml', '.yml', '.csv']);
@@ -116,8 +113,7 @@ export async function withFilesOfMerge<T>(
  */
 export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
-  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...refs];
-  const fetched = await askGitWithServer(workspace, args);
+  const fetched = await askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git' || fetched.said.includes('not a git repository')) {
     throw new Failure('NO_REPOSITORY', 'the repository is not checked out, or the runner has no git', {
@@ -126,6 +122,8 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   }
   throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub${reasonIn(fetched)}`, { hint: KEEP_CREDENTIALS });
 }
+
+const NOTHING_ELSE = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 export const KEEP_CREDENTIALS =
   'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
