@@ -85,10 +85,7 @@ function reasonAndHint(said: string, status: number, permission: string): readon
       return [reason, `${permission} A token of your own needs access to the repository.`];
     }
     case 429:
-      return [
-        'a rate limit is reached (429)',
-        'Run the job again later. GitHub renews the limit of a token every hour.',
-      ];
+      return ['a rate limit is reached (429)', 'Run the job again later. GitHub renews its limits every hour.'];
     default:
       return status < 500
         ? [`GitHub answered with ${status}`, `GitHub says: ${printableShort(said, 300)}`]

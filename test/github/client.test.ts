@@ -131,7 +131,7 @@ describe('limits', () => {
   const REACHED = [
     'GITHUB_FAILED',
     'could not read the comments: a rate limit is reached (429)',
-    'Run the job again later. GitHub renews the limit of a token every hour.',
+    'Run the job again later. GitHub renews its limits every hour.',
   ];
   const untilReset = (): Readonly<Record<string, string>> => ({
     'x-ratelimit-remaining': '0',
