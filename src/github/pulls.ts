@@ -1,3 +1,4 @@
+import type { IssueComment, Maybe, PullRequest, PullRequestConnection } from '@octokit/graphql-schema';
 import { type GitHub, gitHubFailure } from './client.ts';
 import { type Mark, parseMark } from './comment/mark.ts';
 
@@ -45,12 +46,10 @@ export interface CommitStatus {
 
 /** @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED. */
 export async function showPull(github: GitHub, number: number): Promise<Pull> {
-  return asked(`read pull request ${number}`, async () => {
-    const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
-      repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
-    const { repository } = await github.ask<{ repository: { pullRequest: PullNode } }>(query, { number });
-    return completePull(github, repository.pullRequest);
-  });
+  const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
+    repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
+  const { pullRequest } = await ask<OfPull>(github, `read pull request ${number}`, query, { number });
+  return completePull(github, pullRequest);
 }
 
 /** Reads all open pull requests into a branch. */
@@ -68,13 +67,13 @@ export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator
   let waiting: readonly Pull[] = [];
   let read = 0;
   for await (const page of pages(github, 'MergedPulls', base)) {
-    read += 1;
     waiting = [...waiting, ...page].sort((a, b) => mergedAt(b) - mergedAt(a));
     // Pages are ordered by update: pull requests on later pages were merged earlier.
     const oldest = Math.min(...page.map(({ updatedAt }) => updatedAt));
     const known = waiting.filter((pull) => mergedAt(pull) >= oldest);
     yield* known;
-    waiting = waiting.filter((pull) => !known.includes(pull));
+    waiting = waiting.slice(known.length);
+    read += 1;
     if (read === MOST_PAGES) break;
   }
   yield* waiting;
@@ -82,59 +81,6 @@ export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator
 
 function mergedAt({ merged }: Pull): number {
   return merged?.at ?? 0;
-}
-
-interface PullNode {
-  readonly number: number;
-  readonly state: Pull['state'];
-  readonly headRefOid: string;
-  readonly baseRefName: string;
-  readonly mergedAt: string | null;
-  readonly updatedAt: string;
-  readonly mergeCommit: { readonly oid: string } | null;
-  readonly reviewDecision: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
-  readonly latestOpinionatedReviews: { readonly nodes: readonly ReviewNode[] } | null;
-  readonly comments: Connection<CommentNode>;
-  readonly commits: { readonly nodes: readonly { readonly commit: HeadCommit }[] };
-}
-
-interface HeadCommit {
-  readonly status: {
-    readonly contexts: readonly {
-      readonly context: string;
-      readonly state: string;
-      readonly description: string | null;
-    }[];
-  } | null;
-}
-
-interface ReviewNode {
-  readonly commit: { readonly oid: string } | null;
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
-  readonly submittedAt: string | null;
-  readonly author: Actor | null;
-}
-
-interface CommentNode {
-  readonly databaseId: number;
-  readonly url: string;
-  readonly body: string;
-  readonly viewerDidAuthor: boolean;
-  readonly createdAt: string;
-  readonly lastEditedAt: string | null;
-  readonly author: Actor | null;
-  readonly editor: Actor | null;
-}
-
-/** In GraphQL, a person may have the same login as an App. */
-interface Actor {
-  readonly __typename: string;
-  readonly login: string;
-}
-
-interface Connection<Node> {
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly nodes: readonly Node[];
 }
 
 const COMMENTS = `pageInfo { hasNextPage endCursor }
@@ -150,112 +96,106 @@ const PULL = `fragment pull on PullRequest {
   comments(first: 100) { ${COMMENTS} }
 }`;
 
+const MORE_COMMENTS = `query MoreComments($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) { comments(first: 100, after: $after) { ${COMMENTS} } } } }`;
+
 const LISTS = {
   OpenPulls: 'states: OPEN, orderBy: {field: CREATED_AT, direction: ASC}',
   MergedPulls: 'states: MERGED, orderBy: {field: UPDATED_AT, direction: DESC}',
 } as const;
 
-async function* pages(github: GitHub, name: keyof typeof LISTS, base: string): AsyncGenerator<readonly Pull[]> {
+async function* pages(
+  github: GitHub,
+  name: keyof typeof LISTS,
+  base: string,
+  after: Maybe<string> = null,
+): AsyncGenerator<readonly Pull[]> {
   const query = `query ${name}($owner: String!, $name: String!, $base: String!, $after: String) {
     repository(owner: $owner, name: $name) {
       pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
-  const readPage = async (after: string | null): Promise<Connection<Pull>> => {
-    const { repository } = await github.ask<{ repository: { pullRequests: Connection<PullNode> } }>(query, {
-      base,
-      after,
-    });
-    const { nodes, pageInfo } = repository.pullRequests;
-    const pulls: Pull[] = [];
-    for (const node of nodes) pulls.push(await completePull(github, node));
-    return { nodes: pulls, pageInfo };
-  };
-  for (let [after, isMore]: [string | null, boolean] = [null, true]; isMore; ) {
-    const { nodes, pageInfo } = await asked('list the pull requests', () => readPage(after));
-    yield nodes;
-    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
-  }
+  const { pullRequests } = await ask<OfList>(github, 'list the pull requests', query, { base, after });
+  const pulls: Pull[] = [];
+  for (const node of nodesOf(pullRequests)) pulls.push(await completePull(github, node));
+  yield pulls;
+  const { hasNextPage, endCursor } = pullRequests.pageInfo;
+  if (hasNextPage) yield* pages(github, name, base, endCursor);
 }
 
-async function completePull(github: GitHub, node: PullNode): Promise<Pull> {
-  const { number, state, headRefOid: head, baseRefName: into, mergeCommit, mergedAt: at } = node;
+async function completePull(github: GitHub, node: PullRequest): Promise<Pull> {
+  const { number, headRefOid: head, baseRefName: into, state, mergeCommit, mergedAt: at } = node;
   const own = (await allComments(github, node)).filter(({ viewerDidAuthor }) => viewerDidAuthor);
+  const contexts = nodesOf(node.commits).flatMap(({ commit }) => commit.status?.contexts ?? []);
   return {
     number,
     head,
     into,
     state,
-    merged: at === null || mergeCommit === null ? undefined : { commit: mergeCommit.oid, at: Date.parse(at) },
+    merged: at && mergeCommit ? { commit: mergeCommit.oid, at: Date.parse(at) } : undefined,
     updatedAt: Date.parse(node.updatedAt),
-    review: isReviewed(node) ? 'approved' : 'missing',
-    approval: approvingReviews(node).at(-1),
+    ...reviewOf(node),
     comments: own.flatMap((one) => planCommentOf(one) ?? []).sort((a, b) => a.id - b.id),
-    told: new Set(own.map(({ body }) => firstLineOf(body))),
+    told: new Set(own.map(({ body }) => body.split(/\r?\n/u, 1)[0] ?? '')),
     statuses: new Map(
-      (node.commits.nodes[0]?.commit.status?.contexts ?? []).map(({ context, state: word, description }) => [
-        context,
-        { state: word.toLowerCase(), description: description ?? '' },
-      ]),
+      contexts.map((one) => [one.context, { state: one.state.toLowerCase(), description: one.description ?? '' }]),
     ),
   };
 }
 
-async function allComments(github: GitHub, { number, comments }: PullNode): Promise<readonly CommentNode[]> {
-  const query = `query MoreComments($owner: String!, $name: String!, $number: Int!, $after: String) {
-    repository(owner: $owner, name: $name) {
-      pullRequest(number: $number) { comments(first: 100, after: $after) { ${COMMENTS} } } } }`;
-  const nodes = [...comments.nodes];
-  for (let { hasNextPage, endCursor } = comments.pageInfo; hasNextPage; ) {
-    const { repository } = await github.ask<{
-      repository: { pullRequest: { comments: Connection<CommentNode> } };
-    }>(query, { number, after: endCursor });
-    const more = repository.pullRequest.comments;
-    nodes.push(...more.nodes);
-    ({ hasNextPage, endCursor } = more.pageInfo);
-  }
-  return nodes;
+async function allComments(
+  github: GitHub,
+  { number, comments }: Pick<PullRequest, 'number' | 'comments'>,
+): Promise<readonly IssueComment[]> {
+  const { hasNextPage, endCursor: after } = comments.pageInfo;
+  if (!hasNextPage) return nodesOf(comments);
+  const what = `read the comments of pull request ${number}`;
+  const { pullRequest } = await ask<OfPull>(github, what, MORE_COMMENTS, { number, after });
+  return [...nodesOf(comments), ...(await allComments(github, { number, comments: pullRequest.comments }))];
 }
 
-/** Approvals of the head by people, oldest first. Bots do not count: a workflow could make them approve. */
-function approvingReviews({
-  latestOpinionatedReviews: reviews,
-  headRefOid,
-}: PullNode): readonly NonNullable<Pull['approval']>[] {
-  return (reviews?.nodes ?? [])
-    .flatMap(({ state, commit, author, submittedAt }) =>
-      state === 'APPROVED' && author?.__typename === 'User' && commit?.oid === headRefOid
-        ? [{ at: Date.parse(submittedAt ?? ''), by: author.login }]
-        : [],
-    )
-    .sort((a, b) => a.at - b.at);
-}
-
-/** The newest review of each person with push access counts. */
-function isReviewed(node: PullNode): boolean {
-  const { reviewDecision, latestOpinionatedReviews: reviews } = node;
-  if (reviewDecision !== 'APPROVED' && reviewDecision !== null) return false;
-  const isWithheld = (reviews?.nodes ?? []).some(({ state }) => state === 'CHANGES_REQUESTED');
-  return !isWithheld && approvingReviews(node).length > 0;
+/** The newest review of each person with push access counts. No bot's does: a workflow could make it approve. */
+function reviewOf(node: PullRequest): Pick<Pull, 'review' | 'approval'> {
+  const reviews = nodesOf(node.latestOpinionatedReviews);
+  const approvals = reviews.flatMap(({ state, commit, author, submittedAt }) =>
+    state === 'APPROVED' && author?.__typename === 'User' && commit?.oid === node.headRefOid
+      ? [{ at: Date.parse(submittedAt), by: author.login }]
+      : [],
+  );
+  const approval = approvals.sort((a, b) => a.at - b.at).at(-1);
+  // Without a branch rule, GitHub decides nothing.
+  const isAllowed = (node.reviewDecision ?? 'APPROVED') === 'APPROVED';
+  const isWithheld = reviews.some(({ state }) => state === 'CHANGES_REQUESTED');
+  return { review: approval && isAllowed && !isWithheld ? 'approved' : 'missing', approval };
 }
 
 /** Undefined for comments without a mark. */
-function planCommentOf(node: CommentNode): PlanComment | undefined {
+function planCommentOf(node: IssueComment): PlanComment | undefined {
   const { databaseId: id, url, body, author, editor, createdAt, lastEditedAt } = node;
   const mark = parseMark(body);
-  if (mark === undefined) return undefined;
-  const isUnedited = editor === null && lastEditedAt === null;
-  const isByAuthor = editor !== null && editor.login === author?.login && editor.__typename === author.__typename;
-  const editedBy = isUnedited || isByAuthor ? undefined : (editor?.login ?? 'somebody');
+  if (!mark || !id) return undefined;
+  // In GraphQL, a person may have the same login as an App.
+  const isByAuthor = editor ? editor.login === author?.login && editor.__typename === author.__typename : !lastEditedAt;
+  const editedBy = isByAuthor ? undefined : (editor?.login ?? 'somebody');
   return { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt), editedBy };
 }
 
-function firstLineOf(body: string): string {
-  return body.split(/\r?\n/u, 1)[0] ?? '';
+/** GitHub leaves out what the token may not see. */
+function nodesOf<T>(list: Maybe<{ readonly nodes?: Maybe<Maybe<T>[]> }> | undefined): readonly T[] {
+  return (list?.nodes ?? []).filter((node) => node !== null);
 }
 
-async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
+interface OfPull {
+  readonly pullRequest: PullRequest;
+}
+
+interface OfList {
+  readonly pullRequests: PullRequestConnection;
+}
+
+async function ask<T>(github: GitHub, what: string, ...asked: Parameters<GitHub['ask']>): Promise<T> {
   try {
-    return await ask();
+    return (await github.ask<{ readonly repository: T }>(...asked)).repository;
   } catch (error) {
     throw gitHubFailure(error, what, 'pull-requests: write') ?? error;
   }

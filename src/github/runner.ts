@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
+import { isJsonObject, parseJson } from '../attribute/json.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
 
@@ -36,13 +36,14 @@ export function readRunner(env: Runner['env']): Runner {
       hint: 'Elsewhere, use the command line: npx deskform --help',
     });
   }
+  const path = env.GITHUB_EVENT_PATH;
   const actions = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${repository}/actions`;
   const run = env.GITHUB_RUN_ID ?? '0';
   const [, file] = /\/([^/@]+)@/u.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? [];
   return {
     owner,
     repository,
-    event: parseEvent(env.GITHUB_EVENT_NAME ?? '', eventText(env.GITHUB_EVENT_PATH)),
+    event: parseEvent(env.GITHUB_EVENT_NAME ?? '', path === undefined ? '' : readFileSync(path, 'utf8')),
     commit: env.GITHUB_SHA ?? '',
     branch: /^refs\/heads\/(.+)$/u.exec(env.GITHUB_REF ?? '')?.[1],
     runUrl: `${actions}/runs/${run}`,
@@ -55,25 +56,14 @@ export function readRunner(env: Runner['env']): Runner {
   };
 }
 
-function eventText(path: string | undefined): string {
-  if (path === undefined) return '{}';
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', 'the event file of GITHUB_EVENT_PATH cannot be read', { hint: AGAIN, cause });
-  }
-}
-
-const AGAIN = "Run the job again. If it fails again, check the runner's disk and permissions.";
-
 /** The event that triggered the workflow. Its numbers and names are untrusted. */
 export type Event =
   | {
       readonly kind: 'pull-request';
       readonly number: number;
       readonly head: string;
-      /** Runs of forks and of Dependabot have a read-only token. */
-      readonly from: 'this-repository' | 'a-fork' | 'dependabot';
+      /** GitHub gives runs of Dependabot a read-only token, as it does for forks. */
+      readonly from: 'this-repository' | 'a-fork';
     }
   /** An entry of the merge queue; `base` is what it is merged onto. */
   | { readonly kind: 'queue'; readonly base: string }
@@ -81,49 +71,42 @@ export type Event =
   | { readonly kind: 'after-a-run'; readonly head: string }
   | { readonly kind: 'push' | 'schedule' | 'by-hand' | 'other' };
 
-const OF_BRANCHES: ReadonlyMap<string, 'push' | 'schedule' | 'by-hand'> = new Map([
-  ['push', 'push'],
-  ['schedule', 'schedule'],
-  ['workflow_dispatch', 'by-hand'],
-  ['repository_dispatch', 'by-hand'],
-]);
-
-/** A review is an event of the pull request, too: whether the plan is approved has changed. */
-const OF_PULLS: readonly string[] = ['pull_request', 'pull_request_review'];
-
 /** Parses the event payload that GitHub writes. */
 export function parseEvent(name: string, text: string): Event {
-  const payload = parse(text);
-  if (name === 'workflow_run') return { kind: 'after-a-run', head: textAt(payload, 'workflow_run', 'head_sha') };
-  if (name === 'merge_group') return { kind: 'queue', base: textAt(payload, 'merge_group', 'base_sha') };
-  const pull = at(payload, 'pull_request');
-  if (OF_PULLS.includes(name) && isJsonObject(pull) && typeof pull.number === 'number') {
-    return {
-      kind: 'pull-request',
-      number: pull.number,
-      head: textAt(pull, 'head', 'sha'),
-      from: originOf(payload, pull),
-    };
-  }
-  return { kind: OF_BRANCHES.get(name) ?? 'other' };
-}
-
-/** GitHub treats runs triggered by Dependabot like those of a fork. */
-function originOf(payload: JsonObject, pull: JsonObject): Extract<Event, { readonly kind: 'pull-request' }>['from'] {
-  if (at(pull, 'head', 'repo', 'id') !== at(pull, 'base', 'repo', 'id')) return 'a-fork';
-  return at(payload, 'sender', 'login') === 'dependabot[bot]' ? 'dependabot' : 'this-repository';
-}
-
-function parse(text: string): JsonObject {
   const payload = parseJson(text);
-  return isJsonObject(payload) ? payload : {};
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_review':
+      return pullEvent(payload);
+    case 'merge_group':
+      return { kind: 'queue', base: textAt(payload, 'merge_group', 'base_sha') };
+    case 'workflow_run':
+      return { kind: 'after-a-run', head: textAt(payload, 'workflow_run', 'head_sha') };
+    case 'push':
+    case 'schedule':
+      return { kind: name };
+    case 'workflow_dispatch':
+    case 'repository_dispatch':
+      return { kind: 'by-hand' };
+    default:
+      return { kind: 'other' };
+  }
 }
 
-function at(value: JsonValue | undefined, ...path: readonly string[]): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>((inside, step) => (isJsonObject(inside) ? inside[step] : undefined), value);
+function pullEvent(payload: unknown): Event {
+  const pull = at(payload, 'pull_request');
+  const number = at(pull, 'number');
+  if (typeof number !== 'number') return { kind: 'other' };
+  const isOwn = at(pull, 'head', 'repo', 'id') === at(pull, 'base', 'repo', 'id');
+  const from = isOwn && at(payload, 'sender', 'login') !== 'dependabot[bot]' ? 'this-repository' : 'a-fork';
+  return { kind: 'pull-request', number, head: textAt(pull, 'head', 'sha'), from };
 }
 
-function textAt(value: JsonObject, ...path: readonly string[]): string {
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce((inside, step) => (isJsonObject(inside) ? inside[step] : undefined), value);
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string {
   const found = at(value, ...path);
   return typeof found === 'string' ? found : '';
 }

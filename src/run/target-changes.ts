@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { loadProject } from '../config/load-project.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
@@ -8,8 +7,7 @@ import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { realPath, staysIn } from '../disk/place.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import type { SourcePosition } from '../problem/problem.ts';
-import { isError, type Problem } from '../problem/problem.ts';
+import { isError, type Problem, type SourcePosition } from '../problem/problem.ts';
 import { PROBLEMS } from '../problem/problem-codes.ts';
 import { shortCommit } from '../render/words.ts';
 import { withFilesAt } from './git/project-at.ts';
@@ -38,21 +36,15 @@ export interface SettingChange {
   readonly where: SourcePosition | undefined;
 }
 
-/** A commit of the repository at this folder. */
-export interface BaseCommit {
-  readonly folder: string;
-  readonly commit: string;
-}
-
 /**
- * Compares the targets of a folder's files with those of a base commit. `cwd` is a folder of the repository, or stands
+ * Compares the targets of a folder's files with those of a base, a commit of the repository at its folder. `cwd` is a folder of the repository, or stands
  * for its top where the files are a copy elsewhere.
  * @throws {InvalidConfig} where the folder's targets hold errors.
  * @throws {Failure} BASE_UNREADABLE where those of the base do.
  */
 export async function changedTargets(
   { cwd, configFile = CONFIG_FILE }: Pick<ProjectChoice, 'cwd' | 'configFile'>,
-  base: BaseCommit,
+  base: { readonly folder: string; readonly commit: string },
 ): Promise<readonly TargetChange[]> {
   const now = await readSide(placeOfConfig(cwd, configFile));
   if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
@@ -64,24 +56,18 @@ export async function changedTargets(
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
     const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
     const broken = then.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
-    if (broken !== undefined) throw unreadableBase(base.commit, broken);
-    return changesBetween(then.targets, now.targets);
-  });
-}
-
-function unreadableBase(commit: string, { where, message }: Problem): Failure {
-  const place = where === undefined ? '' : `${where.file}:${where.line}: `;
-  return new Failure('BASE_UNREADABLE', `the targets at ${shortCommit(commit)} cannot be read: ${place}${message}`, {
-    hint: 'Fix the files of the base branch first.',
+    if (broken === undefined) return changesBetween(then.targets, now.targets);
+    const place = broken.where === undefined ? '' : `${broken.where.file}:${broken.where.line}: `;
+    const what = `the targets at ${shortCommit(base.commit)} cannot be read: ${place}${broken.message}`;
+    throw new Failure('BASE_UNREADABLE', what, { hint: 'Fix the files of the base branch first.' });
   });
 }
 
 /** Files of the project, and those that its targets name, such as certificates. */
-function endingsOf(configFile: string, targets: Side['targets']): ReadonlySet<string> {
-  const named = [...targets.values()].flatMap(({ target: { tls } }) =>
-    Object.values(tls).filter((file) => file !== undefined),
-  );
-  return new Set(['.yaml', '.yml', '.csv', ...[configFile, ...named].map((file) => extname(file))]);
+function endingsOf(configFile: string, targets: Targets): ReadonlySet<string> {
+  const named = [...targets.values()].flatMap(({ target }) => Object.values(target.tls));
+  const files = [configFile, ...named].filter((file) => file !== undefined);
+  return new Set(['.yaml', '.yml', '.csv', ...files.map((file) => extname(file))]);
 }
 
 function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
@@ -89,33 +75,29 @@ function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
   return { folder: dirname(path), configFile: basename(path), patternMustMatch: 'optional' };
 }
 
+/** A target of one side of the comparison. */
 interface TargetSide {
   readonly target: TargetSettings;
   readonly values: ReadonlyMap<string, SettingValue>;
-  readonly definitions: ReadonlyMap<AttributeKey, AttributeDefinition>;
+  readonly definitions: readonly AttributeDefinition[];
 }
 
-interface Side {
-  readonly problems: readonly Problem[];
-  readonly targets: ReadonlyMap<string, TargetSide>;
-}
+type Targets = ReadonlyMap<string, TargetSide>;
 
-async function readSide(place: ProjectPlace): Promise<Side> {
-  const { targets, problems } = await loadTargets(place);
+async function readSide(
+  place: ProjectPlace,
+): Promise<{ readonly problems: readonly Problem[]; readonly targets: Targets }> {
+  const { targets: all, problems } = await loadTargets(place);
   const project = await loadProject(place);
-  const sides = new Map<string, TargetSide>();
-  for (const target of targets) {
+  const targets = new Map<string, TargetSide>();
+  for (const target of all) {
     const { definitions } = await projectOnTarget(project, target);
-    sides.set(target.name, {
-      target,
-      values: valuesOf(target, place.folder),
-      definitions: new Map(definitions.map((definition) => [definition.key, definition])),
-    });
+    targets.set(target.name, { target, values: valuesOf(target, place.folder), definitions });
   }
-  return { problems, targets: sides };
+  return { problems, targets };
 }
 
-function changesBetween(before: Side['targets'], after: Side['targets']): readonly TargetChange[] {
+function changesBetween(before: Targets, after: Targets): readonly TargetChange[] {
   const names = [...new Set([...after.keys(), ...before.keys()])];
   return names.flatMap((target): readonly TargetChange[] => {
     const [then, now] = [before.get(target), after.get(target)];
@@ -128,25 +110,22 @@ function changesBetween(before: Side['targets'], after: Side['targets']): readon
 function changedSettings(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
   const [before, after] = [then?.values ?? DEFAULT_VALUES, now?.values ?? DEFAULT_VALUES];
   const [first, second] = now === undefined ? [before, after] : [after, before];
-  return [...new Set([...first.keys(), ...second.keys()])].flatMap((setting): readonly SettingChange[] => {
-    if (before.get(setting)?.text === after.get(setting)?.text) return [];
-    const { path } = after.get(setting) ?? before.get(setting) ?? { path: [] };
-    return [
-      {
-        setting,
-        before: then?.values.get(setting)?.shown,
-        after: now?.values.get(setting)?.shown,
-        where: now?.target.origin?.locate(path),
-      },
-    ];
-  });
+  const settings = [...new Set([...first.keys(), ...second.keys()])];
+  return settings
+    .filter((setting) => before.get(setting)?.text !== after.get(setting)?.text)
+    .map((setting) => ({
+      setting,
+      before: then?.values.get(setting)?.shown,
+      after: now?.values.get(setting)?.shown,
+      where: now?.target.origin?.locate((after.get(setting) ?? before.get(setting))?.path ?? []),
+    }));
 }
 
 /** Protections that are taken away, or whose attribute left the files; one that is added endangers nothing. */
 function lostProtections(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
   if (then === undefined || now === undefined) return [];
-  return [...then.definitions.values()].filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
-    const definition = now.definitions.get(key);
+  return then.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
+    const definition = now.definitions.find((one) => one.key === key);
     if (definition !== undefined && isProtected(definition)) return [];
     const where = definition?.origin.locate(['protect']);
     return [{ setting: `protect of ${key}`, before: 'true', after: undefined, where }];

@@ -215,7 +215,8 @@ test('issues that are switched off are said so', async () => {
   desk.github.faults.always('GET /issues', { kind: 'answer', status: 410, message });
   const job = desk.job();
   expect((await cameOfDrift(job)).exitStatus).toBe(1);
-  expect(job.said()).toContain('it was deleted or disabled (410)');
+  expect(job.said()).toContain('GitHub answered with 410');
+  expect(job.said()).toContain(`GitHub says: ${message}`);
 });
 
 test('a drift that is told is no failure, whatever becomes of the files', async () => {

@@ -107,7 +107,7 @@ test('a job without the permission fails and names it', async () => {
 
 test.each([
   ['a token that has expired', BAD_CREDENTIALS, 'the token is not valid or has expired (401)'],
-  ['a limit without a word', TOO_MANY_REQUESTS, '“too many requests” (429)'],
+  ['a limit without a word', TOO_MANY_REQUESTS, 'a rate limit is reached (429)'],
 ])('%s', async (_, fault, said) => {
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.always('ANY /graphql', fault);

@@ -44,12 +44,12 @@ test('only the event of a pull request is one of a pull request, whatever others
 });
 
 test.each([
-  ['this-repository', { sender: { login: 'maria' } }, 1],
-  ['a-fork', { sender: { login: 'stranger' } }, 2],
-  ['dependabot', { sender: { login: 'dependabot[bot]' } }, 1],
-])('a pull request of %s', (from, payload, repository) => {
+  ['maria', 'this-repository', 1],
+  ['stranger', 'a-fork', 2],
+  ['dependabot[bot]', 'a-fork', 1],
+])('a pull request of %s is from %s', (login, from, repository) => {
   const pull_request = { number: 7, ...SIDES, head: { sha: 'a', repo: { id: repository } } };
-  expect(parseEvent('pull_request', JSON.stringify({ ...payload, pull_request }))).toMatchObject({ from });
+  expect(parseEvent('pull_request', JSON.stringify({ sender: { login }, pull_request }))).toMatchObject({ from });
 });
 
 describe('as GitHub has sent them', () => {

@@ -95,7 +95,7 @@ const FAULTS = [
     name: 'a web page',
     fault: PAGE,
     code: 'GITHUB_FAILED',
-    says: 'GitHub answered with a web page instead of data',
+    says: 'GitHub did not answer, or a proxy answered with a web page',
     isRepeated: true,
   },
   { name: '502', fault: UNICORN, code: 'GITHUB_FAILED', says: 'GitHub failed (502)', isRepeated: true },
@@ -104,7 +104,7 @@ const FAULTS = [
     name: '429',
     fault: TOO_MANY_REQUESTS,
     code: 'GITHUB_FAILED',
-    says: 'GitHub, or a proxy in between, answered “too many requests” (429)',
+    says: 'a rate limit is reached (429)',
     isRepeated: false,
   },
   {

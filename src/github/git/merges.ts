@@ -1,8 +1,9 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
-import { askGitWithServer } from '../../run/git/git.ts';
+import { askGitWithServer, type GitAnswer } from '../../run/git/git.ts';
 import { withFilesAt } from '../../run/git/project-at.ts';
+import type { Pull } from '../pulls.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
@@ -10,22 +11,17 @@ export interface Merge {
   readonly base: string;
 }
 
-/** A pull request, as far as its files are wanted. */
-interface PullHead {
-  readonly number: number;
-  readonly head: string;
-}
+type PullHead = Pick<Pull, 'number' | 'head'>;
 
 /**
  * The merge that a pull request's own run has checked out.
  * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
  */
 export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
-  const written = await textFrom(workspace, ['cat-file', 'commit', 'HEAD']);
   const commit = await commitNamed(workspace, 'HEAD');
-  const [lines = ''] = (written ?? '').split('\n\n');
   // Read off the commit itself, since a shallow clone ends there.
-  const [base, other] = [...lines.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, parent = '']) => parent);
+  const written = (await textFrom(workspace, ['cat-file', 'commit', 'HEAD'])) ?? '';
+  const [, base, other] = /^tree \w+\nparent (\w+)\nparent (\w+)\n/u.exec(written) ?? [];
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
   throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
     hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',
@@ -51,26 +47,17 @@ export async function fetchHeads(workspace: string, pulls: readonly PullHead[]):
  * be older than the branch, and would take back what was merged since.
  * @throws {Failure} NOT_MERGEABLE
  */
-export async function mergeHere(workspace: string, base: string, pull: PullHead): Promise<Merge> {
-  const { number, head } = pull;
-  const tree = await askGitWithServer(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
-  if (tree.outcome === 'done') {
+export async function mergeHere(workspace: string, base: string, { number, head }: PullHead): Promise<Merge> {
+  const tree = await textFrom(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
+  if (tree !== undefined) {
     const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];
     const what = ['commit-tree', '-p', base, '-p', head, '-m', `Merge ${head} into ${base}`];
-    const commit = await textFrom(workspace, [...name, ...what, tree.output.toString('utf8').trim()]);
+    const commit = await textFrom(workspace, [...name, ...what, tree]);
     if (commit !== undefined) return { commit, base };
   }
-  // Git says nothing else where both sides are in conflict.
-  const isConflict = tree.outcome === 'failed' && tree.said === '';
-  const name = `pull request ${number} at ${shortCommit(head)}`;
-  if (isConflict) {
-    throw new Failure('NOT_MERGEABLE', `${name} has conflicts with its base branch`, {
-      hint: 'Resolve the conflicts. deskform plans the merge of both branches.',
-    });
-  }
-  throw new Failure('NOT_MERGEABLE', `git could not merge ${name} with its base branch`, {
-    hint: 'Git 2.38 or newer is needed.',
-    cause: tree.outcome === 'failed' ? new Error(tree.said) : undefined,
+  const pull = `pull request ${number} at ${shortCommit(head)}`;
+  throw new Failure('NOT_MERGEABLE', `${pull} cannot be merged with its base branch`, {
+    hint: 'Resolve the conflicts. If there are none, the runner needs git 2.38 or newer.',
   });
 }
 
@@ -98,8 +85,8 @@ export async function checkOutNewest(workspace: string, branch: string, commit: 
   if (tip === undefined || tip === commit) return undefined;
   const made = await askGitWithServer(workspace, ['checkout', '--quiet', '--detach', tip]);
   if (made.outcome === 'done') return tip;
-  const said = made.outcome === 'failed' ? `: ${printable(lastLine(made.said))}` : '';
-  throw new Failure('GITHUB_FAILED', `git cannot check out the newest commit of ${printable(branch)}${said}`, {
+  const what = `git cannot check out the newest commit of ${printable(branch)}`;
+  throw new Failure('GITHUB_FAILED', `${what}${reasonIn(made)}`, {
     hint: 'Run the job again. Earlier steps of the job must not change files of the repository.',
   });
 }
@@ -122,35 +109,28 @@ export async function withFilesOfMerge<T>(
 
 /**
  * Fetches from the server that this was checked out from, nothing deeper than the clone is.
- * @throws {Failure} GITHUB_FAILED
+ * @throws {Failure} NO_REPOSITORY, GITHUB_FAILED.
  */
 export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
-  const args = [
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--no-write-fetch-head',
-    ...depth,
-    'origin',
-  ];
-  const fetched = await askGitWithServer(workspace, [...args, ...refs]);
+  const fetched = await askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
   if (fetched.outcome === 'done') return;
-  if (fetched.outcome === 'no-git')
-    throw new Failure('NO_REPOSITORY', 'git was not found', { hint: 'Install git on the runner.' });
-  if (fetched.said.includes('not a git repository')) {
-    throw new Failure('NO_REPOSITORY', 'the repository is not checked out', {
-      hint: 'Check it out first, with actions/checkout.',
+  if (fetched.outcome === 'no-git' || fetched.said.includes('not a git repository')) {
+    throw new Failure('NO_REPOSITORY', 'the repository is not checked out, or the runner has no git', {
+      hint: 'Check the repository out first, with actions/checkout.',
     });
   }
-  throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub: ${printable(lastLine(fetched.said))}`, {
-    hint: KEEP_CREDENTIALS,
-  });
+  throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub${reasonIn(fetched)}`, { hint: KEEP_CREDENTIALS });
 }
+
+const NOTHING_ELSE = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 export const KEEP_CREDENTIALS =
   'Let actions/checkout keep its credentials (no `persist-credentials: false`), and run the job again.';
+
+function reasonIn(answer: GitAnswer): string {
+  return answer.outcome === 'failed' ? `: ${printable(lastLine(answer.said))}` : '';
+}
 
 /** The last line of git's output, which names the reason. */
 export function lastLine(said: string): string {
@@ -162,7 +142,6 @@ async function isWhole(workspace: string): Promise<boolean> {
   return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) === 'false';
 }
 
-/** Resolves a name to its commit in this clone. */
 export function commitNamed(workspace: string, name: string): Promise<string | undefined> {
   return textFrom(workspace, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
 }

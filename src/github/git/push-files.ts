@@ -4,7 +4,7 @@ import { askGitWithServer } from '../../run/git/git.ts';
 const MADE = 'refs/deskform/made';
 
 /** Files of a branch, in one commit on top of what it was seen to hold. */
-export interface FilesToPush {
+interface FilesToPush {
   readonly branch: string;
   /** Undefined for a new branch, which begins with these files alone. */
   readonly onto: string | undefined;
@@ -13,15 +13,11 @@ export interface FilesToPush {
   readonly message: string;
 }
 
-/** `overtaken`: another push came first, and has to be fetched. */
-export type Pushed =
-  | { readonly outcome: 'pushed' | 'overtaken' }
-  /** In git's words. */
-  | { readonly outcome: 'refused'; readonly said: string };
+/** `overtaken`: another push came first, and has to be fetched. `said`: in git's words. */
+type Pushed = { readonly outcome: 'pushed' | 'overtaken' } | { readonly outcome: 'refused'; readonly said: string };
 
 /** Pushes files without index and working tree, and never forces: what others have pushed meanwhile stays. */
-export async function pushFiles(folder: string, toPush: FilesToPush): Promise<Pushed> {
-  const { branch, onto, files, message } = toPush;
+export async function pushFiles(folder: string, { branch, onto, files, message }: FilesToPush): Promise<Pushed> {
   const stream = [
     `commit ${MADE}\n`,
     `committer deskform <deskform@localhost> ${Math.floor(Date.now() / 1000)} +0000\n`,
@@ -31,10 +27,8 @@ export async function pushFiles(folder: string, toPush: FilesToPush): Promise<Pu
   ].join('');
   const made = await askGitWithServer(folder, ['fast-import', '--quiet', '--force'], stream);
   if (made.outcome !== 'done') {
-    throw new Failure('FILE_UNWRITABLE', 'git cannot store a commit in this checkout', {
-      hint: 'Check the disk of the runner.',
-      cause: made.outcome === 'failed' ? new Error(made.said) : undefined,
-    });
+    const hint = 'Check the disk of the runner.';
+    throw new Failure('FILE_UNWRITABLE', 'git cannot store a commit in this checkout', { hint });
   }
   const pushed = await askGitWithServer(folder, ['push', '--quiet', 'origin', `${MADE}:refs/heads/${branch}`]);
   if (pushed.outcome === 'done') return { outcome: 'pushed' };
