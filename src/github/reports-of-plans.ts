@@ -10,7 +10,7 @@ import type { Annotation } from './log.ts';
 import { type Planned, tellPlans } from './plan-project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
 import { BUDGET_OF_PART } from './summary.ts';
-import { annotationsOfChanges, awaitsList } from './target-notices.ts';
+import { awaitsList } from './target-notices.ts';
 
 /** The plans of one pull request or branch, and the outcome of its comment. */
 export interface Told {
@@ -61,7 +61,7 @@ function ownReport(told: Told, job: Job): Report {
     urls: url === undefined ? [] : [url],
     annotations: [
       ...(comment?.outcome === 'left' && comment.leaves === 'everything' ? [noCheck(comment.why)] : []),
-      ...annotationsOfChanges(changes, unreviewed, folder),
+      ...(unreviewed === undefined ? [] : annotationsOfFailure('', unreviewed, folder)),
       ...planned.flatMap((one) =>
         one.outcome === 'failed'
           ? faultsOf(one, changes).flatMap((failure) => annotationsOfFailure(one.target, failure, folder))
