@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
 import { connectionHash } from '../../src/run/target-changes.ts';
@@ -206,7 +204,6 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
   expect(job.said()).toContain('could not write the drift issue: GitHub refused the request to this token (403)');
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
-  expect(existsSync(join(job.runner.temp, 'deskform', 'desk.json'))).toBe(true);
 });
 
 test('issues that are switched off are said so', async () => {
@@ -216,17 +213,6 @@ test('issues that are switched off are said so', async () => {
   const job = desk.job();
   expect((await cameOfDrift(job)).exitStatus).toBe(1);
   expect(job.said()).toContain('it was deleted or disabled (410)');
-});
-
-test('a drift that is told is no failure, whatever becomes of the files', async () => {
-  await desk.rename('severity', 'Schweregrad');
-  const job = desk.job();
-  mkdirSync(job.runner.temp, { recursive: true });
-  writeFileSync(join(job.runner.temp, 'deskform'), 'no folder');
-  const result = await cameOfDrift(job);
-  expect(result.exitStatus).toBe(0);
-  expect((await onlyIssue()).state).toBe('open');
-  expect(job.said()).toContain('FILE_UNWRITABLE');
 });
 
 describe('the address that the saved list was read from', () => {
