@@ -114,7 +114,7 @@ export async function saveLists(
     if (pushed.outcome === 'pushed') return;
     if (pushed.outcome === 'refused') {
       const words = printable(lastLine(pushed.said));
-      throw new Failure('GITHUB_REFUSED', `GitHub does not take the lists on the branch ${BRANCH}: ${words}`, {
+      throw new Failure('GITHUB_REFUSED', `the lists could not be pushed to the branch ${BRANCH}: ${words}`, {
         hint: `Add \`contents: write\` to \`permissions:\` of the job, and exempt the branch from rules. ${KEEP_CREDENTIALS}`,
       });
     }
