@@ -39,7 +39,7 @@ export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
 export function maskInLog(secret: string): void {
   const bytes = Buffer.from(secret.trim());
   const text = bytes.toString();
-  const forms = new Set([text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), bytes.toString('base64')]);
-  for (const form of forms)
-    if (form.length >= 6) for (const line of form.split(/\r?\n/u)) if (line.trim() !== '') core.setSecret(line);
+  const forms = [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), bytes.toString('base64')];
+  const lines = forms.filter((form) => form.length >= 6).flatMap((form) => form.split(/\r?\n/u));
+  for (const line of new Set(lines)) if (line.trim() !== '') core.setSecret(line);
 }
