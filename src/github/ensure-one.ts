@@ -18,6 +18,8 @@ export interface OneOfAKind<T extends { readonly id: number }> {
 const ROUNDS = 3;
 /** GitHub does not always return a new write immediately. */
 const PAUSE_MS = 1_000;
+/** The statuses of something that was deleted after it was found. */
+const GONE: readonly unknown[] = [404, 410];
 
 /**
  * Ensures that exactly one exists, with the wanted content. If the answer of a write is lost, searches for its result
@@ -25,18 +27,14 @@ const PAUSE_MS = 1_000;
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function ensureOne<T extends { readonly id: number }>(kind: OneOfAKind<T>): Promise<T> {
-  try {
-    for (let round = 1; ; round += 1) {
-      const found = await kind.find();
-      try {
-        return await write(kind, found);
-      } catch (error) {
-        if (round === ROUNDS || !needsALook(error)) throw error;
-        await sleep(PAUSE_MS);
-      }
+  for (let round = 1; ; round += 1) {
+    try {
+      return await write(kind, await kind.find());
+    } catch (error) {
+      if (round === ROUNDS || !(isLost(error) || GONE.includes(statusOf(error))))
+        throw gitHubFailure(error, `write ${kind.what}`, kind.needs) ?? error;
+      await sleep(PAUSE_MS);
     }
-  } catch (error) {
-    throw gitHubFailure(error, `write ${kind.what}`, kind.needs) ?? error;
   }
 }
 
@@ -49,13 +47,6 @@ async function write<T extends { readonly id: number }>(
   for (const twin of twins) await kind.drop(twin, stays);
   return stays;
 }
-
-/** Whether to search again: the answer was lost, or the thing to update was deleted. */
-function needsALook(error: unknown): boolean {
-  return isLost(error) || GONE.includes(statusOf(error) ?? 0);
-}
-
-const GONE: readonly number[] = [404, 410];
 
 /** Compares two texts, ignoring line ends, trailing blanks, and the number of the run, of which a new one changes nothing. */
 export function isSameText(one: string, other: string): boolean {

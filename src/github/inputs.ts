@@ -26,31 +26,25 @@ export interface Inputs {
  */
 export function readInputs(env: Environment): Inputs {
   const text = (name: keyof Inputs): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+  const words = (name: 'target' | 'expect'): readonly string[] =>
+    text(name)
+      .split(/[\n,]/u)
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
   const command = ACTION_COMMANDS.find((name) => name === text('command'));
   if (command === undefined) throw mustBe('command', `one of ${ACTION_COMMANDS.join(', ')}`, text('command'));
   const config = text('config') === '' ? CONFIG_FILE : text('config');
-  if (!isFileInRepository(config))
+  // Outside the repository are other files of the runner.
+  if (posix.isAbsolute(config) || /^\.\.(?:\/|$)/u.test(posix.normalize(config)) || config.endsWith('/'))
     throw mustBe('config', 'a path from the root of the repository, such as helpdesk/deskform.yaml', config);
-  const expect = listIn(text('expect'));
+  const [target, expect] = [words('target'), words('expect')];
   if (command !== 'merge' && expect.length > 0)
     throw new Failure('WRONG_USE', `the input expect is not valid for the command ${command}`, {
       hint: 'Remove it. It is valid for merge.',
     });
   if (!expect.every((word) => /^d2\.[\w-]{11,}$/u.test(word)))
     throw mustBe('expect', 'full digests of plans (d2.…), one per line', text('expect'));
-  const target = listIn(text('target'));
   return { command, config, target: target.length === 0 ? [ALL_TARGETS] : target, expect, token: text('token') };
-}
-
-/** Splits a value at commas and line breaks. */
-function listIn(value: string): readonly string[] {
-  const words = value.split(/[\n,]/u).map((word) => word.trim());
-  return words.filter((word) => word !== '');
-}
-
-/** Excludes paths outside the repository, so that a step cannot read other files of the runner. */
-function isFileInRepository(path: string): boolean {
-  return !posix.isAbsolute(path) && !/^\.\.(?:\/|$)/u.test(posix.normalize(path)) && !path.endsWith('/');
 }
 
 function mustBe(name: keyof Inputs, inWords: string, value: string): Failure {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
-import { setSecret } from '@actions/core';
 import type { Hide } from '../run/hide.ts';
 
 /** An annotation at a line of a file, or on the run. */
@@ -21,42 +20,26 @@ export interface Log {
 /** Opens the log. All output is enclosed in `stop-commands` with a random word. */
 export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
   const word = randomUUID();
-  const write = (line: string): void => {
-    stdout.write(`${line}\n`);
-  };
   return {
     say: (text) => {
-      write(`::stop-commands::${word}`);
-      write(hide.text(text).trimEnd());
-      write(`::${word}::`);
+      stdout.write(`::stop-commands::${word}\n${hide.text(text).trimEnd()}\n::${word}::\n`);
     },
     annotate: ({ level, title, message, place }) => {
-      const properties = {
-        title: hide.text(title),
-        ...(place === undefined
-          ? {}
-          : { file: hide.text(place.file), startLine: place.line, startColumn: place.column }),
-      };
-      const tell = { error: core.error, warning: core.warning }[level];
-      tell(hide.text(message), properties);
+      const at = place && { file: hide.text(place.file), startLine: place.line, startColumn: place.column };
+      const tell = level === 'error' ? core.error : core.warning;
+      tell(hide.text(message), { title: hide.text(title), ...at });
     },
   };
 }
 
-/** Tells the runner to mask a secret in every log of the job, line by line. */
+/**
+ * Tells the runner to mask a secret in every log of the job, line by line, also in the forms in which other programs may log
+ * it. Short ones are skipped: they occur in ordinary words.
+ */
 export function maskInLog(secret: string): void {
-  for (const form of formsInLogs(secret))
-    for (const line of form.split(/\r?\n/u)) if (line.trim() !== '') setSecret(line);
-}
-
-/** The forms in which other programs may log a secret. Short ones are skipped: they occur in ordinary words. */
-function formsInLogs(secret: string): readonly string[] {
-  const text = secret.trim();
-  const forms = [
-    text,
-    JSON.stringify(text).slice(1, -1),
-    encodeURIComponent(Buffer.from(text).toString()),
-    Buffer.from(text).toString('base64'),
-  ];
-  return [...new Set(forms)].filter((form) => form.length >= 6);
+  const bytes = Buffer.from(secret.trim());
+  const text = bytes.toString();
+  const forms = [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), bytes.toString('base64')];
+  const lines = forms.filter((form) => form.length >= 6).flatMap((form) => form.split(/\r?\n/u));
+  for (const line of new Set(lines)) if (line.trim() !== '') core.setSecret(line);
 }

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { asFailure, Failure } from '../problem/failure.ts';
+import { asFailure, type Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
@@ -24,17 +24,16 @@ const OF_THE_RUNNER = /^(?:INPUT|ACTIONS|GITHUB(?!_ACTIONS$)|RUNNER)_/iu;
  * able to send a GitHub token to a help desk.
  */
 function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectChoice['env'] {
-  const isGitHubs = ([name, value]: readonly [string, string | undefined]): boolean =>
-    OF_THE_RUNNER.test(name) || (token !== '' && value?.includes(token) === true);
-  return Object.fromEntries(Object.entries(env).filter((variable) => !isGitHubs(variable)));
+  const isHarmless = ([name, value]: readonly [string, string | undefined]): boolean =>
+    !OF_THE_RUNNER.test(name) && (token === '' || value?.includes(token) !== true);
+  return Object.fromEntries(Object.entries(env).filter(isHarmless));
 }
 
-/** The names of the targets that the workflow selects. */
+/** The targets that the workflow selects. */
 export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
   return (await chooseTargets(project, inputs.target)).targets.map(({ name }) => name);
 }
 
-/** The names of all targets of a project. */
 export async function allNames(project: ProjectChoice): Promise<readonly string[]> {
   return (await chooseTargets(project, [ALL_TARGETS])).targets.map(({ name }) => name);
 }
@@ -44,11 +43,11 @@ export interface ChosenTarget extends ProjectChoice {
   readonly target: string;
 }
 
-/** The outcome of the work on one target. */
-export type OnTarget<T> = { readonly target: string } & (
-  | { readonly outcome: 'done'; readonly result: T }
-  | { readonly outcome: 'failed'; readonly failure: Failure }
-);
+/** What came of the work on one target. */
+export interface OnTarget<T> {
+  readonly target: string;
+  readonly result: T | Failure;
+}
 
 /**
  * Works on the selected targets, one after the other. A failure of one does not stop the others. The secrets of a target
@@ -63,31 +62,21 @@ export async function onEachTarget<T>(
   const done: OnTarget<T>[] = [];
   for (const target of names) {
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
-    done.push(
-      await attempt(job, target, async () => {
-        job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
-        return work({ ...project, target });
-      }),
-    );
+    const result = await tried(job, async () => {
+      job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
+      return work({ ...project, target });
+    });
+    done.push({ target, result });
   }
   return done;
 }
 
-/** Runs a part of the work on a target. A failure is returned. */
-export async function attempt<T>(job: Job, target: string, work: () => Promise<T>): Promise<OnTarget<T>> {
-  const result = await tried(job, work);
-  return result instanceof Failure
-    ? { target, outcome: 'failed', failure: result }
-    : { target, outcome: 'done', result };
-}
-
-/** Runs the work. A failure is logged and returned. */
+/** Runs the work. A failure is logged and returned, except a wrong input, which affects every target. */
 export async function tried<T>(job: Job, work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work();
   } catch (error) {
     const failure = asFailure(error);
-    // A wrong workflow input affects every target.
     if (failure.code === 'WRONG_USE') throw failure;
     sayFailure(failure, job.log.say);
     return failure;

@@ -10,7 +10,7 @@ import type { Annotation } from './log.ts';
 import type { Planned } from './plan-project.ts';
 import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
 import { BUDGET_OF_PART } from './summary.ts';
-import { annotationsOfChanges, awaitsList } from './target-notices.ts';
+import { awaitsList } from './target-notices.ts';
 
 /** The plans of one pull request or entry of the queue, and the outcome of its comment. */
 export interface Told {
@@ -67,7 +67,7 @@ function ownReport(told: Told, folder: string): Report {
     urls: urlsOf(told),
     annotations: [
       ...(left?.leaves === 'everything' ? [noCheck(left.why)] : []),
-      ...annotationsOfChanges(changes, unreviewed, folder),
+      ...(unreviewed === undefined ? [] : annotationsOfFailure('', unreviewed, folder)),
       ...planned.flatMap((one) =>
         one.outcome === 'failed'
           ? faultsOf(one, changes).flatMap((failure) => annotationsOfFailure(one.target, failure, folder))

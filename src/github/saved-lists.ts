@@ -24,12 +24,8 @@ export interface SavedLists {
 
 /** Fetches the branch of saved lists. */
 export async function fetchSavedLists({ runner }: Job): Promise<SavedLists> {
-  const there = await askGitWithServer(runner.workspace, [
-    'ls-remote',
-    '--exit-code',
-    'origin',
-    `refs/heads/${BRANCH}`,
-  ]);
+  const ask = ['ls-remote', '--exit-code', 'origin', `refs/heads/${BRANCH}`];
+  const there = await askGitWithServer(runner.workspace, ask);
   if (there.outcome === 'failed' && there.said === '') return { commit: undefined };
   await fetch(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
   return { commit: await commitNamed(runner.workspace, FETCHED) };
@@ -67,10 +63,9 @@ export function withFacts(text: string, { savedAt, waiting }: ListFacts): string
 }
 
 /** Whether the branch has a list of any target of the project. */
-export async function hasLists(job: Job, { commit }: SavedLists): Promise<boolean> {
+export async function hasLists({ inputs, runner }: Job, { commit }: SavedLists): Promise<boolean> {
   if (commit === undefined) return false;
-  const folder = projectName(job.inputs);
-  const listed = await askGit(job.runner.workspace, ['ls-tree', '--name-only', `${commit}:${folder}`]);
+  const listed = await askGit(runner.workspace, ['ls-tree', '--name-only', `${commit}:${projectName(inputs)}`]);
   return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
 }
 
@@ -95,70 +90,41 @@ export async function savedFile(
   return { path, facts: factsOfList(content), unsaved: lists.unsaved?.get(target) };
 }
 
-/** How a list differs from the one on the branch. */
-export type Saved = 'new' | 'changed' | 'same';
-
 const TRIES = 3;
 
 /**
- * Saves lists on the branch in one commit. `read` gets the lists on the branch. It never
- * force-pushes: after a concurrent push it reads the lists again, so that no list replaces a newer one.
+ * Saves the lists that `read` makes in one commit on the branch. It never force-pushes: after a concurrent push it reads
+ * the lists again, so that no list replaces a newer one.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function saveLists(
   job: Job,
   read: (lists: SavedLists) => Promise<ReadonlyMap<string, string>>,
-): Promise<ReadonlyMap<string, Saved>> {
+): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const lists = await fetchSavedLists(job);
     const texts = await read(lists);
-    const saved = new Map<string, Saved>();
-    for (const [target, text] of texts) saved.set(target, compared(await savedText(job, lists, target), text));
-    const changed = [...texts];
-    if (changed.length === 0) return saved;
+    if (texts.size === 0) return;
     const pushed = await pushFiles(job.runner.workspace, {
       branch: BRANCH,
       onto: lists.commit,
-      files: new Map(changed.map(([target, text]) => [pathOf(job, target), text])),
-      message: `Lists of ${changed.map(([target]) => target).join(', ')}\n\nSaved by ${job.runner.runUrl}\n`,
+      files: new Map([...texts].map(([target, text]) => [pathOf(job, target), text])),
+      message: `Lists of ${[...texts.keys()].join(', ')}\n\nSaved by ${job.runner.runUrl}\n`,
     });
-    if (pushed.outcome === 'pushed') return saved;
-    if (pushed.outcome === 'refused') throw notPushed(pushed.said);
+    if (pushed.outcome === 'pushed') return;
+    if (pushed.outcome === 'refused') {
+      const words = printable(lastLine(pushed.said));
+      throw new Failure('GITHUB_REFUSED', `the lists could not be pushed to the branch ${BRANCH}: ${words}`, {
+        hint: `Add \`contents: write\` to \`permissions:\` of the job, and exempt the branch from rules. ${KEEP_CREDENTIALS}`,
+      });
+    }
   }
-  throw new Failure(
-    'GITHUB_FAILED',
-    'GitHub rejected the lists: something else writes to the branch at the same time',
-    {
-      hint: 'Run the job again.',
-    },
-  );
-}
-
-function compared(there: string | undefined, text: string): Saved {
-  if (there === undefined) return 'new';
-  return withoutTimes(there) === withoutTimes(text) ? 'same' : 'changed';
-}
-
-/** An unchanged list is saved as well: how old it is counts. */
-function withoutTimes(text: string): string {
-  return text.replaceAll(/"(?:saved_at|taken_at)": "[^"]*"/gu, '');
+  throw new Failure('GITHUB_FAILED', `something else writes to the branch ${BRANCH} at the same time`, {
+    hint: 'Run the job again.',
+  });
 }
 
 /** The path has the project: two projects of a repository may have targets of the same name. */
 function pathOf({ inputs }: Job, target: string): string {
   return posix.join(projectName(inputs), `${target}.json`);
-}
-
-function notPushed(said: string): Failure {
-  const words = printable(lastLine(said));
-  if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
-    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${BRANCH}: ${words}`, {
-      hint: 'Add `contents: write` to the `permissions:` of the job.',
-    });
-  }
-  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${BRANCH}: ${words}`, {
-    hint: /could not read|authentication/iu.test(said)
-      ? KEEP_CREDENTIALS
-      : 'Check whether a repository rule protects this branch. If none does, run the job again.',
-  });
 }

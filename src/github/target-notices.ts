@@ -3,10 +3,7 @@ import { formatPosition } from '../problem/problem.ts';
 import { codeSpanWithin } from '../render/markdown.ts';
 import { shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
-import { placeForGitHub } from './annotations.ts';
-import type { Annotation } from './log.ts';
 import type { Pull } from './pulls.ts';
-import { annotationsOfFailure } from './report.ts';
 
 /**
  * Returns the failure of the check if the pull request changes where a token goes or what an apply may do, and its newest
@@ -42,23 +39,24 @@ export function noticesOf(changes: readonly TargetChange[], pull: Pull): readonl
   if (changes.length === 0) return [];
   const lines = linesOf(changes);
   const left = lines.length - MOST_SETTINGS;
-  const failure = mustBeReviewed(changes, pull);
   const commit = `\`${shortCommit(pull.head)}\``;
-  const check =
-    failure === undefined
-      ? `Approved for ${commit}.`
-      : `The check fails until a person with push access, other than the author, approves this pull request at ${commit}.`;
-  return [
-    [
-      failure === undefined ? '> [!NOTE]' : '> [!WARNING]',
-      '> **This pull request changes where deskform connects or what it may do.**',
-      '>',
-      ...lines.slice(0, MOST_SETTINGS).map((line) => `> - ${line}`),
-      ...(left > 0 ? [`> - and ${left} more`] : []),
-      '>',
-      `> ${check}`,
-    ].join('\n'),
+  const [kind, check] =
+    mustBeReviewed(changes, pull) === undefined
+      ? ['NOTE', `Approved for ${commit}.`]
+      : [
+          'WARNING',
+          `The check fails until a person with push access, other than the author, approves this pull request at ${commit}.`,
+        ];
+  const alert = [
+    `[!${kind}]`,
+    '**This pull request changes where deskform connects or what it may do.**',
+    '',
+    ...lines.slice(0, MOST_SETTINGS).map((line) => `- ${line}`),
+    ...(left > 0 ? [`- and ${left} more`] : []),
+    '',
+    check,
   ];
+  return [alert.map((line) => `> ${line}`.trimEnd()).join('\n')];
 }
 
 /** Changed addresses first, then other addresses: other changes must not hide where tokens go. */
@@ -67,14 +65,13 @@ function linesOf(changes: readonly TargetChange[]): readonly string[] {
     settings.map(({ setting, before, after, where }) => {
       const place = where === undefined ? '' : ` (${code(formatPosition(where))})`;
       const rank = setting !== 'url' ? 2 : kind === 'changed' ? 0 : 1;
-      const of = rank === 1 ? `${code(target)}, ${KINDS[kind]}` : code(target);
-      return { rank, text: `${of}: ${code(setting)} ${sides(before, after)}${place}` };
+      return { rank, text: `${code(target)}${KINDS[kind]}: ${code(setting)} ${sides(before, after)}${place}` };
     }),
   );
   return lines.sort((a, b) => a.rank - b.rank).map(({ text }) => text);
 }
 
-const KINDS = { added: 'new target', removed: 'removed target', changed: '' } as const;
+const KINDS = { added: ', new target', removed: ', removed target', changed: '' } as const;
 
 function sides(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `is ${code(after ?? '')}`;
@@ -83,24 +80,4 @@ function sides(before: string | undefined, after: string | undefined): string {
 
 function code(text: string): string {
   return codeSpanWithin(text, LONGEST);
-}
-
-/** One error at each changed line, until the changes are approved. */
-export function annotationsOfChanges(
-  changes: readonly TargetChange[],
-  unreviewed: Failure | undefined,
-  folder: string,
-): readonly Annotation[] {
-  if (unreviewed === undefined) return [];
-  const lines = changes.flatMap(({ target, settings }) =>
-    settings.map(
-      ({ setting, where }): Annotation => ({
-        level: 'error',
-        title: target,
-        message: `${setting} is changed; it controls where deskform connects or what it may do`,
-        place: placeForGitHub(where, folder),
-      }),
-    ),
-  );
-  return [...annotationsOfFailure('', unreviewed, folder), ...lines];
 }

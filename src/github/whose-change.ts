@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Failure } from '../problem/failure.ts';
 import { alert, codeSpanWithin, sentenceWithin } from '../render/markdown.ts';
 import type { Entry, Story } from '../render/story/story.ts';
@@ -6,18 +7,22 @@ import { keysDeclaredOtherwise } from '../run/git/base.ts';
 import type { PlanResult } from '../run/plan.ts';
 import type { ListFacts } from './saved-lists.ts';
 
-/** Marks each change of a plan that does not come from the pull request's own files. */
-export function withOrigins(
-  story: Story,
-  { definitions, base }: Pick<PlanResult, 'definitions' | 'base'>,
-  { waiting }: ListFacts,
-): Story {
+type PlanWithBase = Pick<PlanResult, 'plan' | 'definitions' | 'base'>;
+
+/** The changes of a plan that do not come from the pull request's own files. */
+function keysOfOthers({ plan, definitions, base }: PlanWithBase): readonly AttributeKey[] {
   const own = keysDeclaredOtherwise(definitions, base);
-  if (own === undefined) return story;
+  if (own === undefined) return [];
+  return plan.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
+}
+
+/** Marks each change of a plan that does not come from the pull request's own files. */
+export function withOrigins(story: Story, result: PlanWithBase, { waiting }: ListFacts): Story {
+  const others = new Set(keysOfOthers(result));
   const marked = (entry: Entry): Entry => {
-    if (entry.action === 'keep' || own.has(entry.key)) return entry;
-    const text = waiting.has(entry.key) ? ON_MAIN : ON_THE_DESK;
-    return { ...entry, notes: [...entry.notes, { tone: 'plain', text }] };
+    if (!others.has(entry.key)) return entry;
+    const from = waiting.has(entry.key) ? 'already on main, not applied' : 'changed on the help desk';
+    return { ...entry, notes: [...entry.notes, { tone: 'plain', text: `not from this pull request: ${from}` }] };
   };
   return {
     ...story,
@@ -25,53 +30,40 @@ export function withOrigins(
   };
 }
 
-const ON_MAIN = 'not from this pull request: already on main, not applied';
-const ON_THE_DESK = 'not from this pull request: changed on the help desk';
-
 /** Lists are saved daily; GitHub may start a run late. */
 const OLD_AFTER_HOURS = 26;
 
 /** A plan against a saved list. */
 interface PlanOfList {
   readonly target: string;
-  readonly story: Story;
+  readonly result: PlanWithBase;
   readonly list: ListFacts;
   readonly unsaved: Failure | undefined;
 }
 
 /** What the first lines of a comment say of the origin of changes, and of lists that are old. */
 export function originNotices(plans: readonly PlanOfList[], now: Date): readonly string[] {
-  const entries = plans.flatMap(({ story }) => story.chapters.flatMap((chapter) => chapter.entries));
-  const others = new Set(entries.filter(isOfOthers).map(({ key }) => key));
-  const old = plans.filter(
-    ({ list }) => list.savedAt !== undefined && hoursBetween(list.savedAt, now) > OLD_AFTER_HOURS,
-  );
-  const names = firstNames([...others], (key) => codeSpanWithin(key, 200));
-  return [
-    ...plans.flatMap(({ target, unsaved }) =>
-      unsaved === undefined
-        ? []
-        : alert('WARNING', [
-            `**${codeSpanWithin(target, 200)} could not be read** (\`${unsaved.code}\`), so its saved list may be old.`,
-            `Reason: ${sentenceWithin(unsaved.message, 600)}`,
-          ]),
-    ),
-    ...old.map(
-      ({ target, list }) =>
-        `> [!WARNING]\n> **The list of ${codeSpanWithin(target, 200)} is ${counted(Math.floor(hoursBetween(list.savedAt ?? now, now) / 24), 'day')} old:** the help desk may have changed since. “deskform merge” saves it daily; check its last run.`,
-    ),
-    ...(others.size === 0
+  const others = [...new Set(plans.flatMap(({ result }) => keysOfOthers(result)))];
+  const name = (text: string): string => codeSpanWithin(text, 200);
+  const unread = plans.flatMap(({ target, unsaved }) =>
+    unsaved === undefined
       ? []
-      : [`> [!NOTE]\n> **${counted(others.size, 'change')} not from this pull request:** ${names}. ${MEANS}`]),
-  ];
+      : alert('WARNING', [
+          `**${name(target)} could not be read** (\`${unsaved.code}\`), so its saved list may be old.`,
+          `Reason: ${sentenceWithin(unsaved.message, 600)}`,
+        ]),
+  );
+  const old = plans.flatMap(({ target, list: { savedAt = now } }) => {
+    const hours = (now.getTime() - savedAt.getTime()) / 3_600_000;
+    if (hours <= OLD_AFTER_HOURS) return [];
+    const age = counted(Math.floor(hours / 24), 'day');
+    return alert('WARNING', [
+      `**The list of ${name(target)} is ${age} old:** the help desk may have changed since. “deskform merge” saves it daily; check its last run.`,
+    ]);
+  });
+  const names = firstNames(others, name);
+  const notFromHere = `> [!NOTE]\n> **${counted(others.length, 'change')} not from this pull request:** ${names}. ${MEANS}`;
+  return [...unread, ...old, ...(others.length === 0 ? [] : [notFromHere])];
 }
 
 const MEANS = 'The files have it already; the merge applies it too.';
-
-function isOfOthers({ notes }: Entry): boolean {
-  return notes.some(({ text }) => text === ON_MAIN || text === ON_THE_DESK);
-}
-
-function hoursBetween(then: Date, now: Date): number {
-  return (now.getTime() - then.getTime()) / 3_600_000;
-}

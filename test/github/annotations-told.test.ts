@@ -29,27 +29,11 @@ describe('on the lines', () => {
     );
   });
 
-  test('of each level GitHub shows ten for a step: the first ones', () => {
-    const { commands } = tellInSteps([[...marks('warning', 3), ...marks('error', 12)]]);
-    const lines = (name: string): readonly number[] =>
-      commands.filter((command) => command.name === name).map(({ properties }) => Number(properties.line));
-    expect(lines('error')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(lines('warning')).toEqual([1, 2, 3]);
-  });
-
   test('what several targets say of one line is told once', () => {
     const { commands } = tellInSteps([
       [...marks('warning', 8), ...marks('warning', 8), ...marks('warning', 2, 'another')],
     ]);
     expect(commands).toHaveLength(10);
-  });
-
-  test('a message is never longer than GitHub takes, and says what is missing', () => {
-    const [oneLine, manyLines] = ['漢'.repeat(70_000), Array.from({ length: 900 }, (_, i) => `line ${i}`).join('\n')];
-    const { commands } = tellInSteps([[mark('error', 1, oneLine), mark('error', 2, manyLines)]]);
-    for (const { data } of commands) expect(data.length).toBeLessThanOrEqual(4_096);
-    expect(commands[0]?.data).toMatch(/… \(\d+ more characters\)$/u);
-    expect(commands[1]?.data).toMatch(/^line 0\nline 1\n[\s\S]*\n… and \d+ more lines$/u);
   });
 });
 
@@ -77,7 +61,7 @@ describe('a text of people or of the network does nothing', () => {
     }
   });
 
-  test('also when it is 70,000 characters long', () => {
+  test('also when it is 70,000 characters long: a title has what GitHub takes, which cuts a message itself', () => {
     const long = (sign: string) =>
       annotationsOfStory(
         tellPlan(
@@ -89,9 +73,6 @@ describe('a text of people or of the network does nothing', () => {
     const { commands } = tellInSteps(
       ['漢', '`', '|', '%', '::error::'].map((sign) => [...marks('warning', 10), ...marks('error', 10), ...long(sign)]),
     );
-    for (const { data, properties } of commands) {
-      expect(data.length).toBeLessThanOrEqual(4_096);
-      expect(properties.title?.length).toBeLessThanOrEqual(255);
-    }
+    for (const { properties } of commands) expect(properties.title?.length).toBeLessThanOrEqual(255);
   });
 });

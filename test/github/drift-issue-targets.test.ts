@@ -79,7 +79,7 @@ describe('several targets', () => {
     const names = Array.from({ length: 40 }, (_, index) => `desk-${index}`);
     await keepDriftIssue(
       desk.job(),
-      names.map((target) => ({ target, outcome: 'not-read', failure })),
+      names.map((target) => ({ target, result: failure })),
     );
     const { body } = await theOpenIssue();
     expect(body.length).toBeGreaterThan(60_000);

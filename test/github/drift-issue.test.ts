@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
 import { connectionHash } from '../../src/run/target-changes.ts';
@@ -9,7 +7,7 @@ import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
 import { BOT, type Login } from './stage/github.ts';
 
 /** How the first line of an issue of ours begins. */
-const MARK = '<!-- deskform:drift v=3 project= target=all ';
+const MARK = '<!-- deskform:drift v=4 ["","all"] ';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -62,7 +60,7 @@ test('an issue is opened, kept in place while the drift lasts, and closed when i
   const opened = await onlyIssue();
   expect(opened.title).toBe('deskform: drift');
   expect(opened.labels.map(({ name }) => name)).toEqual(['deskform-drift']);
-  expect(opened.body.split('\n')[0]).toBe(`${MARK}told=desk%3A%20Ticket.severity -->`);
+  expect(opened.body.split('\n')[0]).toBe(`${MARK}["desk: Ticket.severity"] -->`);
   expect(opened.body).toContain('Schweregrad');
   expect(opened.body).toContain('`deskform apply --target desk`');
   expect(opened.body).toContain('\ndeskform import --accept Ticket.severity --target desk\n');
@@ -108,9 +106,9 @@ test('new drift opens a new issue: a closed one stays closed', async () => {
 });
 
 test('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
-  await open('by a stranger', `${MARK}told= -->\nkept`, 'stranger');
-  await open('quoted', `> ${MARK}told= -->\nkept`);
-  await open('of another project', `${MARK.replace('project=', 'project=emea')}told= -->\nkept`);
+  await open('by a stranger', `${MARK}[] -->\nkept`, 'stranger');
+  await open('quoted', `> ${MARK}[] -->\nkept`);
+  await open('of another project', `${MARK.replace('""', '"emea"')}told= -->\nkept`);
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   for (let count = 0; count < 120; count += 1) await open(`other ${count}`, 'nothing of ours');
@@ -136,9 +134,9 @@ test('what somebody has written into the first line of the issue is no obstacle'
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   const { body, number } = await onlyIssue();
-  await desk.github.ask('PATCH', `/issues/${number}`, { body: body.replace(/told=\S*/u, 'told=%E0%A4%A') });
+  await desk.github.ask('PATCH', `/issues/${number}`, { body: body.replace(/\["desk.*\]/u, '[half') });
   expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
-  expect((await onlyIssue()).body).toContain('told=desk%3A%20Ticket.severity -->');
+  expect((await onlyIssue()).body).toContain('["desk: Ticket.severity"] -->');
 });
 
 test.each([
@@ -206,7 +204,6 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
   expect(job.said()).toContain('could not write the drift issue: GitHub refused the request to this token (403)');
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
-  expect(existsSync(join(job.runner.temp, 'deskform', 'desk.json'))).toBe(true);
 });
 
 test('issues that are switched off are said so', async () => {
@@ -217,17 +214,6 @@ test('issues that are switched off are said so', async () => {
   expect((await cameOfDrift(job)).exitStatus).toBe(1);
   expect(job.said()).toContain('GitHub answered with 410');
   expect(job.said()).toContain(`GitHub says: ${message}`);
-});
-
-test('a drift that is told is no failure, whatever becomes of the files', async () => {
-  await desk.rename('severity', 'Schweregrad');
-  const job = desk.job();
-  mkdirSync(job.runner.temp, { recursive: true });
-  writeFileSync(join(job.runner.temp, 'deskform'), 'no folder');
-  const result = await cameOfDrift(job);
-  expect(result.exitStatus).toBe(0);
-  expect((await onlyIssue()).state).toBe('open');
-  expect(job.said()).toContain('FILE_UNWRITABLE');
 });
 
 describe('the address that the saved list was read from', () => {
@@ -268,7 +254,7 @@ test('no credential, no mention and no comment end in the issue', async () => {
   await desk.rename('severity', `--> @maria <script>x</script> ${DESK_TOKEN}`);
   await cameOfDrift(desk.job());
   const { body } = await onlyIssue();
-  expect(body.split('\n')[0]).toBe(`${MARK}told=desk%3A%20Ticket.severity -->`);
+  expect(body.split('\n')[0]).toBe(`${MARK}["desk: Ticket.severity"] -->`);
   expect(JSON.stringify(desk.github.requests)).not.toContain(DESK_TOKEN);
   const before = writes();
   await cameOfDrift(desk.job());

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { BAD_CREDENTIALS, NOT_FOR_THIS_TOKEN, PAGE, TOO_MANY_REQUESTS } from './stage/faults.ts';
@@ -63,9 +61,7 @@ test('of some nights: nothing, two labels change on the help desk, the same, the
   expect(drifted.log).toContain('attributes/ticket.yaml');
   expect(drifted.log).toContain(`::add-mask::${DESK_TOKEN}`);
   expect(drifted.summary).toContain('Ticket.severity');
-  expect(readdirSync(join(drifted.temp, 'deskform'))).toEqual(
-    expect.arrayContaining(['desk.html', 'desk.json', 'desk.md', 'desk.txt']),
-  );
+  expect(drifted.log).toMatch(/^Digest: d2\./mu);
 
   const writes = desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST').length;
   expect((await night()).exitStatus).toBe(0);

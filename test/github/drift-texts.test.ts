@@ -14,7 +14,7 @@ function textFor(plan: Plan, toTake: readonly AttributeKey[], target = 'desk', c
   const env = { GITHUB_REPOSITORY: 'acme/helpdesk', GITHUB_RUN_ID: '7' };
   const job = { inputs: readInputs({ INPUT_COMMAND: 'drift', INPUT_CONFIG: config }), runner: readRunner(env) };
   const drift = { differences: differencesOf(plan), since: undefined };
-  return issueText({ target, story: tellDrift(plan, drift, '1a2b3c4d5e6f'), toTake, result: { drift } }, job, 50_000);
+  return issueText({ target, drift, story: tellDrift(plan, drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
 }
 
 const one = planFor([inYaml({ name: 'room', display: 'Room' })], [onDesk({ name: 'room', display: 'Raum' })]);
@@ -87,6 +87,6 @@ test('three thousand differences stay within what a body holds, and name both wa
   );
   const text = textFor(plan, differencesOf(plan));
   expect(text.length).toBeLessThan(65_000);
-  expect(text).toContain('the digest in the plan file of the run');
+  expect(text).toContain('the digest in the log of the run');
   expect(recipeIn(text)[1]).toMatch(/^deskform import --accept Ticket\.field_0,[\w.,]+ --target desk$/u);
 });

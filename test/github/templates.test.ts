@@ -25,7 +25,7 @@ const RELEASE_WRITES = [...WRITES, 'id-token: write', 'attestations: write'];
 const LONGEST: ReadonlyMap<string, number> = new Map([
   ['examples/github/deskform-pull-request.yml', 30],
   ['examples/github/deskform-merge.yml', 30],
-  ['examples/github/deskform-drift.yml', 25],
+  ['examples/github/deskform-drift.yml', 20],
   ['examples/github/deskform-comments.yml', 30],
 ]);
 

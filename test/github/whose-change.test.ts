@@ -10,12 +10,13 @@ import { planTo } from './stage/plans.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
-const story = (): Story => tellPlan(planTo('How bad'), undefined);
+const plan = planTo('How bad');
+const story = (): Story => tellPlan(plan, undefined);
 
+/** It is not known what the pull request has changed. */
+const result = { plan, definitions: [] };
 const noticesOf = (savedAt: Date | undefined, unsaved?: Failure): string =>
-  originNotices([{ target: 'production', story: story(), list: { savedAt, waiting: new Set() }, unsaved }], NOW).join(
-    '\n',
-  );
+  originNotices([{ target: 'production', result, list: { savedAt, waiting: new Set() }, unsaved }], NOW).join('\n');
 
 test.each([
   ['a day old', 25, ''],
@@ -42,21 +43,17 @@ const [before, now] = [inYaml({ display: 'Severity' }), inYaml({ display: 'How b
 const notesOf = ({ chapters }: Story): readonly string[] =>
   chapters.flatMap(({ entries }) => entries.flatMap(({ notes }) => notes.map(({ text }) => text)));
 
-test.each<[string, Parameters<typeof withOrigins>[1], readonly AttributeKey[], string | undefined]>([
-  ['of this pull request', { definitions: [now], base: baseOf(before) }, [], undefined],
-  [
-    'approved on main, and not applied',
-    { definitions: [now], base: baseOf(now) },
-    [now.key],
-    'already on main, not applied',
-  ],
-  ['made on the help desk', { definitions: [now], base: baseOf(now) }, [], 'changed on the help desk'],
-  ['of which nobody knows', { definitions: [now] }, [], undefined],
-])('a change %s', (_, result, waiting, said) => {
+test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | undefined]>([
+  ['of this pull request', { base: baseOf(before) }, [], undefined],
+  ['approved on main, and not applied', { base: baseOf(now) }, [now.key], 'already on main, not applied'],
+  ['made on the help desk', { base: baseOf(now) }, [], 'changed on the help desk'],
+  ['of which nobody knows', {}, [], undefined],
+])('a change %s', (_, base, waiting, said) => {
+  const result = { plan, definitions: [now], ...base };
   const list = { savedAt: undefined, waiting: new Set<string>(waiting) };
   const marked = withOrigins(story(), result, list);
   expect(notesOf(marked)).toEqual(said === undefined ? [] : [`not from this pull request: ${said}`]);
-  const notices = originNotices([{ target: 'production', story: marked, list, unsaved: undefined }], NOW).join('\n');
+  const notices = originNotices([{ target: 'production', result, list, unsaved: undefined }], NOW).join('\n');
   if (said === undefined) expect(notices).toBe('');
   else expect(notices).toContain('**1 change not from this pull request:** `Ticket.severity`');
 });

@@ -27,8 +27,7 @@ export async function runMerge(started: Job): Promise<readonly Report[]> {
   const job = newest instanceof Failure ? started : newest;
   const { reports: applied, merged, waiting } = await applyAll(job, newest, stop);
   if (stop.aborted) return applied;
-  const told = applied.flatMap(({ failures }) => failures);
-  const saved = await tried(job, () => saveAllLists(job, { merged, told, waiting }));
+  const saved = await tried(job, () => saveAllLists(job, merged, waiting));
   const planned = await tried(job, async () => {
     const unsaved = saved instanceof Failure ? new Map() : saved.unsaved;
     const lists = { ...(await fetchSavedLists(job)), unsaved };

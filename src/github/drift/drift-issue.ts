@@ -1,4 +1,5 @@
-import type { Failure } from '../../problem/failure.ts';
+import { parseJson } from '../../attribute/json.ts';
+import { Failure } from '../../problem/failure.ts';
 import { alert, codeSpan, codeSpanWithin, makeBudget, sentence } from '../../render/markdown.ts';
 import { MARKDOWN_BUDGET } from '../../render/plan-markdown.ts';
 import { counted, firstNames } from '../../render/words.ts';
@@ -8,13 +9,8 @@ import { encode, hiddenBody, nameInMark } from '../comment/mark.ts';
 import { ensureOne, isSameText } from '../ensure-one.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
+import type { OnTarget } from '../project.ts';
 import { type Drifted, issueText } from './drift-target.ts';
-
-/** What is known of one target. */
-export type Looked = { readonly target: string } & (
-  | { readonly outcome: 'read'; readonly drifted: Drifted }
-  | { readonly outcome: 'not-read'; readonly failure: Failure }
-);
 
 /** An open issue written with this token. */
 type Issue = ReturnType<typeof issueOf>;
@@ -28,39 +24,27 @@ const LONGEST_MARK = 10_000;
  * Keeps one open issue for the project while a help desk differs from the files, or cannot be read, and closes it
  * afterwards. GitHub notifies nobody of an edit, so new drift is told in a comment as well. Returns its address.
  */
-export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promise<string | undefined> {
+export async function keepDriftIssue(job: Job, looked: readonly OnTarget<Drifted>[]): Promise<string | undefined> {
   const { rest, at } = job.github();
-  const parts = looked.filter((one) => one.outcome === 'not-read' || one.drifted.result.drift.differences.length > 0);
-  if (parts.length === 0) return closeIssues(job);
+  const differences = looked.flatMap(namesOf);
+  if (differences.length === 0) return closeIssues(job);
   const begin = beginOf(job);
-  const differences = parts.flatMap(namesOf);
-  const told = differences.map(encode).join('+');
-  const names = [projectName(job.inputs), job.inputs.target.join(',')];
-  const of = names.filter((name) => name !== '' && name !== ALL_TARGETS).join(', ');
-  const title = job.hide.text(`deskform: drift${of === '' ? '' : ` of ${of}`}`);
-  const mark = `${begin}told=${told.length > LONGEST_MARK ? '' : told} -->`;
-  const shown = makeBudget(LONGEST_BODY - mark.length).fill(
-    parts,
-    (one) => `${partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000)}\n\n---\n\n`,
-  );
-  const left = parts.length - shown.length;
-  const more = left === 0 ? '' : `${counted(left, 'more target')}: on the page of [the run](${job.runner.runUrl}).\n`;
-  const body = hiddenBody(`${mark}\n${shown.join('')}${more}`, job.hide);
+  const title = titleOf(job);
+  const body = bodyOf(job, begin, looked);
   let before: readonly string[] | undefined;
   const { id, url } = await ensureOne<Issue>({
     what: 'the drift issue',
     needs: NEEDS,
-    find: async () => (await readOwnIssues(job)).filter((issue) => issue.body.startsWith(begin)),
-    isAsWanted: (one) => one.title === title && isSameText(withoutRun(one.body), withoutRun(body)),
-    // GitHub renders no mentions in titles, and no markup except code.
+    find: () => readOwnIssues(job, begin),
+    isAsWanted: (one) => one.title === title && isSameText(one.body, body),
     make: async () => issueOf((await rest.issues.create({ ...at, title, body, labels: ['deskform-drift'] })).data),
     update: async (one) => {
-      before = toldIn(one.body);
+      before = toldIn(one.body, begin);
       return issueOf((await rest.issues.update({ ...at, issue_number: one.id, title, body })).data);
     },
-    drop: (twin, stays) => closeIssue(job, twin, `${begin}told= -->\nSee #${stays.id}.\n`, 'not_planned'),
+    drop: (twin, stays) => closeIssue(job, twin, `${begin}[] -->\nSee #${stays.id}.\n`, 'not_planned'),
   });
-  const fresh = before === undefined ? [] : differences.filter((name) => before?.includes(encode(name)) === false);
+  const fresh = before === undefined ? [] : differences.filter((name) => before?.includes(name) === false);
   if (fresh.length > 0)
     await comment(job, id, `**New drift:** ${firstNames(fresh, (name) => codeSpanWithin(name, 200))}`);
   return url;
@@ -68,30 +52,51 @@ export async function keepDriftIssue(job: Job, looked: readonly Looked[]): Promi
 
 /** How the first line begins. A run that looks at one target must not close the issue of all. */
 function beginOf({ inputs }: Job): string {
-  const [project, target] = [projectName(inputs), inputs.target.join(',')].map((name) => encode(nameInMark(name)));
-  return `<!-- deskform:drift v=3 project=${project} target=${target} `;
+  const names = [projectName(inputs), inputs.target.join(',')].map(nameInMark);
+  return `<!-- deskform:drift v=4 ${encode(names)} `;
 }
 
-function namesOf(one: Looked): readonly string[] {
-  if (one.outcome === 'not-read') return [`${one.target}: not readable`];
-  return one.drifted.result.drift.differences.map((key) => `${one.target}: ${key}`);
+/** GitHub renders no mentions in titles, and no markup except code. */
+function titleOf({ inputs, hide }: Job): string {
+  const names = [projectName(inputs), inputs.target.join(',')].filter((name) => name !== '' && name !== ALL_TARGETS);
+  return hide.text(`deskform: drift${names.length === 0 ? '' : ` of ${names.join(', ')}`}`);
 }
 
-function partOf(job: Job, one: Looked, budgetInBytes: number): string {
-  if (one.outcome === 'read') return issueText(one.drifted, job, budgetInBytes);
-  const { message, hint } = one.failure;
+function namesOf({ target, result }: OnTarget<Drifted>): readonly string[] {
+  return result instanceof Failure
+    ? [`${target}: not readable`]
+    : result.drift.differences.map((key) => `${target}: ${key}`);
+}
+
+function bodyOf(job: Job, begin: string, looked: readonly OnTarget<Drifted>[]): string {
+  const told = encode(looked.flatMap(namesOf));
+  const mark = `${begin}${told.length > LONGEST_MARK ? '[]' : told} -->`;
+  const parts = looked.filter((one) => namesOf(one).length > 0);
+  const shown = makeBudget(LONGEST_BODY - mark.length).fill(
+    parts,
+    (one) => `${partOf(job, one, MARKDOWN_BUDGET / parts.length - 2_000)}\n\n---\n\n`,
+  );
+  const left = parts.length - shown.length;
+  const more = left === 0 ? '' : `${counted(left, 'more target')}: on the page of [the run](${job.runner.runUrl}).\n`;
+  return hiddenBody(`${mark}\n${shown.join('')}${more}`, job.hide);
+}
+
+function partOf(job: Job, { target, result }: OnTarget<Drifted>, budgetInBytes: number): string {
+  if (!(result instanceof Failure)) return issueText(result, job, budgetInBytes);
+  const { code, message, hint } = result;
   const reason = [`Reason: ${sentence(message)}`, ...(hint === undefined ? [] : [`→ ${sentence(hint)}`])];
-  return alert('WARNING', [`**${codeSpan(one.target)} could not be read** (\`${one.failure.code}\`)`, ...reason]);
+  return alert('WARNING', [`**${codeSpan(target)} could not be read** (\`${code}\`)`, ...reason]);
 }
 
-function toldIn(body: string): readonly string[] {
-  const [, told = ''] = / told=(\S*) -->/u.exec(body.split(/\r?\n/u, 1)[0] ?? '') ?? [];
-  return told.split('+');
+function toldIn(body: string, begin: string): readonly string[] {
+  const [line = ''] = body.split(/\r?\n/u, 1);
+  const told = parseJson(line.slice(begin.length, -' -->'.length));
+  return Array.isArray(told) ? told.filter((name) => typeof name === 'string') : [];
 }
 
 async function closeIssues(job: Job): Promise<string | undefined> {
   try {
-    const found = (await readOwnIssues(job)).filter((issue) => issue.body.startsWith(beginOf(job)));
+    const found = await readOwnIssues(job, beginOf(job));
     for (const issue of found) {
       const text = `**No more drift:** live state matches the files ([the run](${job.runner.runUrl})).`;
       await comment(job, issue.id, text);
@@ -114,8 +119,8 @@ function closeIssue(job: Job, { id }: Issue, text: string, why: 'completed' | 'n
   return rest.issues.update({ ...at, issue_number: id, body, state: 'closed', state_reason: why });
 }
 
-/** Oldest first. */
-async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
+/** The open issues of this token whose body begins so, oldest first. */
+async function readOwnIssues(job: Job, begin: string): Promise<readonly Issue[]> {
   const { rest, paginate, at, ask } = job.github();
   const { viewer } = await ask<{ readonly viewer: { readonly login: string } }>(
     'query Viewer { viewer { login } }',
@@ -125,12 +130,8 @@ async function readOwnIssues(job: Job): Promise<readonly Issue[]> {
   return all
     .filter(({ user, pull_request: pull }) => pull === undefined && user?.login === viewer.login)
     .map(issueOf)
+    .filter(({ body }) => body.startsWith(begin))
     .sort((a, b) => a.id - b.id);
-}
-
-/** Removes the run id, so that a later run with the same drift changes nothing. */
-function withoutRun(body: string): string {
-  return body.replaceAll(/\/actions\/runs\/\d+/gu, '');
 }
 
 type IssueData = Pick<

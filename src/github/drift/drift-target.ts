@@ -1,24 +1,23 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { Drift } from '../../plan/drift.ts';
-import { renderDriftMarkdown, tellDrift } from '../../render/drift.ts';
+import { renderDriftMarkdown, renderDriftText, tellDrift } from '../../render/drift.ts';
 import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
 import { FILE_PAPER, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Entry, Story } from '../../render/story/story.ts';
-import { type DriftResult, drift, driftFileText, driftLayout, keysToAccept } from '../../run/drift.ts';
+import { drift, keysToAccept } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
 import { CONFIG_FILE } from '../../run/open-project.ts';
-import type { Job } from '../job.ts';
-import { journalFolder, writePlanFiles } from '../plan-files.ts';
+import { type Job, journalFolder } from '../job.ts';
 import type { ChosenTarget } from '../project.ts';
 import type { ListFacts } from '../saved-lists.ts';
 
 /** The drift of a target. Credentials in the story are masked. */
 export interface Drifted {
   readonly target: string;
-  readonly result: DriftResult;
+  readonly drift: Drift;
   readonly story: Story;
   /** The attributes that an import can take from the help desk. Not those whose approved change only waits to be applied. */
   readonly toTake: readonly AttributeKey[];
@@ -32,8 +31,10 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: Lis
   const commit = await commitOf(result.folder, result.files);
   const story = hiddenIn(withWaiting(tellDrift(result.plan, result.drift, commit), waiting), hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
-  log.say(driftLayout(result.drift).text(story, FILE_PAPER));
-  return { target: choice.target, result, story, toTake: keysToAccept(result).filter((key) => !waiting.has(key)) };
+  log.say(renderDriftText(story, result.drift, FILE_PAPER));
+  if (result.drift.differences.length > 0) log.say(`Digest: ${story.digest}`);
+  const toTake = keysToAccept(result).filter((key) => !waiting.has(key));
+  return { target: choice.target, drift: result.drift, story, toTake };
 }
 
 /** Says of each difference that an approved plan resolves it. */
@@ -44,36 +45,26 @@ function withWaiting(story: Story, waiting: ListFacts['waiting']): Story {
   return { ...story, chapters };
 }
 
-/** Writes the drift in every format, for the artifact of the run. */
-export function writeDriftFiles(job: Job, { target, result, story }: Drifted): Promise<void> {
-  const layOut = driftLayout(result.drift);
-  return writePlanFiles(target, { plan: result.plan, story, json: () => driftFileText(result), layOut }, job);
-}
-
-/** A longer digest is only in the plan file. */
+/** A longer digest is only in the log. */
 const LONGEST_DIGEST = 1_500;
-
-const WAYS_OUT = '#### Resolve the drift';
-
-type DriftToTell = Pick<Drifted, 'target' | 'story' | 'toTake'> & { readonly result: { readonly drift: Drift } };
 
 /** Renders the drift of a target and how to resolve it as Markdown, within a part of the 65,536 characters of an issue. */
 export function issueText(
-  { target, result, story, toTake }: DriftToTell,
+  { target, drift: differs, story, toTake }: Drifted,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
   budgetInBytes: number,
 ): string {
   const { config } = inputs;
   const flags = `${config === CONFIG_FILE ? '' : ` --config ${shellWord(config)}`} --target ${shellWord(target)}`;
   const isShort = story.digest.length <= LONGEST_DIGEST;
-  const digest = isShort ? 'the digest below' : 'the digest in the plan file of the run';
+  const digest = isShort ? 'the digest below' : 'the digest in the log of the run';
   const parts = [
-    renderDriftMarkdown(story, result.drift, budgetInBytes).trimEnd(),
-    WAYS_OUT,
+    renderDriftMarkdown(story, differs, budgetInBytes).trimEnd(),
+    '#### Resolve the drift',
     `**Keep the files:** run the workflow “deskform merge” by hand (Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
     ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
     ...importCommands(toTake, flags),
-    `[The run that found it](${runner.runUrl}) has the plan files.`,
+    `Found by [this run](${runner.runUrl}).`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
