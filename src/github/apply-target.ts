@@ -65,7 +65,7 @@ export async function applyTarget(
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
     const text = renderApplyResult(result, LOG_PAPER.style);
-    if (result.outcome === 'held') log.say(renderPlanText(story, LOG_PAPER));
+    if (result.outcome === 'held') log.say(`${renderPlanText(story, LOG_PAPER)}\nDigest: ${story.digest}`);
     log.say(text);
     if (came.failure !== undefined) sayFailure(came.failure, log.say);
     return { target: name, failure: came.failure, tried: { result, came, story, text } };

@@ -35,7 +35,7 @@ test('where no journal can be written, nothing is sent', async () => {
   const result = await runMerge(job);
   expect(exitStatusOf(result)).toBe(1);
   expect(outputsOf(result).get('failure-reason')).toBe('JOURNAL_UNWRITABLE');
-  expect(job.said()).toContain('nothing was sent');
+  expect(job.said()).toContain('the next request was not sent');
 });
 
 test('the journal is written, and nothing else', async () => {

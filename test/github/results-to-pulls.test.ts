@@ -69,7 +69,7 @@ describe('an apply that was refused is told', () => {
     expect([await isTold(waiting), await isTold(inHaste)]).toEqual([true, true]);
     // Both stay as they were approved, or not.
     expect(approvalsFor(await staged.merged(), 'production')).toMatchObject([
-      { pull: { number: waiting }, approves: 'this-plan', state: 'not-applied' },
+      { pull: { number: waiting }, anotherPlan: undefined, state: 'not-applied' },
     ]);
   });
 
