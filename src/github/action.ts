@@ -20,23 +20,13 @@ const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
   drift: async () => (await import('./commands/drift.ts')).runDrift,
 };
 
+const ON_MAIN = { push: 'push', schedule: 'schedule', 'by-hand': 'workflow_dispatch' };
+
 /** The events that each command is for, and how a workflow names them. */
-const EVENTS: Readonly<Record<ActionCommand, readonly (readonly [kind: Event['kind'], on: string])[]>> = {
-  plan: [
-    ['pull-request', 'pull_request, pull_request_review'],
-    ['queue', 'merge_group'],
-    ['after-a-run', 'workflow_run'],
-  ],
-  merge: [
-    ['push', 'push'],
-    ['schedule', 'schedule'],
-    ['by-hand', 'workflow_dispatch'],
-  ],
-  drift: [
-    ['schedule', 'schedule'],
-    ['by-hand', 'workflow_dispatch'],
-    ['push', 'push'],
-  ],
+const EVENTS: Readonly<Record<ActionCommand, Readonly<Partial<Record<Event['kind'], string>>>>> = {
+  plan: { 'pull-request': 'pull_request, pull_request_review', queue: 'merge_group', 'after-a-run': 'workflow_run' },
+  merge: ON_MAIN,
+  drift: ON_MAIN,
 };
 
 /**
@@ -46,10 +36,10 @@ const EVENTS: Readonly<Record<ActionCommand, readonly (readonly [kind: Event['ki
  */
 function mustRunOn(command: ActionCommand, { event, env }: Runner): void {
   const events = EVENTS[command];
-  if (events.some(([kind]) => kind === event.kind)) return;
+  if (event.kind in events) return;
   const name = JSON.stringify(env.GITHUB_EVENT_NAME ?? '');
   throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${name}`, {
-    hint: `Write its workflow with \`on:\` ${events.map(([, on]) => on).join(', ')}, as in docs/github.md of deskform.`,
+    hint: `Write its workflow with \`on:\` ${Object.values(events).join(', ')}, as in docs/github.md of deskform.`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PlanTarget } from '../plan/decision.ts';
-import { hashOfTarget } from '../plan/digest.ts';
+import { decodeDigest, hashOfTarget } from '../plan/digest.ts';
 import type { Plan } from '../plan/plan.ts';
 import { asFailure, Failure } from '../problem/failure.ts';
 import { FILE_PAPER } from '../render/paper.ts';
@@ -23,8 +23,8 @@ import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import type { Approval } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
-import { commitNamed, fetchHeads, mergeHere, withFilesOfMerge } from './git/merges.ts';
 import { type Job, journalFolder } from './job.ts';
+import { commitNamed, fetchHeads, mergeHere, withFilesOfMerge } from './merges.ts';
 import { projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
 
@@ -132,7 +132,8 @@ async function approvedOf(
   const now = given.some(isLong) ? (await planUncounted(request)).plan.digest : '';
   // No match means a stale plan.
   const behind = given.some((one) => isLong(one) && hashBehind(one) === hashOf(now)) ? [now] : [];
-  const whole = given.filter((one) => !isLong(one));
+  // A comment may have none, or one that was forged.
+  const whole = given.filter((one) => decodeDigest(one) !== undefined);
   const read = await readApprovals(request.cwd, [], [...job.inputs.expect, ...whole, ...behind]);
   const hash = hashOfTarget(target);
   return {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
+import { decodeDigest } from '../plan/digest.ts';
 import { Failure } from '../problem/failure.ts';
 import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 
@@ -42,7 +43,7 @@ export function readInputs(env: Environment): Inputs {
     throw new Failure('WRONG_USE', `the input expect is not valid for the command ${command}`, {
       hint: 'Remove it. It is valid for merge.',
     });
-  if (!expect.every((word) => /^d2\.[\w-]{11,}$/u.test(word)))
+  if (expect.some((word) => decodeDigest(word) === undefined))
     throw mustBe('expect', 'full digests of plans (d2.…), one per line', text('expect'));
   return { command, config, target: target.length === 0 ? [ALL_TARGETS] : target, expect, token: text('token') };
 }

@@ -16,8 +16,8 @@ export interface Report {
   readonly failures: readonly Failure[];
   /** For the output `results`: one object for each command and target. */
   readonly results: readonly object[];
-  /** The plans counted in the outputs. */
-  readonly stories: readonly Story[];
+  /** Whether a plan of it has changes. */
+  readonly changes: boolean;
   /** The comments or issues that were written. */
   readonly urls: readonly string[];
   /** Most dangerous first. */
@@ -30,7 +30,7 @@ export const EMPTY_REPORT: Report = {
   exitStatus: 0,
   failures: [],
   results: [],
-  stories: [],
+  changes: false,
   urls: [],
   annotations: [],
   summary: '',
@@ -92,15 +92,18 @@ export function sayFailure(failure: Failure, say: (text: string) => void): void 
 
 /** The outputs of the step, as action.yml explains them. */
 export function outputsOf(reports: readonly Report[]): ReadonlyMap<string, string> {
-  const stories = reports.flatMap((one) => one.stories);
-  const changes = stories.some(({ counts }) => counts.create + counts.update + counts.delete > 0);
   const [failure] = reports.flatMap(({ failures }) => failures);
   return new Map([
-    ['changes', String(changes)],
+    ['changes', String(reports.some(({ changes }) => changes))],
     ['failure-reason', failure?.code ?? ''],
     ['results', JSON.stringify(reports.flatMap(({ results }) => results))],
     ['url', [...new Set(reports.flatMap(({ urls }) => urls))].join('\n')],
   ]);
+}
+
+/** Whether a plan would change anything that is not refused. */
+export function hasChanges({ counts }: Story): boolean {
+  return counts.create + counts.update + counts.delete > 0;
 }
 
 export function exitStatusOf(reports: readonly Report[]): ExitStatus {

@@ -4,7 +4,7 @@ import { annotationsOfStory } from './annotations.ts';
 import type { Applied } from './apply-target.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
-import { annotationsOfFailure, EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
+import { annotationsOfFailure, EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from './report.ts';
 import { failedText } from './result-text.ts';
 import type { Results, WrittenResults } from './results-to-pulls.ts';
 import { BUDGET_OF_PART } from './summary.ts';
@@ -44,7 +44,7 @@ function reportOf(applied: Applied, { inputs, runner }: Job): Report {
   const destroys = story.destroys.length;
   return {
     ...report,
-    stories: [story],
+    changes: hasChanges(story),
     results: [{ ...head, outcome: came.status, ...story.counts, destroys, digest: story.digest }],
     annotations: failure === undefined ? [] : [...report.annotations, ...annotationsOfStory(story, folder)],
     summary: [...page, codeBlock('text', text.trimEnd().split('\n')), renderPlanMarkdown(story, BUDGET_OF_PART)].join(

@@ -8,7 +8,7 @@ import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { Annotation } from './log.ts';
 import type { Planned } from './plan-project.ts';
-import { annotationsOfFailure, EMPTY_REPORT, quoted, type Report, reportOfFailure } from './report.ts';
+import { annotationsOfFailure, EMPTY_REPORT, hasChanges, quoted, type Report, reportOfFailure } from './report.ts';
 import { BUDGET_OF_PART } from './summary.ts';
 import { awaitsList } from './target-notices.ts';
 
@@ -62,7 +62,7 @@ function ownReport(told: Told, folder: string): Report {
   return {
     exitStatus: worstOf(failures.map(({ exitStatus }) => exitStatus)),
     failures,
-    stories: planned.flatMap((one) => (one.outcome === 'planned' ? [one.story] : [])),
+    changes: planned.some((one) => one.outcome === 'planned' && hasChanges(one.story)),
     results: resultsOf(told),
     urls: urlsOf(told),
     annotations: [

@@ -24,11 +24,12 @@ export function checkOf(told: Told): Check {
   );
   const [story, ...others] = stories;
   if (story === undefined) return { state: 'success', description: 'No changes' };
-  const losing = stories.filter(({ destroys }) => destroys.length > 0);
-  const loss = losing.length === 0 ? '' : ` · ${losing.map(lossInWords).join(', ')}`;
-  if (others.length > 0)
-    return { state: 'success', description: `Changes ${counted(stories.length, 'target')}${loss}` };
-  return { state: 'success', description: `${story.target.name}: ${countsInWords(story.counts)}${loss}` };
+  const losing = stories.filter(({ destroys }) => destroys.length > 0).map(lossInWords);
+  const isOne = others.length === 0;
+  const what = isOne
+    ? `${story.target.name}: ${countsInWords(story.counts)}`
+    : `Changes ${counted(stories.length, 'target')}`;
+  return { state: 'success', description: `${what}${losing.length === 0 ? '' : ` · ${losing.join(', ')}`}` };
 }
 
 /** GitHub refuses a longer one. */

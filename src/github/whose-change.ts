@@ -19,15 +19,20 @@ function keysOfOthers({ plan, definitions, base }: PlanWithBase): readonly Attri
 /** Marks each change of a plan that does not come from the pull request's own files. */
 export function withOrigins(story: Story, result: PlanWithBase, { waiting }: ListFacts): Story {
   const others = new Set(keysOfOthers(result));
-  const marked = (entry: Entry): Entry => {
-    if (!others.has(entry.key)) return entry;
-    const from = waiting.has(entry.key) ? 'already on main, not applied' : 'changed on the help desk';
-    return { ...entry, notes: [...entry.notes, { tone: 'plain', text: `not from this pull request: ${from}` }] };
+  return withNotes(story, ({ key }) => {
+    if (!others.has(key)) return undefined;
+    return `not from this pull request: ${waiting.has(key) ? 'already on main, not applied' : 'changed on the help desk'}`;
+  });
+}
+
+/** Adds a note to each entry that has one. */
+export function withNotes(story: Story, noteOf: (entry: Entry) => string | undefined): Story {
+  const noted = (entry: Entry): Entry => {
+    const text = noteOf(entry);
+    return text === undefined ? entry : { ...entry, notes: [...entry.notes, { tone: 'plain', text }] };
   };
-  return {
-    ...story,
-    chapters: story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(marked) })),
-  };
+  const chapters = story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(noted) }));
+  return { ...story, chapters };
 }
 
 /** Lists are saved daily; GitHub may start a run late. */

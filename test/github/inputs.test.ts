@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ACTION_COMMANDS, type Inputs, readInputs } from '../../src/github/inputs.ts';
+import { planTo } from './stage/plans.ts';
 
-const DIGEST = `d2.${'Ab3_-'.repeat(10)}`;
+const { digest: DIGEST } = planTo('How bad');
 
 const read = (inputs: Readonly<Record<string, string>>): Inputs =>
   readInputs(Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { planOpenPulls } from '../../src/github/commands/plan.ts';
-import { checkedOutMerge, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/git/merges.ts';
+import { checkedOutMerge, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/merges.ts';
 import type { Runner } from '../../src/github/runner.ts';
 import { byDepth } from '../deep.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';

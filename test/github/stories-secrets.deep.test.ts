@@ -53,7 +53,7 @@ test('what a fork calls a credential spoils no comment', async () => {
     const bodies = (await story.commentsOn(pull)).map(({ body }) => body);
     expect(bodies.map((body) => parseMark(body))).toEqual([
       expect.objectContaining({
-        run: '11923456001/1',
+        project: '',
         targets: [expect.objectContaining({ target: 'production', state: 'open' })],
       }),
     ]);

@@ -7,7 +7,7 @@ import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { type OnTarget, onEachTarget, tried } from '../project.ts';
-import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
+import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from '../report.ts';
 import { factsOfList, fetchSavedLists, savedText } from '../saved-lists.ts';
 import { BUDGET_OF_PART } from '../summary.ts';
 
@@ -42,7 +42,7 @@ function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined
   const { differences } = drift;
   return {
     ...EMPTY_REPORT,
-    stories: [story],
+    changes: hasChanges(story),
     urls,
     results: [{ ...head, outcome: differences.length === 0 ? 'none' : 'drift', failure_reason: null, differences }],
     summary: renderDriftMarkdown(story, drift, BUDGET_OF_PART),

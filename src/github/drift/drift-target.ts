@@ -5,7 +5,7 @@ import { codeBlock, codeSpan, folded } from '../../render/markdown.ts';
 import { FILE_PAPER, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
-import type { Entry, Story } from '../../render/story/story.ts';
+import type { Story } from '../../render/story/story.ts';
 import { drift, keysToAccept } from '../../run/drift.ts';
 import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
@@ -13,6 +13,7 @@ import { CONFIG_FILE } from '../../run/open-project.ts';
 import { type Job, journalFolder } from '../job.ts';
 import type { ChosenTarget } from '../project.ts';
 import type { ListFacts } from '../saved-lists.ts';
+import { withNotes } from '../whose-change.ts';
 
 /** The drift of a target. Credentials in the story are masked. */
 export interface Drifted {
@@ -29,7 +30,11 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: Lis
   const journal = { journalFolder: journalFolder(job) };
   const result = await drift({ ...choice, ...journal, liveFile: undefined, allowDestroy: [], since: undefined });
   const commit = await commitOf(result.folder, result.files);
-  const story = hiddenIn(withWaiting(tellDrift(result.plan, result.drift, commit), waiting), hide);
+  // An approved plan resolves some of the differences.
+  const told = withNotes(tellDrift(result.plan, result.drift, commit), ({ key }) =>
+    waiting.has(key) ? WAITS : undefined,
+  );
+  const story = hiddenIn(told, hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
   log.say(renderDriftText(story, result.drift, FILE_PAPER));
   if (result.drift.differences.length > 0) log.say(`Digest: ${story.digest}`);
@@ -37,13 +42,7 @@ export async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: Lis
   return { target: choice.target, drift: result.drift, story, toTake };
 }
 
-/** Says of each difference that an approved plan resolves it. */
-function withWaiting(story: Story, waiting: ListFacts['waiting']): Story {
-  const note = { tone: 'plain', text: 'approved in a merged pull request, and not applied yet' } as const;
-  const noted = (entry: Entry): Entry => (waiting.has(entry.key) ? { ...entry, notes: [...entry.notes, note] } : entry);
-  const chapters = story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(noted) }));
-  return { ...story, chapters };
-}
+const WAITS = 'approved in a merged pull request, and not applied yet';
 
 /** A longer digest is only in the log. */
 const LONGEST_DIGEST = 1_500;

@@ -1,9 +1,9 @@
-import { Failure } from '../../problem/failure.ts';
-import { printable } from '../../render/printable.ts';
-import { shortCommit } from '../../render/words.ts';
-import { askGitWithServer, type GitAnswer } from '../../run/git/git.ts';
-import { withFilesAt } from '../../run/git/project-at.ts';
-import type { Pull } from '../pulls.ts';
+import { Failure } from '../problem/failure.ts';
+import { printable } from '../render/printable.ts';
+import { shortCommit } from '../render/words.ts';
+import { askGitWithServer, type GitAnswer } from '../run/git/git.ts';
+import { withFilesAt } from '../run/git/project-at.ts';
+import type { Pull } from './pulls.ts';
 
 /** The merge of a pull request with its base branch, as commits that this clone has. */
 export interface Merge {
