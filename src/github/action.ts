@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { writeAnnotations } from './annotations.ts';
-import { connectGitHub, type GitHub } from './client.ts';
+import { connectGitHub } from './client.ts';
 import { type ActionCommand, type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
@@ -54,14 +54,8 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
     inputs = readInputs(env);
     const runner = readRunner(env);
     mustRunOn(inputs.command, runner);
-    let github: GitHub | undefined;
-    const { token } = inputs;
-    const connect = (): GitHub => {
-      github ??= connectGitHub(runner, token);
-      return github;
-    };
     const run = await COMMANDS[inputs.command]();
-    reports = await run({ inputs, runner, github: connect, log, hide });
+    reports = await run({ inputs, runner, github: connectGitHub(runner, inputs.token), log, hide });
   } catch (error) {
     const failure = asFailure(error);
     reports = [reportOfFailure(failure, 'Failed', '', inputs === undefined ? '' : projectFolder(inputs))];

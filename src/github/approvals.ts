@@ -30,7 +30,7 @@ export async function readMerged(job: Job, targets: readonly string[]): Promise<
   const { branch, workspace } = job.runner;
   const found: MergedPull[] = [];
   if (branch === undefined) return found;
-  for await (const pull of mergedPulls(job.github(), branch)) {
+  for await (const pull of mergedPulls(job.github, branch)) {
     const contains = pull.merged === undefined ? 'no' : await containsCommit(workspace, pull.merged.commit);
     if (contains === 'no') continue;
     const comment = ofProject(pull, job).findLast(({ mark }) => mark.head === pull.head);
@@ -103,19 +103,18 @@ export function approvedConnection(merged: readonly MergedPull[], target: string
   return hashes.find((hash) => hash !== '');
 }
 
-/** The sources of approved addresses. */
-export interface Known {
-  readonly merged: readonly MergedPull[];
-  readonly lists: SavedLists;
-}
-
 /**
  * The target, if a token may go to its address. An address is approved if the newest plan comment of a merged pull request
  * has it, or if the saved list was read from it. Exceptions: the first run of a project, and digests given by hand, which
  * approve the address too.
  * @throws {Failure} TARGET_NOT_APPROVED
  */
-export async function knownTarget(job: Job, choice: ChosenTarget, { merged, lists }: Known): Promise<PlanTarget> {
+export async function knownTarget(
+  job: Job,
+  choice: ChosenTarget,
+  lists: SavedLists,
+  merged: readonly MergedPull[],
+): Promise<PlanTarget> {
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
   if (target === undefined) throw new Error(`deskform has a bug: the target ${choice.target} is gone`);
   const asPlanned = planTargetOf(target);

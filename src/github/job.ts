@@ -9,8 +9,7 @@ import type { Runner } from './runner.ts';
 export interface Job {
   readonly inputs: Inputs;
   readonly runner: Runner;
-  /** Connects on first use: a plan that is only logged needs no token. */
-  readonly github: () => GitHub;
+  readonly github: GitHub;
   readonly log: Log;
   readonly hide: Hide;
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { asFailure, type Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
-import { ALL_TARGETS, chooseTargets, type ProjectChoice } from '../run/open-project.ts';
+import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
@@ -29,13 +29,9 @@ function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectCh
   return Object.fromEntries(Object.entries(env).filter(isHarmless));
 }
 
-/** The targets that the workflow selects. */
-export async function targetNames(project: ProjectChoice, { inputs }: Job): Promise<readonly string[]> {
-  return (await chooseTargets(project, inputs.target)).targets.map(({ name }) => name);
-}
-
-export async function allNames(project: ProjectChoice): Promise<readonly string[]> {
-  return (await chooseTargets(project, [ALL_TARGETS])).targets.map(({ name }) => name);
+/** The names of the targets that words of the command line mean. */
+export async function namesOf(project: ProjectChoice, words: readonly string[]): Promise<readonly string[]> {
+  return (await chooseTargets(project, words)).targets.map(({ name }) => name);
 }
 
 /** A project with the name of one of its targets. */
@@ -58,7 +54,7 @@ export async function onEachTarget<T>(
   work: (choice: ChosenTarget) => Promise<T>,
 ): Promise<readonly OnTarget<T>[]> {
   const project = projectIn(job.runner.workspace, job);
-  const names = await targetNames(project, job);
+  const names = await namesOf(project, job.inputs.target);
   const done: OnTarget<T>[] = [];
   for (const target of names) {
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);

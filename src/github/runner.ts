@@ -17,8 +17,6 @@ export interface Runner {
   readonly runUrl: string;
   /** The page of its workflow, which has the button Run workflow. */
   readonly workflowUrl: string;
-  /** "1234/2": the run and its attempt. */
-  readonly runId: string;
   readonly apiUrl: string;
   readonly workspace: string;
   readonly temp: string;
@@ -38,7 +36,6 @@ export function readRunner(env: Runner['env']): Runner {
   }
   const path = env.GITHUB_EVENT_PATH;
   const actions = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${repository}/actions`;
-  const run = env.GITHUB_RUN_ID ?? '0';
   const [, file] = /\/([^/@]+)@/u.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? [];
   return {
     owner,
@@ -46,9 +43,8 @@ export function readRunner(env: Runner['env']): Runner {
     event: parseEvent(env.GITHUB_EVENT_NAME ?? '', path === undefined ? '' : readFileSync(path, 'utf8')),
     commit: env.GITHUB_SHA ?? '',
     branch: /^refs\/heads\/(.+)$/u.exec(env.GITHUB_REF ?? '')?.[1],
-    runUrl: `${actions}/runs/${run}`,
+    runUrl: `${actions}/runs/${env.GITHUB_RUN_ID ?? '0'}`,
     workflowUrl: file === undefined ? actions : `${actions}/workflows/${file}`,
-    runId: `${run}/${env.GITHUB_RUN_ATTEMPT ?? '1'}`,
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     temp: env.RUNNER_TEMP ?? tmpdir(),

@@ -33,7 +33,7 @@ export async function saveAllLists(
   let all: readonly OnTarget<List>[] = [];
   await saveLists(job, async (lists) => {
     all = await onEachTarget(job, async (choice) => {
-      await knownTarget(job, choice, { lists, merged });
+      await knownTarget(job, choice, lists, merged);
       return readList(job, choice, waiting.get(choice.target) ?? new Set());
     });
     return new Map(all.flatMap(({ target, result }) => (result instanceof Failure ? [] : [[target, result.text]])));

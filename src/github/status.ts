@@ -55,7 +55,7 @@ export async function setStatus(
   const description = printableShort(job.hide.text(text), LONGEST - 1).slice(0, LONGEST);
   const there = statuses.get(context);
   if (there?.state === state && there.description === description) return;
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   try {
     await rest.repos.createCommitStatus({ ...at, sha: head, state, context, description, target_url: url });
   } catch (error) {

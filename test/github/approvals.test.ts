@@ -143,7 +143,7 @@ describe('merged pull requests are found', () => {
       await staged.github.closePull(await staged.github.openPull({ branch: 'branch' }));
     const { job } = openJob(staged.github, { inputs: { command: 'merge' } });
     const found: number[] = [];
-    for await (const pull of mergedPulls(job.github(), 'main')) found.push(pull.number);
+    for await (const pull of mergedPulls(job.github, 'main')) found.push(pull.number);
     expect(found.slice(0, 3)).toEqual([late, early, first]);
     expect(found).toHaveLength(24);
   });

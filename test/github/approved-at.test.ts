@@ -41,7 +41,7 @@ const MARIA: Step = {};
 const NOOR: Step = { by: 'noor' };
 
 async function pull(): Promise<Pull> {
-  return showPull(openJob(github, { inputs: { command: 'merge' } }).job.github(), number);
+  return showPull(openJob(github, { inputs: { command: 'merge' } }).job.github, number);
 }
 
 async function approval(target = 'production'): Promise<Approval | undefined> {

@@ -125,18 +125,18 @@ describe('what became of the plans', () => {
     const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
     await tell('How bad', 1);
     await github.mergePull(pull, commit('5'));
-    await writeResults(job, await showPull(job.github(), pull), APPLIED);
+    await writeResults(job, await showPull(job.github, pull), APPLIED);
     const { body } = await theOnly();
     expect(body).toContain('### production: applied\n');
     expect(body).toContain('How bad');
     expect(parseMark(body)).toMatchObject({ targets: [{ state: 'applied' }] });
     const before = writes().length;
-    await writeResults(job, await showPull(job.github(), pull), APPLIED);
+    await writeResults(job, await showPull(job.github, pull), APPLIED);
     expect(writes()).toHaveLength(before);
 
     const other = await github.openPull({ branch: 'other', facts: { head: commit('2') } });
     await github.mergePull(other, commit('6'));
-    expect(await writeResults(job, await showPull(job.github(), other), APPLIED)).toBeUndefined();
+    expect(await writeResults(job, await showPull(job.github, other), APPLIED)).toBeUndefined();
     expect(await github.commentsOn(other)).toEqual([]);
   });
 
@@ -144,10 +144,10 @@ describe('what became of the plans', () => {
     const { job } = openJob(github, { inputs: { command: 'merge' }, run: 2 });
     const plans = { production: planTo('How bad'), staging: planTo('How bad') };
     await tellPlans(job, pull, { head: commit('1'), plans });
-    const seen = await showPull(job.github(), pull);
+    const seen = await showPull(job.github, pull);
     github.faults.next('PATCH /comments/1', { kind: 'gateway', status: 502 });
     await writeResults(job, seen, APPLIED);
-    await writeResults(job, await showPull(job.github(), pull), new Map([['staging', 'failed']]));
+    await writeResults(job, await showPull(job.github, pull), new Map([['staging', 'failed']]));
     expect((await theOnly()).body.split('\n')[1]).toBe('### staging: failed part way · production: applied');
   });
 });
@@ -157,7 +157,7 @@ describe('what somebody must learn is a comment of its own', () => {
     (await comments()).filter(({ body }) => !body.startsWith('<!-- deskform:plan ')).map(({ body }) => body);
   const tellNow = async (event: string, seed: Partial<RunSeed> = {}): Promise<string | undefined> => {
     const { job } = openJob(github, { inputs: { command: 'merge' }, ...seed });
-    return tellOnce(job, await showPull(job.github(), pull), { event, text: `**${event}**` });
+    return tellOnce(job, await showPull(job.github, pull), { event, text: `**${event}**` });
   };
 
   test('one for each event and head, however often a run is repeated', async () => {
@@ -198,7 +198,7 @@ test('no credential is in a comment, whatever was answered', async () => {
   const { job } = openJob(github, { inputs: { command: 'plan' } });
   job.hide.add(secretsIn('s3cret-token'));
   const told = toldPlans({ head: commit('1'), plans: { production: planTo('the s3cret-token') } });
-  const seen = await showPull(job.github(), pull);
+  const seen = await showPull(job.github, pull);
   await writePlanComment(job, seen, { ...told, worth: 'a-first-comment' });
   expect((await theOnly()).body).toContain('the ***');
   expect((await theOnly()).body).not.toContain('s3cret-token');

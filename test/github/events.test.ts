@@ -27,7 +27,7 @@ const EVENTS: readonly (readonly [name: string, payload: object, commands: reado
 const WORKFLOWS: Readonly<Record<ActionCommand, string>> = {
   plan: 'pull_request, pull_request_review, merge_group, workflow_run',
   merge: 'push, schedule, workflow_dispatch',
-  drift: 'schedule, workflow_dispatch, push',
+  drift: 'push, schedule, workflow_dispatch',
 };
 
 let github: StagedGitHub;

@@ -90,7 +90,7 @@ describe('a token goes', () => {
     const branch = { commit: lists && (await repository.commit(lists)) };
     const job = jobIn(repository.folder, { ...MERGE, ...inputs });
     try {
-      await knownTarget(job, { ...projectIn(repository.folder, job), target }, { merged, lists: branch });
+      await knownTarget(job, { ...projectIn(repository.folder, job), target }, branch, merged);
       return true;
     } catch (error) {
       expect(error).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approvalsFor, readMerged } from '../../src/github/approvals.ts';
-import { writeResultsToPulls } from '../../src/github/results-to-pulls.ts';
+import { writeResultsToPulls } from '../../src/github/results.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';
 import type { StagedComment } from './stage/github.ts';

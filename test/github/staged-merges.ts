@@ -69,7 +69,7 @@ export async function openMerges(): Promise<StagedMerges> {
     },
     apply: async (number, word, target = 'production') => {
       const { job } = openJob(github, { inputs: { command: 'merge' } });
-      await writeResults(job, await showPull(job.github(), number), new Map([[target, word]]));
+      await writeResults(job, await showPull(job.github, number), new Map([[target, word]]));
     },
     editAs: async (login, number) => {
       const [comment] = await github.commentsOn(number);

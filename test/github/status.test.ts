@@ -17,7 +17,7 @@ afterEach(() => github.close());
 
 async function set(check: Check, config = 'deskform.yaml'): Promise<void> {
   const { job } = openJob(github, { inputs: { command: 'plan', config } });
-  await setStatus(job, await showPull(job.github(), pull), check, PAGE);
+  await setStatus(job, await showPull(job.github, pull), check, PAGE);
 }
 
 const shown = (): readonly string[] =>

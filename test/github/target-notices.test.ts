@@ -28,7 +28,7 @@ afterEach(() => github.close());
 
 async function pull(): Promise<Parameters<typeof mustBeReviewed>[1]> {
   const { job } = openJob(github, { inputs: { command: 'plan' } });
-  return showPull(job.github(), number);
+  return showPull(job.github, number);
 }
 
 describe('a pull request that changes where a token goes', () => {

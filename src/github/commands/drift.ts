@@ -14,10 +14,10 @@ import { BUDGET_OF_PART } from '../summary.ts';
 /** Compares files and targets, and keeps one issue for the project while they differ. Reported drift is not a failure. */
 export async function runDrift(job: Job): Promise<readonly Report[]> {
   // A saved list makes its address known.
-  const known = { lists: await fetchSavedLists(job), merged: [] };
+  const lists = await fetchSavedLists(job);
   const looked = await onEachTarget(job, async (choice) => {
-    await knownTarget(job, choice, known);
-    const saved = await savedText(job, known.lists, choice.target);
+    await knownTarget(job, choice, lists, []);
+    const saved = await savedText(job, lists, choice.target);
     return driftOfTarget(job, choice, factsOfList(saved ?? '').waiting);
   });
   const folder = projectFolder(job.inputs);

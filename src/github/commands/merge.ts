@@ -8,11 +8,10 @@ import type { TargetState } from '../comment/mark.ts';
 import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkOutNewest } from '../merges.ts';
-import { projectIn, targetNames, tried } from '../project.ts';
+import { namesOf, projectIn, tried } from '../project.ts';
 import { type Report, reportOfFailure } from '../report.ts';
-import { reportsOfApply } from '../reports-of-apply.ts';
 import { reportsOfPlans } from '../reports-of-plans.ts';
-import { writeResultsToPulls } from '../results-to-pulls.ts';
+import { reportsOfApply, writeResultsToPulls } from '../results.ts';
 import { saveAllLists } from '../save-all-lists.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
 import { planOpenPulls } from './plan.ts';
@@ -64,7 +63,7 @@ interface AppliedAll {
 /** Applies the approved plans, one target after the other; the first failure stops the rest. Tells the merged pull requests. */
 async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Promise<AppliedAll> {
   const project = projectIn(job.runner.workspace, job);
-  const chosen = newest instanceof Failure ? newest : await tried(job, () => targetNames(project, job));
+  const chosen = newest instanceof Failure ? newest : await tried(job, () => namesOf(project, job.inputs.target));
   const names = chosen instanceof Failure ? [] : chosen;
   const merged = await readMerged(job, names);
   const toApply = names.filter((target) => isDue(job, merged, target));
@@ -76,7 +75,7 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
     const target =
       lists instanceof Failure
         ? lists
-        : await tried(job, () => knownTarget(job, { ...project, target: name }, { merged, lists }));
+        : await tried(job, () => knownTarget(job, { ...project, target: name }, lists, merged));
     const one: Applied =
       target instanceof Failure
         ? { target: name, failure: target, tried: undefined }

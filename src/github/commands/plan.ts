@@ -1,5 +1,6 @@
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
+import { ALL_TARGETS } from '../../run/open-project.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { planText } from '../comment/body.ts';
 import { type Mark, nameInMark } from '../comment/mark.ts';
@@ -8,7 +9,7 @@ import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOfMerge } from '../merges.ts';
 import { marksOf, type Planned, planProject } from '../plan-project.ts';
-import { allNames, projectIn, targetNames, tried } from '../project.ts';
+import { namesOf, projectIn, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
 import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
@@ -37,7 +38,7 @@ async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number
   const { workspace } = job.runner;
   const merge = await checkedOutMerge(workspace, pull);
   const made = await orFailed(job, () => planMerge(job, lists, { ...merge, folder: workspace, of: pull.head }, 'own'));
-  const now = await tried(job, () => showPull(job.github(), pull.number));
+  const now = await tried(job, () => showPull(job.github, pull.number));
   if (now instanceof Failure)
     return { ...made, ...UNTOLD, pull: pull.number, comment: { outcome: 'failed', failure: now } };
   // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
@@ -69,7 +70,7 @@ export async function planOpenPulls(
 ): Promise<readonly Told[]> {
   const { branch, workspace, commit } = job.runner;
   if (branch === undefined) return [];
-  const pulls = (await openPulls(job.github(), branch)).filter(isMeant);
+  const pulls = (await openPulls(job.github, branch)).filter(isMeant);
   await fetchHeads(workspace, pulls);
   const all: { readonly pull: Pull; readonly readAt: number; readonly apart: Job; readonly made: Made }[] = [];
   for (const pull of pulls) {
@@ -86,7 +87,7 @@ export async function planOpenPulls(
     all.push({ pull, readAt, apart, made });
   }
   // Commits may have been pushed while this was planned.
-  const now = pulls.length === 0 ? [] : await openPulls(job.github(), branch);
+  const now = pulls.length === 0 ? [] : await openPulls(job.github, branch);
   const told: Told[] = [];
   for (const { pull, readAt, apart, made } of all) {
     const seen = now.find(({ number }) => number === pull.number) ?? { ...pull, state: 'CLOSED' as const };
@@ -112,7 +113,7 @@ async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose:
   const { base, folder, of: commit } = files;
   const project = projectIn(folder, job);
   const changes = await changedTargets(project, { folder: job.runner.workspace, commit: base });
-  const targets = whose === 'own' ? await targetNames(project, job) : await allNames(project);
+  const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);
   const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes }, job);
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }

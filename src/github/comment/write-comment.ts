@@ -120,13 +120,13 @@ export async function tellOnce(job: Job, pull: Pull, { event, text }: News): Pro
   const project = nameOf(job);
   const mark = `<!-- deskform:told v=2 ${encode([project, pull.head, event])} -->`;
   const heading = project === '' ? '' : `### ${inFolder(project).slice(0, -2)}\n\n`;
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   let told: ReadonlySet<string> | undefined = pull.told;
   const { url } = await ensureOne<{ readonly id: number; readonly url: string | undefined }>({
     what: 'a comment',
     needs: 'pull-requests: write',
     find: async () => {
-      const isTold = (told ?? (await showPull(job.github(), pull.number)).told).has(mark);
+      const isTold = (told ?? (await showPull(job.github, pull.number)).told).has(mark);
       told = undefined;
       return isTold ? [{ id: 0, url: undefined }] : [];
     },
@@ -156,14 +156,14 @@ async function ensureComment(
   bodyOver: (before: PlanComment | undefined) => string,
   isAsWanted: (one: PlanComment, now: Pull) => boolean,
 ): Promise<string> {
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   let seen: Pull | undefined = pull;
   let now = pull;
   const kind: OneOfAKind<Kept> = {
     what: 'the plan comment',
     needs: 'pull-requests: write',
     find: async () => {
-      now = seen ?? (await showPull(job.github(), pull.number));
+      now = seen ?? (await showPull(job.github, pull.number));
       seen = undefined;
       return ofProject(now, job).map((found) => ({ id: found.id, url: found.url, found }));
     },

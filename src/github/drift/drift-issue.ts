@@ -25,7 +25,7 @@ const LONGEST_MARK = 10_000;
  * afterwards. GitHub notifies nobody of an edit, so new drift is told in a comment as well. Returns its address.
  */
 export async function keepDriftIssue(job: Job, looked: readonly OnTarget<Drifted>[]): Promise<string | undefined> {
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   const differences = looked.flatMap(namesOf);
   if (differences.length === 0) return closeIssues(job);
   const begin = beginOf(job);
@@ -109,19 +109,19 @@ async function closeIssues(job: Job): Promise<string | undefined> {
 }
 
 async function comment(job: Job, issue: number, text: string): Promise<void> {
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   await rest.issues.createComment({ ...at, issue_number: issue, body: job.hide.text(text) });
 }
 
 function closeIssue(job: Job, { id }: Issue, text: string, why: 'completed' | 'not_planned'): Promise<unknown> {
-  const { rest, at } = job.github();
+  const { rest, at } = job.github;
   const body = hiddenBody(text, job.hide);
   return rest.issues.update({ ...at, issue_number: id, body, state: 'closed', state_reason: why });
 }
 
 /** The open issues of this token whose body begins so, oldest first. */
 async function readOwnIssues(job: Job, begin: string): Promise<readonly Issue[]> {
-  const { rest, paginate, at, ask } = job.github();
+  const { rest, paginate, at, ask } = job.github;
   const { viewer } = await ask<{ readonly viewer: { readonly login: string } }>(
     'query Viewer { viewer { login } }',
     {},

@@ -50,7 +50,7 @@ export function jobOf({ github, folder, inputs, env = {}, as = BOT }: RunOf): Ow
   return {
     inputs: readInputs(all),
     runner,
-    github: () => connected,
+    github: connected,
     log: openLog(stdout, hide),
     hide,
     said: () => said,

@@ -57,7 +57,7 @@ export async function tellPlans(
   telling: Telling,
   worth: PlanToTell['worth'] = 'a-first-comment',
 ): Promise<Commented> {
-  const pull = await showPull(job.github(), number);
+  const pull = await showPull(job.github, number);
   return writePlanComment(job, pull, { ...toldPlans(telling), worth });
 }
 
