@@ -1,5 +1,4 @@
 import type { PlanTarget } from '../plan/decision.ts';
-import { decodeDigest, hashOfTarget } from '../plan/digest.ts';
 import type { Plan } from '../plan/plan.ts';
 import { asFailure, Failure } from '../problem/failure.ts';
 import { FILE_PAPER } from '../render/paper.ts';
@@ -8,7 +7,7 @@ import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
-import { type Approvals, isComposed, readApprovals } from '../run/apply/approvals.ts';
+import { type Approvals, decodeDigest, hashOfTarget, isComposed, readApprovals } from '../run/apply/approvals.ts';
 import {
   type Outcome,
   outcomeOf,

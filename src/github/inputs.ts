@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Environment } from '../attribute/placeholder.ts';
-import { decodeDigest } from '../plan/digest.ts';
 import { Failure } from '../problem/failure.ts';
+import { decodeDigest } from '../run/apply/approvals.ts';
 import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 
 /** `merge` combines the work on the main branch: apply, save the lists, and plan open pull requests again. */

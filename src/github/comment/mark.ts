@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isJsonObject, type JsonValue, parseJson } from '../../attribute/json.ts';
-import { parseReviewedRecords, type ReviewedRecords } from '../../plan/record-limit.ts';
+import type { ReviewedRecords } from '../../plan/record-limit.ts';
+import { parseReviewedRecords } from '../../run/apply/approvals.ts';
 import type { Hide } from '../../run/hide.ts';
 
 /** What a plan comment says to deskform, hidden in its first line. No other line of a comment affects a decision. */

@@ -10,6 +10,7 @@ import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
 export { isComposed } from '../../plan/composed.ts';
+export { decodeDigest, hashOfTarget, parseReviewedRecords };
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
