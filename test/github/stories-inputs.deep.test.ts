@@ -71,7 +71,7 @@ test.each([
     { issue: { number: 1, pull_request: {} } },
     'pull_request, pull_request_review, merge_group, workflow_run',
   ],
-  ['drift', 'pull_request', { pull_request: PULL }, 'schedule, workflow_dispatch, push'],
+  ['drift', 'pull_request', { pull_request: PULL }, 'push, schedule, workflow_dispatch'],
 ] as const)('%s on %s is refused, before anything is asked', async (command, name, payload, events) => {
   const [asked, written] = [story.github.requests.length, desk.requestCount()];
   const result = await runStep({
