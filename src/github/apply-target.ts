@@ -99,9 +99,10 @@ async function applyApproved(
 async function plannedAlone(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<readonly Plan[]> {
   const pulls = approvals.flatMap(({ anotherPlan, pull }) => (anotherPlan === undefined ? [pull] : []));
   const oldest = pulls.at(-1)?.merged;
+  if (pulls.length < 2 || oldest === undefined) return [];
   const { workspace } = job.runner;
-  const base = oldest && (await commitNamed(workspace, `${oldest.commit}^1`));
-  if (pulls.length < 2 || base === undefined) return [];
+  const base = await commitNamed(workspace, `${oldest.commit}^1`);
+  if (base === undefined) return [];
   const alone: Plan[] = [];
   try {
     await fetchHeads(workspace, pulls);

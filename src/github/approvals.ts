@@ -62,7 +62,12 @@ export function notApplied(merged: readonly MergedPull[], target: string): reado
   return at < 0 ? merged : merged.slice(0, at);
 }
 
-/** What a pull request approves for a target: by the last approving review of the newest commit, else by the merge. */
+/** When somebody approved the plan: by the last approving review of the newest commit, else by the merge. */
+function approvedAt({ approval, merged }: Pull): number | undefined {
+  return approval?.at ?? merged?.at;
+}
+
+/** What a pull request approves for a target. */
 export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records'> {
   readonly pull: Pull;
   /** Why the plan in the comment is not the approved one; undefined if it is. */
@@ -71,7 +76,7 @@ export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records
 
 /** What a comment approves for a target; undefined if there is no plan for it, or it is in force. */
 export function approvalIn(pull: Pull, comment: PlanComment, target: string): Approval | undefined {
-  const time = pull.approval?.at ?? pull.merged?.at;
+  const time = approvedAt(pull);
   if (time === undefined) return undefined;
   if (comment.editedBy !== undefined) {
     const anotherPlan = `${comment.editedBy} edited the plan comment`;
@@ -95,7 +100,7 @@ export function approvalsFor(merged: readonly MergedPull[], target: string): rea
 /** The hash of the connection in the newest approved comment about a target; undefined if none has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
   const hashes = merged.flatMap(({ pull, comment }) => {
-    const [mark, time] = [comment && markOf(comment, target), pull.approval?.at ?? pull.merged?.at];
+    const [mark, time] = [comment && markOf(comment, target), approvedAt(pull)];
     if (comment === undefined || mark === undefined || time === undefined) return [];
     // A plan of another connection is another plan.
     return planAt(mark, comment.writtenAt, time) === 'this-plan' ? [mark.connection] : [];

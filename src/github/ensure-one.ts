@@ -27,14 +27,19 @@ const GONE: readonly unknown[] = [404, 410];
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
 export async function ensureOne<T extends { readonly id: number }>(kind: OneOfAKind<T>): Promise<T> {
-  for (let round = 1; ; round += 1) {
-    try {
-      return await write(kind, await kind.find());
-    } catch (error) {
-      if (round === ROUNDS || !(isLost(error) || GONE.includes(statusOf(error))))
-        throw gitHubFailure(error, `write ${kind.what}`, kind.needs) ?? error;
-      await sleep(PAUSE_MS);
+  try {
+    for (let round = 1; ; round += 1) {
+      // The client has repeated a lost search already.
+      const found = await kind.find();
+      try {
+        return await write(kind, found);
+      } catch (error) {
+        if (round === ROUNDS || !(isLost(error) || GONE.includes(statusOf(error)))) throw error;
+        await sleep(PAUSE_MS);
+      }
     }
+  } catch (error) {
+    throw gitHubFailure(error, `write ${kind.what}`, kind.needs) ?? error;
   }
 }
 

@@ -113,13 +113,10 @@ function reportOf(applied: Applied, { inputs, runner }: Job): Report {
   const folder = projectFolder(inputs);
   const exitStatus = tried?.came.exitStatus ?? failure?.exitStatus ?? 0;
   const head = { command: 'apply', target, exit_status: exitStatus, failure_reason: failure?.code ?? null };
-  const report = {
-    ...EMPTY_REPORT,
-    exitStatus,
-    failures: failure === undefined ? [] : [failure],
-    annotations: failure === undefined ? [] : annotationsOfFailure(target, failure, folder),
-  };
-  const page = [`## ${codeSpan(target)}`, ...(failure === undefined ? [] : [failedText(applied, failure, runner)])];
+  const failures = failure === undefined ? [] : [failure];
+  const annotations = failures.flatMap((one) => annotationsOfFailure(target, one, folder));
+  const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };
+  const page = [`## ${codeSpan(target)}`, ...failures.map((one) => failedText(applied, one, runner))];
   if (tried === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }], summary: page.join('\n\n') };
   const { came, story, text } = tried;
   const destroys = story.destroys.length;
@@ -127,7 +124,7 @@ function reportOf(applied: Applied, { inputs, runner }: Job): Report {
     ...report,
     changes: hasChanges(story),
     results: [{ ...head, outcome: came.status, ...story.counts, destroys, digest: story.digest }],
-    annotations: failure === undefined ? [] : [...report.annotations, ...annotationsOfStory(story, folder)],
+    annotations: failure === undefined ? [] : [...annotations, ...annotationsOfStory(story, folder)],
     summary: [...page, codeBlock('text', text.trimEnd().split('\n')), renderPlanMarkdown(story, BUDGET_OF_PART)].join(
       '\n\n',
     ),

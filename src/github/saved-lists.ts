@@ -105,7 +105,7 @@ export async function saveLists(
     const texts = await read(lists);
     if (texts.size === 0 || (await push(job, lists, texts)) === 'pushed') return;
   }
-  throw new Failure('GITHUB_FAILED', `something else writes to the branch ${BRANCH} at the same time`, {
+  throw new Failure('GITHUB_FAILED', `GitHub rejected the lists: something else writes to the branch ${BRANCH}`, {
     hint: 'Run the job again.',
   });
 }
@@ -135,9 +135,20 @@ async function push(
   if (pushed.outcome === 'done') return 'pushed';
   const said = pushed.outcome === 'failed' ? pushed.said : '';
   if (/\((?:fetch first|non-fast-forward)\)|cannot lock ref/u.test(said)) return 'overtaken';
+  throw notPushed(said);
+}
+
+function notPushed(said: string): Failure {
   const words = printable(lastLine(said));
-  throw new Failure('GITHUB_REFUSED', `the lists could not be pushed to the branch ${BRANCH}: ${words}`, {
-    hint: `Add \`contents: write\` to \`permissions:\` of the job, and exempt the branch from rules. ${KEEP_CREDENTIALS}`,
+  if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
+    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${BRANCH}: ${words}`, {
+      hint: 'Add `contents: write` to the `permissions:` of the job.',
+    });
+  }
+  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${BRANCH}: ${words}`, {
+    hint: /could not read|authentication/iu.test(said)
+      ? KEEP_CREDENTIALS
+      : 'Check whether a repository rule protects this branch. If none does, run the job again.',
   });
 }
 

@@ -108,7 +108,7 @@ test('new drift opens a new issue: a closed one stays closed', async () => {
 test('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
   await open('by a stranger', `${MARK}[] -->\nkept`, 'stranger');
   await open('quoted', `> ${MARK}[] -->\nkept`);
-  await open('of another project', `${MARK.replace('""', '"emea"')}told= -->\nkept`);
+  await open('of another project', `${MARK.replace('""', '"emea"')}[] -->\nkept`);
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   for (let count = 0; count < 120; count += 1) await open(`other ${count}`, 'nothing of ours');

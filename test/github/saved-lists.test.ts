@@ -150,15 +150,15 @@ describe('what GitHub refuses', () => {
     await expect(save(job, { desk: '[]' })).rejects.toMatchObject({
       code: 'GITHUB_REFUSED',
       message: expect.stringContaining(`the branch ${BRANCH}`),
-      hint: expect.stringContaining('Add `contents: write` to `permissions:` of the job'),
+      hint: 'Add `contents: write` to the `permissions:` of the job.',
     });
   });
 
   test('a rule that protects the branch is named', async () => {
     await repository.protect(BRANCH);
     await expect(save(await jobIn(), { desk: '[]' })).rejects.toMatchObject({
-      code: 'GITHUB_REFUSED',
-      hint: expect.stringContaining('exempt the branch from rules'),
+      code: 'GITHUB_FAILED',
+      hint: expect.stringContaining('protects this branch'),
     });
   });
 

@@ -70,7 +70,7 @@ describe('a permission that is missing', () => {
     const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
     const step = await story.onMain(MERGE, { permissions, node: 24 });
     expect([step.exitStatus, reasonOf(step)]).toEqual([1, 'GITHUB_REFUSED']);
-    expect(step.summary.replaceAll('`', '')).toContain('Add contents: write to permissions: of the job');
+    expect(step.summary.replaceAll('`', '')).toContain('Add contents: write to the permissions:');
     expect((await story.commentsOn(pull))[0]?.body).toMatch(/\n### production: applied/u);
   });
 

@@ -37,7 +37,9 @@ async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number
   const readAt = Date.now();
   const { workspace } = job.runner;
   const merge = await checkedOutMerge(workspace, pull);
-  const made = await orFailed(job, () => planMerge(job, lists, { ...merge, folder: workspace, of: pull.head }, 'own'));
+  const made = await orFailed(job, () =>
+    planMerge(job, lists, { ...merge, folder: workspace, head: pull.head }, 'own'),
+  );
   const now = await tried(job, () => showPull(job.github, pull.number));
   if (now instanceof Failure)
     return { ...made, ...UNTOLD, pull: pull.number, comment: { outcome: 'failed', failure: now } };
@@ -52,7 +54,7 @@ const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: und
 /** An entry is planned on the merge result of those before it. It has no comment: those of the pull requests count. */
 async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
-  const files = { commit, base, folder: workspace, of: commit };
+  const files = { commit, base, folder: workspace, head: commit };
   const told: Told = { ...(await orFailed(job, () => planMerge(job, lists, files, 'own'))), ...UNTOLD };
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
@@ -81,7 +83,7 @@ export async function planOpenPulls(
     const made = await orFailed(apart, async () => {
       const merge = await mergeHere(workspace, commit, pull);
       const plan = (folder: string): Promise<Made> =>
-        planMerge(apart, lists, { ...merge, folder, of: pull.head }, 'others');
+        planMerge(apart, lists, { ...merge, folder, head: pull.head }, 'others');
       return withFilesOfMerge(workspace, merge.commit, plan);
     });
     all.push({ pull, readAt, apart, made });
@@ -103,14 +105,14 @@ interface Made {
   readonly marks: Mark['targets'];
 }
 
-/** A merge with its files in a folder, and the commit of which a reader thinks. */
+/** A merge with its files in a folder. `head` is the commit that readers are shown. */
 interface MergedFiles extends Merge {
   readonly folder: string;
-  readonly of: string;
+  readonly head: string;
 }
 
 async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
-  const { base, folder, of: commit } = files;
+  const { base, folder, head: commit } = files;
   const project = projectIn(folder, job);
   const changes = await changedTargets(project, { folder: job.runner.workspace, commit: base });
   const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);

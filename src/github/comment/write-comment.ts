@@ -80,7 +80,7 @@ export function markOver(mark: Mark, before: PlanComment | undefined): Mark {
   return { ...mark, targets: withEarlier(mark.targets, before.mark, before.writtenAt) };
 }
 
-/** Since when a plan has stood there is no reason to write it again. */
+/** Whether a comment says this already. How long its plan has stood there does not count. */
 function isSame({ body, editedBy, mark: there }: PlanComment, wanted: Mark, wantedBody: string): boolean {
   const untimed = (mark: Mark): string =>
     formatMark({ ...mark, readAt: 0, targets: mark.targets.map((one) => ({ ...one, since: 0 })) });
