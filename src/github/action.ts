@@ -1,15 +1,13 @@
 import * as core from '@actions/core';
-import { asFailure, Failure } from '../problem/failure.ts';
+import { asFailure, Failure, worstOf } from '../problem/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
-import { writeAnnotations } from './annotations.ts';
 import { connectGitHub } from './client.ts';
 import { type ActionCommand, type Inputs, projectFolder, readInputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
-import { exitStatusOf, outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
+import { outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
 import { type Event, type Runner, readRunner } from './runner.ts';
-import { writeSummary } from './summary.ts';
 
 type RunJob = (job: Job) => Promise<readonly Report[]>;
 
@@ -58,23 +56,14 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
     reports = await run({ inputs, runner, github: connectGitHub(runner, inputs.token), log, hide });
   } catch (error) {
     const failure = asFailure(error);
-    reports = [reportOfFailure(failure, 'Failed', '', inputs === undefined ? '' : projectFolder(inputs))];
+    reports = [reportOfFailure(failure)];
     sayFailure(failure, log.say);
   }
-  // Outputs first: later steps need them even if the rest fails.
   for (const [name, value] of outputsOf(reports)) core.setOutput(name, hide.text(value));
-  writeAnnotations(
-    reports.flatMap(({ annotations }) => annotations),
-    log,
+  const folder = inputs === undefined ? '' : projectFolder(inputs);
+  log.annotate(
+    reports.flatMap(({ findings }) => findings),
+    folder,
   );
-  try {
-    await writeSummary(
-      reports.map(({ summary }) => summary),
-      hide,
-    );
-  } catch (error) {
-    // The work is done and logged: a missing summary page must not hide that.
-    sayFailure(asFailure(error), log.say);
-  }
-  return exitStatusOf(reports);
+  return worstOf(reports.map(({ exitStatus }) => exitStatus));
 }

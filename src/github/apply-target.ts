@@ -18,60 +18,49 @@ import {
 } from '../run/apply/outcome.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
-import type { ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';
-import type { Approval } from './approvals.ts';
+import { type Approval, approvalsFor, knownTarget, type MergedPull } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
-import { type Job, journalFolder } from './job.ts';
+import type { Job } from './job.ts';
 import { commitNamed, fetchHeads, mergeHere, withFilesOfMerge } from './merges.ts';
-import { projectIn } from './project.ts';
+import { type ChosenTarget, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
+import type { SavedLists } from './saved-lists.ts';
 
 /** The result of applying one target. */
 export interface Applied {
   readonly target: string;
   readonly failure: Failure | undefined;
   /** Undefined if it failed before it was planned. */
-  readonly tried: Tried | undefined;
+  readonly tried: { readonly result: ApplyResult; readonly came: Outcome; readonly story: Story } | undefined;
 }
-
-interface Tried {
-  readonly result: ApplyResult;
-  readonly came: Outcome;
-  readonly story: Story;
-  /** The result as the log shows it. */
-  readonly text: string;
-}
-
-const LOG_PAPER = FILE_PAPER;
 
 /** Applies exactly the approved plan of one target. A failure is returned, not thrown. */
 export async function applyTarget(
-  project: ProjectChoice,
-  target: PlanTarget,
-  approvals: readonly Approval[],
   job: Job,
+  choice: ChosenTarget,
+  lists: SavedLists,
+  merged: readonly MergedPull[],
   stop: AbortSignal,
 ): Promise<Applied> {
   const { log, hide, runner } = job;
-  const { name } = target;
   try {
-    const journal = { journalFolder: journalFolder(job) };
-    const request = { ...project, ...journal, target: name, liveFile: undefined, allowDestroy: [] };
+    const target = await knownTarget(job, choice, lists, merged);
+    const approvals = approvalsFor(merged, choice.target);
+    const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const result = withWaysOut(await applyApproved(approvals, approved, request, job, stop), approvals, approved);
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
-    const text = renderApplyResult(result, LOG_PAPER.style);
-    if (result.outcome === 'held') log.say(`${renderPlanText(story, LOG_PAPER)}\nDigest: ${story.digest}`);
-    log.say(text);
+    if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
+    log.say(renderApplyResult(result, FILE_PAPER.style));
     if (came.failure !== undefined) sayFailure(came.failure, log.say);
-    return { target: name, failure: came.failure, tried: { result, came, story, text } };
+    return { target: choice.target, failure: came.failure, tried: { result, came, story } };
   } catch (error) {
     const failure = asFailure(error);
     sayFailure(failure, log.say);
-    return { target: name, failure, tried: undefined };
+    return { target: choice.target, failure, tried: undefined };
   }
 }
 
@@ -170,7 +159,7 @@ const BY_HAND =
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
-  const watcher: Watcher = { say: log.say, sayError: log.say, paper: LOG_PAPER };
+  const watcher: Watcher = { say: log.say, sayError: log.say, paper: FILE_PAPER };
   return {
     stop,
     tell: sayEvents(watcher),

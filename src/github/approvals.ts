@@ -4,19 +4,20 @@ import { isDigestFor } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
 import { planTargetOf } from '../run/target-values.ts';
-import { isDone, nameInMark, planAt, type TargetMark } from './comment/mark.ts';
-import { ofProject } from './comment/write-comment.ts';
+import { isDone, isSamePlan, nameInMark, type TargetMark } from './comment/mark.ts';
+import { ofHead } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import { containsCommit } from './merges.ts';
+import type { Planned } from './plan-project.ts';
 import type { ChosenTarget } from './project.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
 import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
 
-/** A pull request merged into the checked-out commit, with its plan comment for this project. */
+/** A pull request merged into the checked-out commit, with its plan comments for this project. */
 export interface MergedPull {
   readonly pull: Pull;
-  /** The comment for exactly the merged commit. */
-  readonly comment: PlanComment | undefined;
+  /** The comments for exactly the merged commit, oldest first; the last one counts. */
+  readonly comments: readonly PlanComment[];
 }
 
 /** How many pull requests one run reads at most. */
@@ -33,27 +34,25 @@ export async function readMerged(job: Job, targets: readonly string[]): Promise<
   for await (const pull of mergedPulls(job.github, branch)) {
     const contains = pull.merged === undefined ? 'no' : await containsCommit(workspace, pull.merged.commit);
     if (contains === 'no') continue;
-    const comment = ofProject(pull, job).findLast(({ mark }) => mark.head === pull.head);
-    if (contains === 'not-known' && comment !== undefined) throw tooShallow(pull);
-    found.push({ pull, comment });
+    const comments = ofHead(pull, job);
+    if (contains === 'not-known' && comments.length > 0) {
+      const what = `the clone is too shallow to tell whether it contains pull request ${pull.number}`;
+      throw new Failure('BASE_UNKNOWN', what, { hint: 'Set `fetch-depth: 0` for actions/checkout.' });
+    }
+    found.push({ pull, comments });
     const isSettled = (target: string): boolean => found.some((one) => isInForce(one, target));
     if (found.length === MOST_PULLS || targets.every(isSettled)) break;
   }
   return found;
 }
 
-function tooShallow({ number }: Pull): Failure {
-  return new Failure('BASE_UNKNOWN', `the clone is too shallow to tell whether it contains pull request ${number}`, {
-    hint: 'Set `fetch-depth: 0` for actions/checkout: deskform looks for approvals in the merged commits.',
-  });
+function isInForce({ comments }: MergedPull, target: string): boolean {
+  return isDone(markIn(comments.at(-1), target)?.state ?? 'none');
 }
 
-function isInForce({ comment }: MergedPull, target: string): boolean {
-  return isDone((comment && markOf(comment, target)?.state) ?? 'none');
-}
-
-function markOf({ mark, editedBy }: PlanComment, target: string): TargetMark | undefined {
-  return editedBy === undefined ? mark.targets.find((one) => one.target === nameInMark(target)) : undefined;
+function markIn(comment: PlanComment | undefined, target: string): TargetMark | undefined {
+  if (comment === undefined || comment.editedBy !== undefined) return undefined;
+  return comment.mark.targets.find((one) => one.target === nameInMark(target));
 }
 
 /** The merged pull requests whose plan for a target has not been applied yet. */
@@ -67,6 +66,14 @@ function approvedAt({ approval, merged }: Pull): number | undefined {
   return approval?.at ?? merged?.at;
 }
 
+/** What stood in the comments of a commit about a target at a time; GitHub's clock has only seconds. */
+function planAt(comments: readonly PlanComment[], target: string, time: number): TargetMark | undefined {
+  return markIn(
+    comments.findLast(({ stoodAt, editedBy }) => stoodAt < time && editedBy === undefined),
+    target,
+  );
+}
+
 /** What a pull request approves for a target. */
 export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records'> {
   readonly pull: Pull;
@@ -74,36 +81,52 @@ export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records
   readonly anotherPlan: string | undefined;
 }
 
-/** What a comment approves for a target; undefined if there is no plan for it, or it is in force. */
-export function approvalIn(pull: Pull, comment: PlanComment, target: string): Approval | undefined {
-  const time = approvedAt(pull);
-  if (time === undefined) return undefined;
+/** What a pull request approves for a target; undefined if it has no plan for it, or the plan is in force. */
+export function approvalOf({ pull, comments }: MergedPull, target: string): Approval | undefined {
+  const [comment, time] = [comments.at(-1), approvedAt(pull)];
+  if (comment === undefined || time === undefined) return undefined;
   if (comment.editedBy !== undefined) {
     const anotherPlan = `${comment.editedBy} edited the plan comment`;
     return { pull, state: 'open', digest: '', records: new Map(), anotherPlan };
   }
-  const mark = markOf(comment, target);
+  const mark = markIn(comment, target);
   if (mark === undefined || mark.state === 'none' || isDone(mark.state)) return undefined;
-  const seen = planAt(mark, comment.writtenAt, time);
+  const seen = planAt(comments, target, time);
+  // The numbers of values are those that were seen.
+  if (seen !== undefined && isSamePlan(mark, seen))
+    return { ...mark, records: seen.records, pull, anotherPlan: undefined };
   const by = pull.approval === undefined ? 'the merge' : `the approval by ${pull.approval.by}`;
-  const why = `the plan ${seen === 'not-known' ? 'was written' : 'changed'} after ${by}`;
-  return { ...mark, pull, anotherPlan: seen === 'this-plan' ? undefined : why };
+  return { ...mark, pull, anotherPlan: `the plan ${seen === undefined ? 'was written' : 'changed'} after ${by}` };
 }
 
 /** The approvals for a target that have not been applied yet. */
 export function approvalsFor(merged: readonly MergedPull[], target: string): readonly Approval[] {
-  return notApplied(merged, target).flatMap(({ pull, comment }) =>
-    comment === undefined ? [] : (approvalIn(pull, comment, target) ?? []),
-  );
+  return notApplied(merged, target).flatMap((one) => approvalOf(one, target) ?? []);
+}
+
+/** The targets whose plan of now is not the one that was approved. One without changes needs no approval. */
+export function staleTargets(
+  job: Job,
+  pull: Pull,
+  marks: readonly TargetMark[],
+  planned: readonly Planned[],
+): readonly string[] {
+  const { approval } = pull;
+  if (approval === undefined) return [];
+  return planned.flatMap((one) => {
+    const is = marks.find(({ target }) => target === nameInMark(one.target));
+    if (one.outcome !== 'planned' || one.comesTo === 'nothing' || is === undefined) return [];
+    return isSamePlan(is, planAt(ofHead(pull, job), one.target, approval.at)) ? [] : [one.target];
+  });
 }
 
 /** The hash of the connection in the newest approved comment about a target; undefined if none has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
-  const hashes = merged.flatMap(({ pull, comment }) => {
-    const [mark, time] = [comment && markOf(comment, target), approvedAt(pull)];
-    if (comment === undefined || mark === undefined || time === undefined) return [];
+  const hashes = merged.flatMap(({ pull, comments }) => {
+    const [mark, time] = [markIn(comments.at(-1), target), approvedAt(pull)];
+    if (mark === undefined || time === undefined) return [];
     // A plan of another connection is another plan.
-    return planAt(mark, comment.writtenAt, time) === 'this-plan' ? [mark.connection] : [];
+    return isSamePlan(mark, planAt(comments, target, time)) ? [mark.connection] : [];
   });
   return hashes.find((hash) => hash !== '');
 }

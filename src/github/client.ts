@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
@@ -57,7 +58,7 @@ function noPage(response: Awaited<ReturnType<typeof fetch>>): typeof response {
 }
 
 /** A permission that the job needs under `permissions:`. */
-export type Permission = 'pull-requests: write' | 'issues: write' | 'statuses: write';
+type Permission = 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
 const REFUSALS: readonly number[] = [401, 403, 404, 410];
 
@@ -96,7 +97,7 @@ function reasonAndHint(said: string, status: number, permission: string): readon
 const CHECK_NETWORK = 'Check the runner’s network, its proxy settings and GITHUB_API_URL, and run the job again.';
 
 /** The status of an error: 0 without an answer, 429 at a rate limit; undefined if it is none of the GitHub client. */
-export function statusOf(error: unknown): number | undefined {
+function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   // Errors of GraphQL, and the plugin's error for its limit.
   const errors = within(error, 'errors') ?? within(within(error, 'data'), 'errors');
@@ -117,8 +118,34 @@ function within(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 }
 
-/** Whether the outcome of the request is unknown. */
-export function isLost(error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== undefined && (status === 0 || status >= 500);
+const ROUNDS = 3;
+/** GitHub does not always return a new write immediately. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Looks for what is to be written, and writes it unless it is there. If the answer of the write is lost, or what was found is
+ * gone, it looks again. `round` counts from 1.
+ * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
+ */
+export async function writeOnce<T>(what: string, needs: Permission, work: (round: number) => Promise<T>): Promise<T> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await work(round);
+    } catch (error) {
+      const status = statusOf(error);
+      const mayRepeat = status !== undefined && (status === 0 || status >= 500 || status === 404 || status === 410);
+      if (round === ROUNDS || !mayRepeat) throw gitHubFailure(error, what, needs) ?? error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Compares two texts, ignoring line ends, trailing blanks, and the number of the run, of which a new one changes nothing. */
+export function isSameText(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/\/actions\/runs\/\d+/gu, '')
+      .trimEnd();
+  return plain(one) === plain(other);
 }

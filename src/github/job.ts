@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Hide } from '../run/hide.ts';
 import type { GitHub } from './client.ts';
 import type { Inputs } from './inputs.ts';
@@ -12,14 +11,4 @@ export interface Job {
   readonly github: GitHub;
   readonly log: Log;
   readonly hide: Hide;
-}
-
-/** The folder for the artifact of the run, outside the checkout: a committed file must not pass for a plan. */
-export function filesFolder({ runner }: Job): string {
-  return join(runner.temp, 'deskform');
-}
-
-/** The folder of the journal, which `deskform resume` and `deskform undo` read. */
-export function journalFolder(job: Job): string {
-  return join(filesFolder(job), 'journal');
 }

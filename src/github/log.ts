@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
+import { type Finding, renderFindingsGithub } from '../render/problems-for-ci.ts';
 import type { Hide } from '../run/hide.ts';
-
-/** An annotation at a line of a file, or on the run. */
-export interface Annotation {
-  readonly level: 'error' | 'warning';
-  readonly title: string;
-  readonly message: string;
-  /** The path from the repository root. */
-  readonly place: { readonly file: string; readonly line: number; readonly column: number } | undefined;
-}
 
 /** The log of the step. Foreign text in it cannot become a command to the runner. */
 export interface Log {
   readonly say: (text: string) => void;
-  readonly annotate: (annotation: Annotation) => void;
+  /** Shows each finding once: several targets may have the same. `folder`: from the repository root to the project. */
+  readonly annotate: (findings: readonly Finding[], folder: string) => void;
 }
 
-/** Opens the log. All output is enclosed in `stop-commands` with a random word. */
+/** Opens the log. All output except annotations is enclosed in `stop-commands` with a random word. */
 export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
   const word = randomUUID();
   return {
     say: (text) => {
       stdout.write(`::stop-commands::${word}\n${hide.text(text).trimEnd()}\n::${word}::\n`);
     },
-    annotate: ({ level, title, message, place }) => {
-      const at = place && { file: hide.text(place.file), startLine: place.line, startColumn: place.column };
-      const tell = level === 'error' ? core.error : core.warning;
-      tell(hide.text(message), { title: hide.text(title), ...at });
+    annotate: (findings, folder) => {
+      const once = new Set(findings.map((finding) => renderFindingsGithub([finding], folder)));
+      stdout.write(hide.text([...once].join('')));
     },
   };
 }

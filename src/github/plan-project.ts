@@ -1,24 +1,25 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
-import type { Story } from '../render/story/story.ts';
+import type { Entry, Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
+import { keysDeclaredOtherwise } from '../run/git/base.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
-import { connectionHash, type TargetChange } from '../run/target-changes.ts';
+import type { TargetChange } from '../run/target-changes.ts';
+import { connectionHash } from '../run/target-values.ts';
 import { nameInMark, type TargetMark, withinRoom } from './comment/mark.ts';
-import { filesFolder, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
-import { type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
-import { awaitsList } from './target-notices.ts';
-import { withOrigins } from './whose-change.ts';
+import { AFTER_THE_MERGE, type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -26,6 +27,8 @@ export type Planned = { readonly target: string } & (
       readonly outcome: 'planned';
       readonly result: PlanResult;
       readonly story: Story;
+      /** What it changes that does not come from the pull request's own files. */
+      readonly others: readonly AttributeKey[];
       readonly warnings: readonly Problem[];
       readonly comesTo: ReturnType<typeof summaryOf>;
       readonly list: ListFacts;
@@ -65,17 +68,24 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
   return planned;
 }
 
-/** Rewrites a failure for saved lists of the branch: the temporary file means nothing to the reader. */
+/** A saved list is in a temporary file, which means nothing to the reader. */
 function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
-  const { code } = failure;
-  const isOther = code === 'LIST_FROM_ANOTHER_DESK';
-  const isNew = awaitsList({ target, failure }, changes);
-  if (!isNew && !isOther) return failure;
-  const message = isOther ? `the saved list of ${target} comes from another address than its url` : failure.message;
-  const hint = isNew
-    ? 'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.'
+  if (failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
+  const message = `the saved list of ${target} comes from another address than its url`;
+  const hint = awaitsList({ target, failure }, changes)
+    ? AFTER_THE_MERGE
     : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
-  return new Failure(code, message, { hint, cause: failure });
+  return new Failure(failure.code, message, { hint, cause: failure });
+}
+
+/** Whether a plan is missing only because its list can be saved only after the merge: of a new target, or a new address. */
+export function awaitsList(
+  { target, failure }: { readonly target: string; readonly failure: Failure },
+  changes: readonly TargetChange[],
+): boolean {
+  if (failure.code === 'SNAPSHOT_MISSING') return true;
+  const isNew = changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'));
+  return failure.code === 'LIST_FROM_ANOTHER_DESK' && isNew;
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
@@ -91,7 +101,8 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   };
   job.hide.add(await credentialsOf(request));
   const result = await plan(request);
-  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), result, list.facts), job.hide);
+  const others = keysOfOthers(result);
+  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), others, list.facts), job.hide);
   const warnings = hiddenIn(result.problems, job.hide);
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
   job.log.say(renderPlanText(story, FILE_PAPER));
@@ -99,10 +110,11 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
     const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
     const json = (): string => planFileText(result);
     const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT };
-    await writePlanFiles(names, files, filesFolder(job), job.hide);
+    await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
   }
   const { facts, unsaved } = list;
-  return { outcome: 'planned', target, result, story, warnings, comesTo: summaryOf(result.plan), list: facts, unsaved };
+  const comesTo = summaryOf(result.plan);
+  return { outcome: 'planned', target, result, story, others, warnings, comesTo, list: facts, unsaved };
 }
 
 /**
@@ -127,9 +139,37 @@ export async function marksOf(
         connection: (isShown ? connections.get(one.target) : undefined) ?? '',
         digest: isPlanned ? one.result.plan.digest : '',
         records: isPlanned ? reviewedRecords(one.result.plan.rules.counts) : new Map(),
-        earlier: [],
-        since: 0,
       };
     }),
   );
+}
+
+/** The changes of a plan that do not come from the pull request's own files. */
+export function keysOfOthers({
+  plan,
+  definitions,
+  base,
+}: Pick<PlanResult, 'plan' | 'definitions' | 'base'>): readonly AttributeKey[] {
+  const own = keysDeclaredOtherwise(definitions, base);
+  if (own === undefined) return [];
+  return plan.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
+}
+
+/** Marks each change of a plan that does not come from the pull request's own files. */
+export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: ListFacts): Story {
+  const keys = new Set(others);
+  return withNotes(story, ({ key }) => {
+    if (!keys.has(key)) return undefined;
+    return `not from this pull request: ${waiting.has(key) ? 'already on main, not applied' : 'changed on the help desk'}`;
+  });
+}
+
+/** Adds a note to each entry that has one. */
+export function withNotes(story: Story, noteOf: (entry: Entry) => string | undefined): Story {
+  const noted = (entry: Entry): Entry => {
+    const text = noteOf(entry);
+    return text === undefined ? entry : { ...entry, notes: [...entry.notes, { tone: 'plain', text }] };
+  };
+  const chapters = story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(noted) }));
+  return { ...story, chapters };
 }

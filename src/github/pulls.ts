@@ -9,8 +9,8 @@ export interface PlanComment {
   readonly body: string;
   /** If somebody else has edited the comment, it says nothing that counts. */
   readonly mark: Mark;
-  /** When it was last written, by GitHub's clock, in milliseconds since the epoch. */
-  readonly writtenAt: number;
+  /** Since when its plans have stood there, by GitHub's clock, in milliseconds since the epoch. */
+  readonly stoodAt: number;
   /** Who else was the last to edit it. */
   readonly editedBy: string | undefined;
 }
@@ -36,12 +36,7 @@ export interface Pull {
   /** The first lines of all other comments that this token wrote. */
   readonly told: ReadonlySet<string>;
   /** The commit statuses of the head, by context. */
-  readonly statuses: ReadonlyMap<string, CommitStatus>;
-}
-
-export interface CommitStatus {
-  readonly state: string;
-  readonly description: string;
+  readonly statuses: ReadonlyMap<string, { readonly state: string; readonly description: string }>;
 }
 
 /** @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED. */
@@ -177,7 +172,9 @@ function planCommentOf(node: IssueComment): PlanComment | undefined {
   // In GraphQL, a person may have the same login as an App.
   const isByAuthor = editor ? editor.login === author?.login && editor.__typename === author.__typename : !lastEditedAt;
   const editedBy = isByAuthor ? undefined : (editor?.login ?? 'somebody');
-  return { id, url, body, mark, writtenAt: Date.parse(lastEditedAt ?? createdAt), editedBy };
+  // No mark can say that its plans are older than the comment.
+  const since = Math.max(mark.since, Date.parse(mark.since === 0 ? (lastEditedAt ?? createdAt) : createdAt));
+  return { id, url, body, mark, stoodAt: since, editedBy };
 }
 
 /** GitHub leaves out what the token may not see. */

@@ -1,13 +1,10 @@
-import { type ExitStatus, type Failure, InvalidConfig, worstOf } from '../problem/failure.ts';
-import { isError } from '../problem/problem.ts';
-import { alert, sentence, sentenceWithin } from '../render/markdown.ts';
+import { type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
+import { alert, sentenceWithin } from '../render/markdown.ts';
 import { PLAIN } from '../render/paper.ts';
-import { printable, printableSentence } from '../render/printable.ts';
+import { printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
-import { problemLine } from '../render/sections-markdown.ts';
+import { type Finding, findingsOf } from '../render/problems-for-ci.ts';
 import type { Story } from '../render/story/story.ts';
-import { annotationsOfProblems, withHint } from './annotations.ts';
-import type { Annotation } from './log.ts';
 
 /** The result of a part of a run. */
 export interface Report {
@@ -20,10 +17,8 @@ export interface Report {
   readonly changes: boolean;
   /** The comments or issues that were written. */
   readonly urls: readonly string[];
-  /** Most dangerous first. */
-  readonly annotations: readonly Annotation[];
-  /** A part of the page of the run, in Markdown. */
-  readonly summary: string;
+  /** To show on the run, and at lines of the files. */
+  readonly findings: readonly Finding[];
 }
 
 export const EMPTY_REPORT: Report = {
@@ -32,55 +27,34 @@ export const EMPTY_REPORT: Report = {
   results: [],
   changes: false,
   urls: [],
-  annotations: [],
-  summary: '',
+  findings: [],
 };
 
-/** The report of a failure. `what` is its title on the page of the run. Errors in files get annotations on their lines. */
-export function reportOfFailure(failure: Failure, what: string, target: string, folder: string): Report {
-  return {
-    ...EMPTY_REPORT,
-    exitStatus: failure.exitStatus,
-    failures: [failure],
-    annotations: annotationsOfFailure(target, failure, folder),
-    summary: quoted(what, failure),
-  };
+/** The report of a failure; `target` is empty if it concerns all. */
+export function reportOfFailure(failure: Failure, target = ''): Report {
+  const findings = findingsOfFailure(failure, target);
+  return { ...EMPTY_REPORT, exitStatus: failure.exitStatus, failures: [failure], findings };
 }
 
-/** The annotations of a failure: one on the run, and one on the line of each error in the files. */
-export function annotationsOfFailure(target: string, failure: Failure, folder: string): readonly Annotation[] {
-  const message = `${target === '' ? '' : `${printable(target)}: `}${withHint(failure)}`;
-  return [
-    { level: 'error', title: failure.code, message, place: undefined },
-    ...(failure instanceof InvalidConfig ? annotationsOfProblems(failure.problems, folder) : []),
-  ];
+/** A failure on the run, and the errors in the files at their lines. */
+export function findingsOfFailure(failure: Failure, target: string): readonly Finding[] {
+  const { code, message, hint, where } = failure;
+  const lines = [`${target === '' ? '' : `${target}: `}${message}`, ...(hint === undefined ? [] : [hint])];
+  const errors = failure instanceof InvalidConfig ? findingsOf(failure.problems) : [];
+  return [{ severity: 'error', title: code, lines, where }, ...errors];
 }
 
-/** Renders a failure for the page of the run: its title, reason and hint. */
-export function quoted(what: string, failure: Failure): string {
-  const { code, message, hint } = failure;
-  const lines = [
-    `Reason: ${sentence(message)}`,
-    ...(hint === undefined ? [] : [`→ ${sentence(hint)}`]),
-    ...errorLines(failure),
-  ];
-  return alert('WARNING', [`**${what}** (\`${code}\`)`, ...lines]);
-}
+const LONGEST_SENTENCE = 2_000;
 
-const MOST_ERRORS = 5;
-const LONGEST_ERROR = 2_000;
-
-/** The first errors in the files, as a list for an alert. */
-export function errorLines(failure: Failure): readonly string[] {
-  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
-  const [first] = errors;
-  if (first === undefined) return [];
-  // The failure has the same message, but no hint.
-  if (errors.length === 1 && first.code === 'env-missing')
-    return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_ERROR)}`];
-  const left = errors.length - MOST_ERRORS;
-  const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem));
-  return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
+/** An alert about a failure: its title, the reason, and what to do. */
+export function failureAlert(
+  kind: 'CAUTION' | 'WARNING',
+  title: string,
+  { message, hint }: Pick<Failure, 'message' | 'hint'>,
+  more: readonly string[] = [],
+): string {
+  const way = hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
+  return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
 }
 
 /** Logs a failure. */
@@ -104,8 +78,4 @@ export function outputsOf(reports: readonly Report[]): ReadonlyMap<string, strin
 /** Whether a plan would change anything that is not refused. */
 export function hasChanges({ counts }: Story): boolean {
   return counts.create + counts.update + counts.delete > 0;
-}
-
-export function exitStatusOf(reports: readonly Report[]): ExitStatus {
-  return worstOf(reports.map(({ exitStatus }) => exitStatus));
 }

@@ -1,15 +1,16 @@
 import type { Standing } from '../apply/standing.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
-import { alert, codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
+import { codeBlock, codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown } from '../render/plan-markdown.ts';
+import { problemLine } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { firstNames } from '../render/words.ts';
 import { approvedPart } from '../run/apply/approvals.ts';
 import type { Applied } from './apply-target.ts';
 import { nameInMark, RESULT_WORDS, type ResultWord, type TargetMark } from './comment/mark.ts';
 import type { News } from './comment/write-comment.ts';
-import { errorLines } from './report.ts';
+import { failureAlert } from './report.ts';
 import type { Runner } from './runner.ts';
 
 /** The result of an apply for one target. */
@@ -63,22 +64,35 @@ const LONGEST_NAME = 200;
 const LONGEST_SENTENCE = 2_000;
 
 /** Why a target was not applied, what stands now, and what to do. */
-export function failedText(applied: Applied, failure: Failure, pages: Pages): string {
-  const { code, message, hint } = failure;
+function failedText(applied: Applied, failure: Failure, pages: Pages): string {
+  const { code, message, hint = '' } = failure;
   const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
   const word = wordOf(applied);
+  const way = code === 'INTERRUPTED' || OWN_WAYS.includes(code) ? '' : withoutCommands(hint);
   const listed = errorLines(failure);
-  const ownWay = hint === undefined || code === 'INTERRUPTED' || OWN_WAYS.includes(code) ? '' : withoutCommands(hint);
-  const said = alert(word === 'failed' ? 'CAUTION' : 'WARNING', [
+  const said = failureAlert(
+    word === 'failed' ? 'CAUTION' : 'WARNING',
     `**${name}: ${RESULT_WORDS[word]}** in [this run](${pages.runUrl}) (\`${code}\`).`,
-    `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`,
-    ...(ownWay === '' ? [] : [`→ ${sentenceWithin(ownWay, LONGEST_SENTENCE)}`]),
-    ...listed,
-    ...(listed.length === 0 ? [] : ['']),
-    wayOn(applied, failure, pages),
-  ]);
+    { message, hint: way === '' ? undefined : way },
+    [...listed, ...(listed.length === 0 ? [] : ['']), wayOn(applied, failure, pages)],
+  );
   const standing = applied.tried?.came.standing;
   return standing === undefined ? said : `${said}\n\n${standingText(standing)}`.trimEnd();
+}
+
+const MOST_ERRORS = 5;
+
+/** The first errors in the files, as a list for an alert. */
+function errorLines(failure: Failure): readonly string[] {
+  const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
+  const [first] = errors;
+  if (first === undefined) return [];
+  // The failure has the same message, but no hint.
+  if (errors.length === 1 && first.code === 'env-missing')
+    return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_SENTENCE)}`];
+  const left = errors.length - MOST_ERRORS;
+  const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem));
+  return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
 }
 
 /** Lists the state of each attribute after a partial apply. */
@@ -109,8 +123,15 @@ const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOT
 /** Failures that running the job again does not fix. */
 const OWN_WAYS: readonly Failure['code'][] = [...BY_DIGEST, 'PLAN_REFUSED'];
 
+/** The result of a target that was not tried. */
+export function notTriedResult(name: string, pages: Pages): TargetResult {
+  const target = nameInMark(name);
+  const text = `**${nameWithin(name, LONGEST_NAME)}: not applied** in [this run](${pages.runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun(pages)}).`;
+  return { target, word: 'not-applied', news: { event: `not-tried ${target}`, text } };
+}
+
 /** The link to the button that runs the jobs of this run again. */
-export function rerun({ runUrl }: Pick<Pages, 'runUrl'>): string {
+function rerun({ runUrl }: Pages): string {
   return `[Re-run jobs](${runUrl})`;
 }
 
@@ -146,7 +167,7 @@ function planNow({ target, tried }: Applied, { code }: Failure, bytes: number, {
   const parts = [
     ...(BY_DIGEST.includes(code) ? [digestToCopy(story, runUrl)] : []),
     bytes < SHORTEST_PLAN
-      ? `Current plan: on the page of [the run](${runUrl}).`
+      ? `Current plan: in the log of [the run](${runUrl}).`
       : folded('Current plan', renderPlansMarkdown({ plans, next: 'applying', link: runUrl }, bytes)),
   ];
   return parts.map((part) => `\n\n${part}`).join('');

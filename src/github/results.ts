@@ -1,16 +1,12 @@
 import { asFailure, type Failure } from '../problem/failure.ts';
-import { codeBlock, codeSpan, nameWithin } from '../render/markdown.ts';
-import { renderPlanMarkdown } from '../render/plan-markdown.ts';
-import { annotationsOfStory } from './annotations.ts';
+import { refusalsOf } from '../render/problems-for-ci.ts';
 import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import { nameInMark } from './comment/mark.ts';
 import { tellOnce, writeResults } from './comment/write-comment.ts';
-import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
-import { annotationsOfFailure, EMPTY_REPORT, hasChanges, type Report, reportOfFailure, sayFailure } from './report.ts';
-import { failedText, rerun, resultOf, type TargetResult } from './result-text.ts';
-import { BUDGET_OF_PART } from './summary.ts';
+import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure, sayFailure } from './report.ts';
+import { notTriedResult, resultOf, type TargetResult } from './result-text.ts';
 
 /** Room for plans that differ from the approved ones, over all targets. */
 const BUDGET = 50_000;
@@ -21,27 +17,17 @@ export interface Results {
   readonly notTried: readonly string[];
 }
 
-/** The addresses of the written comments, and the first failure. */
-export interface WrittenResults {
-  readonly urls: readonly string[];
-  readonly failure: Failure | undefined;
-}
-
 /**
  * Writes the results into the plan comments of the merged pull requests, and tells in new comments what somebody must learn.
- * A failure here does not affect the apply.
+ * If no comment has the result, the run must fail; the apply is not affected.
  */
-export async function writeResultsToPulls(
-  job: Job,
-  merged: readonly MergedPull[],
-  results: Results,
-): Promise<WrittenResults> {
+export async function writeResultsToPulls(job: Job, merged: readonly MergedPull[], results: Results): Promise<Report> {
   const urls: string[] = [];
   const failures: Failure[] = [];
   const hasFailed = results.applied.some(({ failure }) => failure !== undefined);
   for (const [index, one] of merged.entries()) {
     // Those with a comment and, after a failure, the last one merged.
-    if (one.comment === undefined && !(hasFailed && index === 0)) continue;
+    if (one.comments.length === 0 && !(hasFailed && index === 0)) continue;
     const told = resultsFor(one, merged, results, job);
     if (told.length === 0) continue;
     const news = told.flatMap((result) => result.news ?? []);
@@ -58,7 +44,8 @@ export async function writeResultsToPulls(
       failures.push(failure);
     }
   }
-  return { urls, failure: failures[0] };
+  const [failure] = failures;
+  return { ...(failure === undefined ? EMPTY_REPORT : reportOfFailure(failure)), urls };
 }
 
 /** The results that concern a pull request. */
@@ -68,7 +55,7 @@ function resultsFor(
   { applied, notTried }: Results,
   { runner }: Job,
 ): readonly TargetResult[] {
-  const marks = one.comment?.mark.targets ?? [];
+  const marks = one.comments.at(-1)?.mark.targets ?? [];
   const isAbout = (target: string): boolean => {
     if (target !== '') return notApplied(merged, target).includes(one);
     // A failure of all targets: it concerns what is not in force yet.
@@ -84,49 +71,24 @@ function resultsFor(
   return [...results, ...notTried.filter(isAbout).map((name) => notTriedResult(name, runner))];
 }
 
-function notTriedResult(name: string, runner: Job['runner']): TargetResult {
-  const target = nameInMark(name);
-  const text = `**${nameWithin(name, 200)}: not applied** in [this run](${runner.runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun(runner)}).`;
-  return { target, word: 'not-applied', news: { event: `not-tried ${target}`, text } };
-}
-
 /** The reports of all targets, including those not tried after a failure. */
-export function reportsOfApply({ applied, notTried }: Results, told: WrittenResults, job: Job): readonly Report[] {
-  const folder = projectFolder(job.inputs);
-  // If no comment has the result, the run must fail.
-  const untold =
-    told.failure && reportOfFailure(told.failure, 'The result was not written to the comments', '', folder);
-  return [
-    ...applied.map((one) => reportOf(one, job)),
-    ...notTried.map((target) => ({
-      ...EMPTY_REPORT,
-      results: [{ command: 'apply', target, outcome: 'not-tried' }],
-      summary: `## ${codeSpan(target)}\n\nNot tried, because an earlier target failed.`,
-    })),
-    { ...(untold ?? EMPTY_REPORT), urls: told.urls },
-  ];
+export function reportsOfApply({ applied, notTried }: Results): readonly Report[] {
+  const untried = notTried.map((target) => ({ command: 'apply', target, outcome: 'not-tried' }));
+  return [...applied.map(reportOf), { ...EMPTY_REPORT, results: untried }];
 }
 
-/** Applied changes need no annotation; failures get one at their line. */
-function reportOf(applied: Applied, { inputs, runner }: Job): Report {
-  const { target, failure, tried } = applied;
-  const folder = projectFolder(inputs);
-  const exitStatus = tried?.came.exitStatus ?? failure?.exitStatus ?? 0;
+function reportOf({ target, failure, tried }: Applied): Report {
+  const report = failure === undefined ? EMPTY_REPORT : reportOfFailure(failure, target);
+  const exitStatus = tried?.came.exitStatus ?? report.exitStatus;
   const head = { command: 'apply', target, exit_status: exitStatus, failure_reason: failure?.code ?? null };
-  const failures = failure === undefined ? [] : [failure];
-  const annotations = failures.flatMap((one) => annotationsOfFailure(target, one, folder));
-  const report = { ...EMPTY_REPORT, exitStatus, failures, annotations };
-  const page = [`## ${codeSpan(target)}`, ...failures.map((one) => failedText(applied, one, runner))];
-  if (tried === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }], summary: page.join('\n\n') };
-  const { came, story, text } = tried;
-  const destroys = story.destroys.length;
+  if (tried === undefined) return { ...report, results: [{ ...head, outcome: 'failed' }] };
+  const { came, story } = tried;
+  const { counts, digest } = story;
   return {
     ...report,
+    exitStatus,
     changes: hasChanges(story),
-    results: [{ ...head, outcome: came.status, ...story.counts, destroys, digest: story.digest }],
-    annotations: failure === undefined ? [] : [...annotations, ...annotationsOfStory(story, folder)],
-    summary: [...page, codeBlock('text', text.trimEnd().split('\n')), renderPlanMarkdown(story, BUDGET_OF_PART)].join(
-      '\n\n',
-    ),
+    results: [{ ...head, outcome: came.status, ...counts, destroys: story.destroys.length, digest }],
+    findings: failure === undefined ? [] : [...report.findings, ...refusalsOf(story)],
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isJsonObject, parseJson } from '../attribute/json.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
@@ -20,6 +21,10 @@ export interface Runner {
   readonly apiUrl: string;
   readonly workspace: string;
   readonly temp: string;
+  /** For the artifact of the run, outside the checkout: a committed file must not pass for a plan. */
+  readonly filesFolder: string;
+  /** Below it, for `deskform resume` and `deskform undo`. */
+  readonly journalFolder: string;
   readonly env: Environment;
 }
 
@@ -36,6 +41,7 @@ export function readRunner(env: Runner['env']): Runner {
   }
   const path = env.GITHUB_EVENT_PATH;
   const actions = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${repository}/actions`;
+  const temp = env.RUNNER_TEMP ?? tmpdir();
   const [, file] = /\/([^/@]+)@/u.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? [];
   return {
     owner,
@@ -47,7 +53,9 @@ export function readRunner(env: Runner['env']): Runner {
     workflowUrl: file === undefined ? actions : `${actions}/workflows/${file}`,
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
-    temp: env.RUNNER_TEMP ?? tmpdir(),
+    temp,
+    filesFolder: join(temp, 'deskform'),
+    journalFolder: join(temp, 'deskform', 'journal'),
     env,
   };
 }

@@ -1,11 +1,9 @@
 import { Failure } from '../problem/failure.ts';
-import { codeSpan } from '../render/markdown.ts';
 import { printable } from '../render/printable.ts';
 import { plural } from '../render/words.ts';
 import { hiddenJson } from '../run/hide.ts';
 import { savedListText, snapshot } from '../run/snapshot.ts';
 import { knownTarget, type MergedPull } from './approvals.ts';
-import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
 import { type ChosenTarget, type OnTarget, onEachTarget } from './project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
@@ -50,17 +48,13 @@ async function readList({ hide }: Job, choice: ChosenTarget, waiting: ReadonlySe
   return { text: hiddenJson(withFacts(savedListText(list), { savedAt, waiting }), hide), attributes: list.rows.length };
 }
 
-/** Reports a list, also in the log, where a failure stands already. */
-function reportOf({ log, inputs }: Job, { target, result }: OnTarget<List>): Report {
+function reportOf({ log }: Job, { target, result }: OnTarget<List>): Report {
   const head = { command: 'snapshot', target };
   if (result instanceof Failure) {
-    const what = `The list of ${codeSpan(target)} was not saved`;
     const results = [{ ...head, outcome: 'failed', failure_reason: result.code }];
-    return { ...reportOfFailure(result, what, target, projectFolder(inputs)), results };
+    return { ...reportOfFailure(result, target), results };
   }
   const { attributes } = result;
-  const size = plural(attributes, 'attribute');
-  log.say(`Saved the list of ${printable(target)}: ${size}`);
-  const results = [{ ...head, outcome: 'saved', attributes }];
-  return { ...EMPTY_REPORT, results, summary: `Saved the list of ${codeSpan(target)}: ${size}.` };
+  log.say(`Saved the list of ${printable(target)}: ${plural(attributes, 'attribute')}`);
+  return { ...EMPTY_REPORT, results: [{ ...head, outcome: 'saved', attributes }] };
 }

@@ -80,14 +80,16 @@ export async function savedFile(
   const content = await savedText(job, lists, target);
   if (content === undefined) {
     const where = `the branch ${BRANCH} has no saved list of ${target} (${pathOf(job, target)})`;
-    throw new Failure('SNAPSHOT_MISSING', where, {
-      hint: 'The workflow “deskform merge” saves it after each merge and every day. Start it manually (Actions, deskform merge, Run workflow), then run this job again.',
-    });
+    throw new Failure('SNAPSHOT_MISSING', where, { hint: AFTER_THE_MERGE });
   }
   const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);
   writeTogether([{ name: `the list of ${target}`, path, content, mode: 0o600 }]);
   return { path, facts: factsOfList(content), unsaved: lists.unsaved?.get(target) };
 }
+
+/** What to do about a plan that has to wait for its list. */
+export const AFTER_THE_MERGE =
+  'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.';
 
 const TRIES = 3;
 

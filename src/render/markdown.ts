@@ -70,7 +70,7 @@ export function nameWithin(text: string, limit: number): string {
 }
 
 /** A GitHub alert. Other renderers show it as a quotation. */
-export function alert(kind: 'CAUTION' | 'WARNING', lines: readonly string[]): string {
+export function alert(kind: 'CAUTION' | 'WARNING' | 'NOTE', lines: readonly string[]): string {
   return [`[!${kind}]`, ...lines].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 }
 

@@ -4,19 +4,38 @@ import { escapeUnits, printableJson, printableSentence, printableShort } from '.
 import type { Entry, Story } from './story/story.ts';
 import { obstacleInWords } from './words.ts';
 
+/** What CI shows at a line of a file, or for the whole run. */
+export interface Finding {
+  readonly severity: Problem['severity'];
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** In the files of the project. */
+  readonly where: SourcePosition | undefined;
+}
+
+/** Each problem at its line. */
+export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
+  return problems.map(({ severity, code, message, hint, where }) => {
+    return { severity, title: code, lines: [message, ...(hint === undefined ? [] : [hint])], where };
+  });
+}
+
+/** GitHub allows 255 characters. It cuts a longer text itself. */
+const LONGEST_TITLE = 120;
+
 /**
- * Renders problems as workflow commands, one per line: GitHub shows each at its line of the file. `folder` is the path from
+ * Renders findings as workflow commands, one per line: GitHub shows each at its line of the file. `folder` is the path from
  * the repository root to the project; empty if they are the same.
  */
-export function renderProblemsGithub(problems: readonly Problem[], folder: string): string {
-  const commands = problems.map(({ severity, code, message, hint, where }) => {
+export function renderFindingsGithub(findings: readonly Finding[], folder: string): string {
+  const commands = findings.map(({ severity, title, lines, where }) => {
     const place =
       where === undefined
         ? []
         : [`file=${property(inRepository(folder, where.file))}`, `line=${where.line}`, `col=${where.column}`];
     // Only this line break is ours; others are escaped before.
-    const text = [message, ...(hint === undefined ? [] : [hint])].map(data).join('%0A');
-    return `::${severity} ${[...place, `title=${property(code)}`].join(',')}::${text}\n`;
+    const text = lines.map(data).join('%0A');
+    return `::${severity} ${[...place, `title=${property(printableShort(title, LONGEST_TITLE))}`].join(',')}::${text}\n`;
   });
   return commands.join('');
 }
@@ -59,36 +78,18 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
   return `${printableJson(findings).replace(/[\u0080-\uffff]/g, escapeUnits)}\n`;
 }
 
-/** Why a plan cannot be applied: at the line of a refused attribute, or for the whole run. */
-export interface RefusalMark {
-  readonly title: string;
-  readonly message: string;
-  /** In the files of the project. */
-  readonly where: SourcePosition | undefined;
-}
-
-/** What blocks a plan, then each refused attribute at its line. */
-export function refusalMarks({ chapters, obstacles }: Story): readonly RefusalMark[] {
+/** Why a plan cannot be applied: what blocks it, then each refused attribute at its line. */
+export function refusalsOf({ chapters, obstacles }: Story): readonly Finding[] {
   const refused = chapters.flatMap(({ entries }) => entries).filter(({ action }) => action === 'refuse');
+  const blocking = obstacles.filter(({ kind }) => kind !== 'refusals').map(obstacleInWords);
   return [
-    ...obstacles
-      .filter(({ kind }) => kind !== 'refusals')
-      .map((obstacle) => ({
-        title: 'Not applicable',
-        message: printableSentence(obstacleInWords(obstacle)),
-        where: undefined,
-      })),
-    ...refused.map(markOf),
+    ...blocking.map((text) => ({ ...REFUSAL, title: 'Not applicable', lines: [text], where: undefined })),
+    ...refused.map(({ key, label, headline, notes, where }: Entry): Finding => {
+      const said = notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${text}`);
+      const title = label === undefined ? key : `${printableShort(key, 60)} "${printableShort(label, 50)}"`;
+      return { ...REFUSAL, title, lines: [headline, ...said], where };
+    }),
   ];
 }
 
-function markOf({ key, label, headline, notes, where }: Entry): RefusalMark {
-  return {
-    title: `${printableShort(key, 100)}${label === undefined ? '' : ` "${printableShort(label, 100)}"`}`,
-    message: [
-      printableSentence(headline),
-      ...notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${printableSentence(text)}`),
-    ].join('\n'),
-    where,
-  };
-}
+const REFUSAL = { severity: 'error' } as const;

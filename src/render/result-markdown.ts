@@ -73,11 +73,6 @@ const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
 /** The result in words, without a heading sign: "staging, production: 1 added · restart required · no data deleted". */
-export function resultLine(plans: readonly TargetPlan[]): string {
-  return resultOf(groupPlans(plans));
-}
-
-/** The result of grouped plans. */
 export function resultOf(groups: readonly PlanGroup[]): string {
   const shown = groups.slice(0, groups.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
   const left = groups.slice(shown.length).reduce((sum, { targets }) => sum + targets.length, 0);

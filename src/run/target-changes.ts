@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { loadProject } from '../config/load-project.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
-import type { TargetSettings } from '../config/targets/target-settings.ts';
+import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
 import { realPath, staysIn } from '../disk/place.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem, type SourcePosition } from '../problem/problem.ts';
@@ -12,9 +13,7 @@ import { PROBLEMS } from '../problem/problem-codes.ts';
 import { shortCommit } from '../render/words.ts';
 import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
-import { DEFAULT_VALUES, type SettingValue, valuesOf } from './target-values.ts';
-
-export { connectionHash } from './target-values.ts';
+import { settingsOf } from './target-values.ts';
 
 /** What a change of the files does to one target: where its token goes, and what protects its help desk. */
 export interface TargetChange {
@@ -23,22 +22,19 @@ export interface TargetChange {
   readonly settings: readonly SettingChange[];
 }
 
-/**
- * One setting of a target. Values are as the files have them, with placeholders, or the default; undefined: not set.
- * They are untrusted text, and a credential in them is masked.
- */
+/** One setting of a target. */
 export interface SettingChange {
-  /** "url", "auth.token", "limits.destroy", or "protect of Ticket.cost_center". */
+  /** "url", "auth", "limits", or "protect of Ticket.cost_center". */
   readonly setting: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+  /** Its values, untrusted text, empty where it is not set; undefined where they may be credentials: the diff has them. */
+  readonly values: { readonly before: string; readonly after: string } | undefined;
   /** The position of the setting, or of the nearest parent in the file; undefined if there is none. */
   readonly where: SourcePosition | undefined;
 }
 
 /**
- * Compares the targets of a folder's files with those of a base, a commit of the repository at its folder. `cwd` is a folder of the repository, or stands
- * for its top where the files are a copy elsewhere.
+ * Compares the targets of a folder's files with those of a base, a commit of the repository at its folder. `cwd` is a folder
+ * of the repository, or stands for its top where the files are a copy elsewhere.
  * @throws {InvalidConfig} where the folder's targets hold errors.
  * @throws {Failure} BASE_UNREADABLE where those of the base do.
  */
@@ -78,7 +74,7 @@ function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
 /** A target of one side of the comparison. */
 interface TargetSide {
   readonly target: TargetSettings;
-  readonly values: ReadonlyMap<string, SettingValue>;
+  readonly settings: ReadonlyMap<string, string>;
   readonly definitions: readonly AttributeDefinition[];
 }
 
@@ -92,7 +88,7 @@ async function readSide(
   const targets = new Map<string, TargetSide>();
   for (const target of all) {
     const { definitions } = await projectOnTarget(project, target);
-    targets.set(target.name, { target, values: valuesOf(target, place.folder), definitions });
+    targets.set(target.name, { target, settings: settingsOf(target, place.folder), definitions });
   }
   return { problems, targets };
 }
@@ -107,18 +103,18 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
   });
 }
 
+const SHOWN = ['url', 'undeclared', 'limits', 'tags', 'foreign_changes'];
+const DEFAULTS = settingsOf(targetWithDefaults('', '', undefined), '');
+
 function changedSettings(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
-  const [before, after] = [then?.values ?? DEFAULT_VALUES, now?.values ?? DEFAULT_VALUES];
-  const [first, second] = now === undefined ? [before, after] : [after, before];
-  const settings = [...new Set([...first.keys(), ...second.keys()])];
-  return settings
-    .filter((setting) => before.get(setting)?.text !== after.get(setting)?.text)
-    .map((setting) => ({
-      setting,
-      before: then?.values.get(setting)?.shown,
-      after: now?.values.get(setting)?.shown,
-      where: now?.target.origin?.locate((after.get(setting) ?? before.get(setting))?.path ?? []),
-    }));
+  const [before, after] = [then?.settings ?? DEFAULTS, now?.settings ?? DEFAULTS];
+  const shown = (text = ''): string => (carriesCredentials(text) ? '***' : text.replace(/^"(.*)"$/su, '$1'));
+  return [...after].flatMap(([setting, text]): readonly SettingChange[] => {
+    if (before.get(setting) === text) return [];
+    const values = { before: shown(before.get(setting)), after: shown(text) };
+    const where = now?.target.origin?.locate([setting]);
+    return [{ setting, values: SHOWN.includes(setting) ? values : undefined, where }];
+  });
 }
 
 /** Protections that are taken away, or whose attribute left the files; one that is added endangers nothing. */
@@ -128,7 +124,7 @@ function lostProtections(then: TargetSide | undefined, now: TargetSide | undefin
     const definition = now.definitions.find((one) => one.key === key);
     if (definition !== undefined && isProtected(definition)) return [];
     const where = definition?.origin.locate(['protect']);
-    return [{ setting: `protect of ${key}`, before: 'true', after: undefined, where }];
+    return [{ setting: `protect of ${key}`, values: undefined, where }];
   });
 }
 

@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runMerge } from '../../src/github/commands/merge.ts';
-import { journalFolder } from '../../src/github/job.ts';
-import { exitStatusOf, outputsOf, type Report } from '../../src/github/report.ts';
+import { outputsOf, type Report } from '../../src/github/report.ts';
+import { worstOf } from '../../src/problem/failure.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import type { OwnJob } from './stage/job-of.ts';
@@ -29,17 +29,17 @@ const outcomesOf = (reports: readonly Report[]): readonly unknown[] =>
   );
 
 test('where no journal can be written, nothing is sent', async () => {
-  const folder = journalFolder(job);
+  const folder = job.runner.journalFolder;
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
   const result = await runMerge(job);
-  expect(exitStatusOf(result)).toBe(1);
+  expect(worstOf(result.map(({ exitStatus }) => exitStatus))).toBe(1);
   expect(outputsOf(result).get('failure-reason')).toBe('JOURNAL_UNWRITABLE');
   expect(job.said()).toContain('the next request was not sent');
 });
 
 test('the journal is written, and nothing else', async () => {
   expect(outcomesOf(await runMerge(job))).toEqual([['desk', 'ok']]);
-  expect(await readdir(dirname(journalFolder(job)))).toEqual(['journal']);
-  expect(await readdir(journalFolder(job))).toHaveLength(1);
+  expect(await readdir(dirname(job.runner.journalFolder))).toEqual(['journal']);
+  expect(await readdir(job.runner.journalFolder)).toHaveLength(1);
 });

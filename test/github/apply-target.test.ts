@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Applied, applyTarget } from '../../src/github/apply-target.ts';
-import type { Approval } from '../../src/github/approvals.ts';
-import { hashOf } from '../../src/github/comment/mark.ts';
+import type { MergedPull } from '../../src/github/approvals.ts';
+import { hashOf, type TargetMark } from '../../src/github/comment/mark.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
-import { chooseTargets } from '../../src/run/open-project.ts';
 import { planUncounted } from '../../src/run/plan.ts';
-import { planTargetOf } from '../../src/run/target-values.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
+import { commit } from './stage/plans.ts';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -28,30 +27,35 @@ async function digestOf(file: string): Promise<string> {
 
 const digestWith = (labels: Readonly<Record<string, string>>): Promise<string> => digestOf(ticketFields(labels));
 
-const PULL = { number: 7 } as Pull;
-const approves = (digest: string): Approval => ({
-  pull: PULL,
-  state: 'open',
-  anotherPlan: undefined,
-  digest,
-  records: new Map(),
-});
-/** One whose digest is too long for a comment. */
-const approvesByHash = (digest: string): Approval => approves(`sha256-${hashOf(digest)}`);
-const ANOTHER: Approval = {
-  pull: PULL,
-  state: 'open',
-  digest: '',
-  records: new Map(),
-  anotherPlan: 'the plan changed after the approval by maria',
-};
+/** A pull request that was merged at 3 and approved at 2, with a plan comment of this time. */
+function mergedWith(digest: string, stoodAt: number): MergedPull {
+  const pull: Pull = {
+    number: 7,
+    head: commit('1'),
+    into: 'main',
+    state: 'MERGED',
+    merged: { commit: commit('5'), at: 3 },
+    updatedAt: 3,
+    review: 'approved',
+    approval: { at: 2, by: 'maria' },
+    comments: [],
+    told: new Set(),
+    statuses: new Map(),
+  };
+  const target: TargetMark = { target: 'desk', state: 'open', connection: '', digest, records: new Map() };
+  const mark = { project: '', head: commit('1'), readAt: 1, since: 0, targets: [target] };
+  return { pull, comments: [{ id: 1, url: '', body: '', mark, stoodAt, editedBy: undefined }] };
+}
 
-async function apply(approvals: readonly Approval[], ...byHand: readonly string[]): Promise<Applied> {
+const approves = (digest: string): MergedPull => mergedWith(digest, 1);
+/** One whose digest is too long for a comment. */
+const approvesByHash = (digest: string): MergedPull => approves(`sha256-${hashOf(digest)}`);
+const ANOTHER = mergedWith('', 2.5);
+
+async function apply(merged: readonly MergedPull[], ...byHand: readonly string[]): Promise<Applied> {
   const job = desk.job({ command: 'merge', ...(byHand.length === 0 ? {} : { expect: byHand.join('\n') }) });
-  const project = projectIn(desk.repository.folder, job);
-  const [target] = (await chooseTargets(project, ['desk'])).targets;
-  if (target === undefined) throw new Error('the project has no desk');
-  return applyTarget(project, planTargetOf(target), approvals, job, new AbortController().signal);
+  const choice = { ...projectIn(desk.repository.folder, job), target: 'desk' };
+  return applyTarget(job, choice, { commit: undefined }, merged, new AbortController().signal);
 }
 
 const came = (applied: Applied): readonly unknown[] => [
@@ -87,7 +91,7 @@ test('a digest by hand applies what a pull request approved otherwise', async ()
   const refused = await apply([ANOTHER]);
   expect(came(refused)).toEqual([3, 'APPROVED_ANOTHER_PLAN', 'held']);
   expect(refused.failure?.message).toBe(
-    'another plan was approved (#7: the plan changed after the approval by maria); nothing was sent',
+    'another plan was approved (#7: the plan was written after the approval by maria); nothing was sent',
   );
   expect(came(await apply([ANOTHER], digest))).toEqual([0, undefined, 'worked']);
 });

@@ -71,7 +71,7 @@ describe('a merge approves nothing', () => {
   test('of a plan for another commit than was merged', async () => {
     await mergedPull(planTo('How bad'), { letter: '1', planned: '0' });
     expect(await approvedPulls()).toEqual([]);
-    expect(await merged()).toMatchObject([{ comment: undefined }]);
+    expect(await merged()).toMatchObject([{ comments: [] }]);
   });
 
   test('of a plan that was written after it, also when results were written into it', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Approval, approvalIn } from '../../src/github/approvals.ts';
-import { ofProject } from '../../src/github/comment/write-comment.ts';
+import { type Approval, approvalOf } from '../../src/github/approvals.ts';
+import { ofHead } from '../../src/github/comment/write-comment.ts';
 import { type Pull, showPull } from '../../src/github/pulls.ts';
-import { openGitHub, type StagedGitHub } from './stage/github.ts';
+import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
 import { commit, tellingOf } from './stage/plans.ts';
 import type { Approval as Review } from './stage/repository-state.ts';
@@ -47,8 +47,7 @@ async function pull(): Promise<Pull> {
 async function approval(target = 'production'): Promise<Approval | undefined> {
   const { job } = openJob(github, { inputs: { command: 'merge' } });
   const seen = await pull();
-  const [comment] = ofProject(seen, job);
-  return comment && approvalIn(seen, comment, target);
+  return approvalOf({ pull: seen, comments: ofHead(seen, job) }, target);
 }
 
 describe('the plan that counts is the one that stood there', () => {
@@ -87,6 +86,14 @@ describe('the plan that counts is the one that stood there', () => {
     await play(...steps);
     const found = await approval();
     expect(found === undefined ? 'nothing' : (found.anotherPlan ?? 'this-plan')).toBe(outcome);
+  });
+
+  test('where a comment says that its plans are older than itself', async () => {
+    await play('plan A', MARIA, 'plan B');
+    const [, forged] = await github.commentsOn(number);
+    const body = forged?.body.replace('"since":0', '"since":1');
+    await github.ask('PATCH', `/issues/comments/${forged?.id}`, { body }, BOT);
+    expect((await approval())?.anotherPlan).toBe('the plan changed after the approval by maria');
   });
 
   test('and of no other target', async () => {

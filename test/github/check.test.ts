@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Planned } from '../../src/github/plan-project.ts';
-import type { Told } from '../../src/github/reports-of-plans.ts';
-import { checkOf } from '../../src/github/status.ts';
+import { checkOf, type Told } from '../../src/github/told.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -19,6 +18,7 @@ function planned(target: string, plan: Plan): Planned {
     outcome: 'planned',
     result,
     story,
+    others: [],
     warnings: [],
     comesTo: summaryOf(plan),
     list,

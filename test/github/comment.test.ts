@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import { parseMark } from '../../src/github/comment/mark.ts';
+import { writePlanComment } from '../../src/github/comment/write-comment.ts';
+import { showPull } from '../../src/github/pulls.ts';
 import { BOT, openGitHub, type StagedComment, type StagedGitHub } from './stage/github.ts';
-import { commit, tellingOf, toldPlans } from './stage/plans.ts';
+import { openJob } from './stage/job.ts';
+import { commit, planTo, tellingOf, toldPlans } from './stage/plans.ts';
 
 let github: StagedGitHub;
 let pull: number;
@@ -75,11 +79,68 @@ describe('one comment a project', () => {
   });
 
   test('a first one that tells of nothing may be left out, an edit is not', async () => {
-    expect(await tell('Severity', 1, { worth: 'an-edit' })).toMatchObject({ outcome: 'left', url: undefined });
+    expect(await tell('Severity', 1, { worth: 'an-edit' })).toEqual({ outcome: 'not-needed' });
     expect(await comments()).toEqual([]);
     await tell('How bad', 2);
     await tell('Severity', 3, { worth: 'an-edit' });
     expect((await theOnly()).body).not.toContain('How bad');
+  });
+});
+
+describe('what an approval has seen', () => {
+  const approve = (): void => github.approve(pull, { by: 'maria', commit: commit('1'), canPush: true });
+  const labels = async (): Promise<readonly (string | undefined)[]> =>
+    (await comments()).map(({ body }) =>
+      /"Severity" → "([^"]+)"|\+ .*display\): "([^"]+)"/u.exec(body)?.slice(1).find(Boolean),
+    );
+
+  test('stays as it was: another plan is a new comment, which is edited until it is approved, too', async () => {
+    await tell('How bad', 1);
+    approve();
+    const { body } = await theOnly();
+    await tell('How grave', 2);
+    await tell('How grim', 3);
+    expect(await labels()).toEqual(['How bad', 'How grim']);
+    expect((await comments())[0]?.body).toBe(body);
+    approve();
+    await tell('How sad', 4);
+    expect(await labels()).toEqual(['How bad', 'How grim', 'How sad']);
+  });
+
+  test('is the one comment again for a new commit', async () => {
+    await tell('How bad', 1);
+    approve();
+    await tell('How grave', 2);
+    github.movePull(pull, { head: commit('2') });
+    await tell('How grim', 3, { head: commit('2') });
+    expect(await labels()).toEqual(['How grim']);
+  });
+
+  test('and somebody has edited since, is told in a new comment', async () => {
+    await tell('How bad', 1);
+    approve();
+    const { body, id } = await theOnly();
+    await github.ask('PATCH', `/issues/comments/${id}`, { body: `${body}Looks good!` }, 'acme');
+    await tell('How bad', 2);
+    expect(await labels()).toEqual(['How bad', 'How bad']);
+  });
+
+  test('are the numbers of its time, where they grow afterwards and the plan is the same', async () => {
+    const key = attributeKey('Ticket', 'severity');
+    const write = async (count: number, readAt: number): Promise<void> => {
+      const { mark, text } = toldPlans({ head: commit('1'), plans: { production: planTo('How bad') }, readAt });
+      const targets = mark.targets.map((one) => ({ ...one, records: new Map([[key, count]]) }));
+      const { job } = openJob(github, { inputs: { command: 'plan' }, run: readAt });
+      const telling = { mark: { ...mark, targets }, text: `${text}\n${count} values`, worth: 'an-edit' } as const;
+      await writePlanComment(job, await showPull(job.github, pull), telling);
+    };
+    await tell('How bad', 1);
+    await write(3, 2);
+    approve();
+    await write(500, 3);
+    const { body } = await theOnly();
+    expect(body).toContain('500 values');
+    expect([...(parseMark(body)?.targets[0]?.records ?? [])]).toEqual([[key, 3]]);
   });
 });
 

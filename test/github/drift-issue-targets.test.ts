@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepDriftIssue } from '../../src/github/drift/drift-issue.ts';
+import { keepDriftIssue } from '../../src/github/drift-issue.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
@@ -84,6 +84,6 @@ describe('several targets', () => {
     const { body } = await theOpenIssue();
     expect(body.length).toBeGreaterThan(60_000);
     const shown = body.split(' could not be read**').length - 1;
-    expect(body).toMatch(new RegExp(`${40 - shown} more targets: on the page of \\[the run\\]`, 'u'));
+    expect(body).toMatch(new RegExp(`${40 - shown} more targets: in the log of \\[the run\\]`, 'u'));
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
-import { connectionHash } from '../../src/run/target-changes.ts';
+import { connectionHash } from '../../src/run/target-values.ts';
 import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
@@ -50,7 +50,6 @@ test('where both sides agree there is no issue, and nothing is written', async (
   expect(result.exitStatus).toBe(0);
   expect(result.outputs.get('changes')).toBe('false');
   expect(writes()).toEqual([]);
-  expect(result.summary.join('\n')).toContain('no field differs');
 });
 
 test('an issue is opened, kept in place while the drift lasts, and closed when it is gone', async () => {
@@ -160,7 +159,6 @@ test('of two that were opened at the same time the next run closes the younger o
   const [oldest, twin] = await issues();
   expect(oldest?.state).toBe('open');
   expect(twin).toMatchObject({ state: 'closed', state_reason: 'not_planned' });
-  expect(twin?.body).toContain(`See #${oldest?.number}.`);
 });
 
 test('an issue that somebody has closed is not opened again: there is a new one', async () => {
@@ -181,14 +179,13 @@ test.each([{ kind: 'cut-after' }, UNICORN] as const)('an update without an answe
   expect((await onlyIssue()).body).toContain('--accept Ticket.room,Ticket.severity');
 });
 
-test('a closing without an answer fails the run, and the next one finds it done', async () => {
+test('a closing without an answer is looked for again, and found done', async () => {
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   await desk.rename('severity', 'Severity');
   desk.github.faults.next('PATCH /issues/1', { kind: 'cut-after' });
   const result = await cameOfDrift(desk.job());
-  expect([result.exitStatus, result.outputs.get('failure-reason')]).toEqual([1, 'GITHUB_FAILED']);
-  expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);
+  expect([result.exitStatus, result.outputs.get('failure-reason')]).toEqual([0, '']);
   expect((await onlyIssue()).state).toBe('closed');
 });
 
@@ -200,8 +197,8 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(result.exitStatus).toBe(1);
   expect(result.outputs.get('failure-reason')).toBe('GITHUB_REFUSED');
   expect(result.outputs.get('changes')).toBe('true');
-  expect(result.summary.join('\n')).toContain('Schweregrad');
-  expect(result.summary.join('\n')).toContain('GITHUB_REFUSED');
+  expect(job.said()).toContain('Schweregrad');
+  expect(result.findings).toEqual([expect.objectContaining({ title: 'GITHUB_REFUSED' })]);
   expect(job.said()).toContain('could not write the drift issue: GitHub refused the request to this token (403)');
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
 });

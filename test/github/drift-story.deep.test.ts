@@ -60,7 +60,6 @@ test('of some nights: nothing, two labels change on the help desk, the same, the
   ]);
   expect(drifted.log).toContain('attributes/ticket.yaml');
   expect(drifted.log).toContain(`::add-mask::${DESK_TOKEN}`);
-  expect(drifted.summary).toContain('Ticket.severity');
   expect(drifted.log).toMatch(/^Digest: d2\./mu);
 
   const writes = desk.github.requests.filter(({ method }) => method === 'PATCH' || method === 'POST').length;
@@ -98,7 +97,6 @@ test('a job without the permission fails and names it', async () => {
   const drifted = await night({ contents: 'read' });
   expect([drifted.exitStatus, drifted.outputs.get('failure-reason')]).toEqual([1, 'GITHUB_REFUSED']);
   expect(drifted.log).toContain('Add `issues: write` to `permissions:` of the job.');
-  expect(drifted.summary).toContain('issues: write');
 });
 
 test.each([

@@ -5,11 +5,12 @@ import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
 import { projectIn } from '../../src/github/project.ts';
 import type { Pull } from '../../src/github/pulls.ts';
-import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
+import { outputsOf } from '../../src/github/report.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
+import { worstOf } from '../../src/problem/failure.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
 import { plan } from '../../src/run/plan.ts';
-import { connectionHash } from '../../src/run/target-changes.ts';
+import { connectionHash } from '../../src/run/target-values.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
 import { onDesk } from '../plan/builders.ts';
 import { DESK_SECRET } from './stage/desk.ts';
@@ -75,7 +76,7 @@ describe('a token goes', () => {
       statuses: new Map(),
     };
     const named = { ...mark, targets: mark.targets.map((one) => ({ ...one, connection })) };
-    return { pull, comment: { id: 1, url: '', body: '', mark: named, writtenAt: 1, editedBy: undefined } };
+    return { pull, comments: [{ id: 1, url: '', body: '', mark: named, stoodAt: 1, editedBy: undefined }] };
   }
 
   interface Given {
@@ -176,7 +177,7 @@ describe('an address that was changed past a pull request', () => {
   ] as const)('gets no request of %s', async (command, run) => {
     const result = await run(await jobOn(command, { GITHUB_EVENT_NAME: 'push' }));
     expect(outputsOf(result).get('failure-reason')).toBe('TARGET_NOT_APPROVED');
-    expect(exitStatusOf(result)).toBe(3);
+    expect(worstOf(result.map(({ exitStatus }) => exitStatus))).toBe(3);
     expect(thief.visits()).toBe(0);
   });
 

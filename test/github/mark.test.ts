@@ -10,9 +10,7 @@ import {
   type Mark,
   nameInMark,
   parseMark,
-  planAt,
   type TargetMark,
-  withEarlier,
   withinRoom,
 } from '../../src/github/comment/mark.ts';
 import { secretsIn } from '../../src/helpdesk/secrecy.ts';
@@ -25,13 +23,12 @@ const STAGING: TargetMark = {
   connection: '',
   digest: '',
   records: new Map(),
-  earlier: [],
-  since: 0,
 };
 const MARK: Mark = {
   project: 'emea/desk',
   head: 'a'.repeat(40),
   readAt: 1_763_740_000_000,
+  since: 1_763_740_009_000,
   targets: [
     {
       target: 'production',
@@ -39,11 +36,6 @@ const MARK: Mark = {
       connection: hashOf('url'),
       digest: DIGEST,
       records: new Map(),
-      earlier: [
-        { since: 1_763_730_000_000, hash: 'e'.repeat(32) },
-        { since: 1_763_735_000_000, hash: '' },
-      ],
-      since: 1_763_740_000_000,
     },
     STAGING,
   ],
@@ -89,7 +81,7 @@ describe('the first line of a comment', () => {
     ['text of somebody before it', `hello\n${LINE}`],
     ['a space before it', ` ${LINE}`],
     ['text after it on the line', `${LINE} hello`],
-    ['another version', LINE.replace('v=4', 'v=3')],
+    ['another version', LINE.replace('v=5', 'v=4')],
     ['a word for the state that is none of ours', LINE.replace('"open"', '"approved"')],
     ['no object', LINE.replace(/\{.*\}/u, '[]')],
     ['a hyphen that ends it', LINE.replaceAll('\\u002d', '-')],
@@ -101,7 +93,7 @@ describe('the first line of a comment', () => {
     ['a project that is a number', LINE.replace(/"project":"[^"]*"/u, '"project":7')],
     ['a time that is none', LINE.replace('"readAt":1763740000000', '"readAt":"soon"')],
     ['a time in another form', LINE.replace('"readAt":1763740000000', '"readAt":1e3')],
-    ['an earlier plan without a time', LINE.replace('"since":1763730000000,', '')],
+    ['plans without a time', LINE.replace(/"since":\d+,/u, '')],
     ['half a mark', LINE.slice(0, 60)],
     ['nothing', ''],
   ])('%s is no mark', (_, body) => {
@@ -142,42 +134,5 @@ describe('the first line of a comment', () => {
     const body = hiddenBody(`${LINE}\nthe plan of production`, hide);
     expect(parseMark(body)).toEqual(MARK);
     expect(body.split('\n')[1]).toBe('the plan of ***');
-  });
-});
-
-describe('the plan that stood in a comment at a time', () => {
-  /** A comment that was first written at 10 with one plan, and edited at 20 and 30 with others. */
-  const first: Mark = { ...MARK, targets: [{ ...STAGING, state: 'open', digest: 'one' }] };
-  const edited = (before: Mark, digest: string, writtenAt: number): Mark => {
-    const target: TargetMark = { ...STAGING, state: 'open', digest };
-    return { ...before, targets: withEarlier([target], before, writtenAt) };
-  };
-  const targetOf = ({ targets: [target = STAGING] }: Mark): TargetMark => target;
-  const thrice = edited(edited(first, 'two', 10), 'three', 20);
-  const back = edited(edited(first, 'two', 10), 'one', 20);
-  const again = edited(edited(first, 'two', 10), 'two', 20);
-
-  test.each<[string, Mark, number, number, ReturnType<typeof planAt>]>([
-    ['as it was written', first, 10, 15, 'this-plan'],
-    ['before it was written', first, 10, 5, 'not-known'],
-    ['in the second in which it was written', first, 10, 10, 'this-plan'],
-    ['after the last edit', thrice, 30, 35, 'this-plan'],
-    ['between two edits', thrice, 30, 25, 'another-plan'],
-    ['before the first edit', thrice, 30, 15, 'another-plan'],
-    ['before there was any', thrice, 30, 5, 'not-known'],
-    ['in the second of an edit, when nobody knows which of both was seen', thrice, 30, 30, 'not-known'],
-    ['when it was the same as now, with another between', back, 30, 15, 'this-plan'],
-    ['when it was another, between two of the same', back, 30, 25, 'another-plan'],
-    ['before an edit that left the plan as it was', again, 30, 25, 'this-plan'],
-  ])('%s', (_, mark, writtenAt, time, seen) => {
-    expect(planAt(targetOf(mark), writtenAt, time)).toBe(seen);
-  });
-
-  test('is kept with its commit alone, and the oldest are forgotten', () => {
-    let mark = first;
-    for (let edit = 1; edit <= 150; edit += 1) mark = edited(mark, `plan ${edit}`, edit * 10);
-    expect(targetOf(mark).earlier).toHaveLength(100);
-    expect(planAt(targetOf(mark), 2_000, 15)).toBe('not-known');
-    expect(planAt(targetOf(mark), 2_000, 1_495)).toBe('another-plan');
   });
 });

@@ -98,7 +98,7 @@ describe('an open pull request', () => {
   test('into another branch is not planned: it would bring its own targets', async () => {
     github.movePull(doors.number, { into: 'evil' });
     const { job, said } = openJob(github, { inputs: { command: 'plan' }, workspace: (await runOf()).workspace });
-    await planOpenPulls(job, { commit: undefined }, () => true, 'an-edit');
+    await planOpenPulls(job, { commit: undefined }, () => true);
     expect(said()).not.toContain(`── #${doors.number} ──`);
     expect(said()).toContain(`── #${gates.number} ──`);
     github.movePull(doors.number, { into: 'main' });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { projectName } from '../../src/github/inputs.ts';
-import { filesFolder, journalFolder } from '../../src/github/job.ts';
 import { projectIn } from '../../src/github/project.ts';
 import { openGitHub } from './stage/github.ts';
 import { jobOf } from './stage/job-of.ts';
@@ -36,6 +35,6 @@ test.each([
 
 test('plans and journals stand outside of the checkout', () => {
   const job = jobWith({});
-  expect(filesFolder(job)).toBe(`${job.runner.temp}/deskform`);
-  expect(journalFolder(job)).toBe(`${job.runner.temp}/deskform/journal`);
+  expect(job.runner.filesFolder).toBe(`${job.runner.temp}/deskform`);
+  expect(job.runner.journalFolder).toBe(`${job.runner.temp}/deskform/journal`);
 });

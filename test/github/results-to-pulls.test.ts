@@ -38,7 +38,7 @@ const statesOn = async (number: number): Promise<readonly string[]> =>
 describe('an apply that was refused is told', () => {
   test('in a new comment, and the plan comment has only the state of it', async () => {
     const number = await staged.mergedPull(planTo('How bad'), { letter: '1' });
-    const { urls, failure } = await refuse();
+    const { urls, failures } = await refuse();
     const [news, ...others] = await newsOn(number);
     expect(others).toEqual([]);
     expect(news?.body).toContain('**production: not applied** in [this run]');
@@ -47,7 +47,7 @@ describe('an apply that was refused is told', () => {
     expect(plan?.body).toContain('### production: not applied\n');
     expect(plan?.body).not.toContain('NOTHING_APPROVED');
     expect(urls).toEqual([`${staged.github.url}/acme/helpdesk/pull/${number}#issuecomment-${news?.id}`]);
-    expect(failure).toBeUndefined();
+    expect(failures).toEqual([]);
   });
 
   test('once, however often the run is repeated, and the state follows what it comes to', async () => {
@@ -80,7 +80,7 @@ describe('an apply that was refused is told', () => {
       await staged.mergedPull(planTo('How grim'), { letter: '3' }),
     ];
     staged.github.faults.always(`POST /issues/${locked}/comments`, NOT_FOR_THIS_TOKEN);
-    expect((await refuse()).failure).toMatchObject({ code: 'GITHUB_REFUSED' });
+    expect((await refuse()).failures).toMatchObject([{ code: 'GITHUB_REFUSED' }]);
     expect([await isTold(first), await isTold(locked), await isTold(last)]).toEqual([true, false, true]);
   });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Annotation } from '../../src/github/log.ts';
+import type { Finding } from '../../src/render/problems-for-ci.ts';
 
 /** A command to the runner, read as its own parser does: ::name properties::data, with the escapes undone. */
 export interface Command {
@@ -19,16 +19,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const STEP = `
   import { readFileSync } from 'node:fs';
-  import { writeAnnotations } from './src/github/annotations.ts';
   import { makeHide } from './src/run/hide.ts';
   import { openLog } from './src/github/log.ts';
   const log = openLog(process.stdout, makeHide(() => {}));
   const steps = JSON.parse(readFileSync(0, 'utf8'));
-  for (const annotations of steps) writeAnnotations(annotations, log);
+  for (const findings of steps) log.annotate(findings, '');
 `;
 
 /** Steps of a job in a process of their own: what they put on its stdout is what a runner would read. */
-export function tellInSteps(steps: readonly (readonly Annotation[])[]): Told {
+export function tellInSteps(steps: readonly (readonly Finding[])[]): Told {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', STEP],

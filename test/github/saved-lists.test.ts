@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exitStatusOf, outputsOf } from '../../src/github/report.ts';
+import { outputsOf } from '../../src/github/report.ts';
 import { saveAllLists } from '../../src/github/save-all-lists.ts';
 import { factsOfList, fetchSavedLists, savedFile, savedText, saveLists } from '../../src/github/saved-lists.ts';
+import { worstOf } from '../../src/problem/failure.ts';
 import { byDepth } from '../deep.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
 import type { Fault, Occasion } from './stage/faults.ts';
@@ -203,7 +204,7 @@ test('a merge saves what it can reach, says what it cannot, and no credential re
     const before = Date.now() - 1;
     const waiting = new Map([['there', new Set(['Ticket.pasted'])]]);
     const { reports: result } = await saveAllLists(job, [], waiting);
-    expect(exitStatusOf(result)).toBe(1);
+    expect(worstOf(result.map(({ exitStatus }) => exitStatus))).toBe(1);
     expect(JSON.parse(outputsOf(result).get('results') ?? '')).toEqual([
       { command: 'snapshot', target: 'there', outcome: 'saved', attributes: expect.any(Number) },
       { command: 'snapshot', target: 'away', outcome: 'failed', failure_reason: 'HELP_DESK_UNREACHABLE' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showPull } from '../../src/github/pulls.ts';
-import { type Check, setStatus } from '../../src/github/status.ts';
+import { type Check, setStatus } from '../../src/github/told.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
 import { commit } from './stage/plans.ts';

@@ -122,10 +122,10 @@ describe('what GitHub does not take fails the step, and the plan is there all th
     expect(result.outputs.get('url')).toBe('');
     expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes', create: 1 }]);
     expect(leftFile(result, 'production.txt')).toContain('floor');
-    expect(result.summary).toContain('Ticket.floor');
-    const { obeyed } = readLog(result);
+    const { said, obeyed } = readLog(result);
+    expect(said).toContain('+ floor "Floor"');
     expect(obeyed.map(({ name }) => name)).toEqual(['error']);
-    for (const text of [obeyed[0]?.text, result.summary]) expect(text).toContain(words);
+    for (const text of [obeyed[0]?.text, said]) expect(text).toContain(words);
     expect(await ours()).toEqual([]);
   });
 });

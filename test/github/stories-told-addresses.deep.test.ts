@@ -49,7 +49,11 @@ test('changed settings are told first, and the check fails until a person who ma
   expect([first.exitStatus, reasonOf(first)]).toEqual([3, 'TARGET_CHANGED']);
   const told = await readOn(pull);
   expect(told).toMatch(TOLD_FIRST);
-  for (const line of ['`limits.destroy` `3` → `7`', '`undeclared` `keep` → `report`', '`foreign_changes`'])
+  for (const line of [
+    '`limits` `{"destroy":3}` → `{"destroy":7}`',
+    '`undeclared` `keep` → `report`',
+    '`foreign_changes`',
+  ])
     expect(told).toContain(line);
   expect(marked(first)).toEqual([expect.stringContaining('TARGET_CHANGED')]);
 

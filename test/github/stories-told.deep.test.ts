@@ -7,7 +7,7 @@ import { PAGE, UNICORN } from './stage/faults.ts';
 import { type Front, openFront, type Trouble } from './stage/front.ts';
 import { digestsOf } from './stage/marks.ts';
 import type { StepResult } from './stage/runner.ts';
-import { mustWork } from './stage/step-log.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 import { glanceAt, mergedWith, newField, readOn, toldOn } from './stage/told.ts';
 
@@ -74,7 +74,7 @@ describe('an apply that fails says so where it was approved, and a second run go
     const pull = await mergedWith(story, 'secret', newField('secret'));
     const failed = await story.onMain(MERGE, { env: { DESK_TOKEN: '' } });
     expect(failed.exitStatus).toBe(1);
-    expect(failed.summary).toContain('`DESK_TOKEN`');
+    expect(readLog(failed).obeyed[0]?.text).toContain('DESK_TOKEN');
     await expectNotApplied(pull, ['`DESK_TOKEN`', 'The secret is not set or not passed under `env:`']);
   });
 

@@ -4,7 +4,7 @@ import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import type { Answer } from './stage/github.ts';
 import { expectGolden } from './stage/golden.ts';
-import { mustWork } from './stage/step-log.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story, type StoryPull } from './stage/story.ts';
 
 const PLAN = { command: 'plan' };
@@ -94,10 +94,10 @@ test('5. approved and merged: what the comment says is applied, and the comment 
   late = await story.openPull({ branch: 'late', edits: { 'attributes/late.yaml': ticketFields({ late: 'Late' }) } });
   await mustWork(story.onPull(late, PLAN));
   await story.merge(pull);
-  const { outputs, summary } = await mustWork(story.onMain(MERGE, { node: 24 }));
-  const [applied] = JSON.parse(outputs.get('results') ?? '');
+  const step = await mustWork(story.onMain(MERGE, { node: 24 }));
+  const [applied] = JSON.parse(step.outputs.get('results') ?? '');
   expect(applied).toMatchObject({ command: 'apply', target: 'production', outcome: 'ok', exit_status: 0 });
-  expect(summary).toContain('Applied and verified: 2 attributes');
+  expect(readLog(step).said).toContain('Applied and verified: 2 attributes');
   expect((await desk.rowOf('floor')).display).toBe('Storey');
   await seen('5-applied');
 });

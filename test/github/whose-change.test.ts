@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
-import { originNotices, withOrigins } from '../../src/github/whose-change.ts';
+import { listNotices } from '../../src/github/notices.ts';
+import { keysOfOthers, withOrigins } from '../../src/github/plan-project.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -13,10 +14,8 @@ const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600
 const plan = planTo('How bad');
 const story = (): Story => tellPlan(plan, undefined);
 
-/** It is not known what the pull request has changed. */
-const result = { plan, definitions: [] };
 const noticesOf = (savedAt: Date | undefined, unsaved?: Failure): string =>
-  originNotices([{ target: 'production', result, list: { savedAt, waiting: new Set() }, unsaved }], NOW).join('\n');
+  listNotices([{ target: 'production', others: [], list: { savedAt, waiting: new Set() }, unsaved }], NOW).join('\n');
 
 test.each([
   ['a day old', 25, ''],
@@ -49,11 +48,11 @@ test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | u
   ['made on the help desk', { base: baseOf(now) }, [], 'changed on the help desk'],
   ['of which nobody knows', {}, [], undefined],
 ])('a change %s', (_, base, waiting, said) => {
-  const result = { plan, definitions: [now], ...base };
+  const others = keysOfOthers({ plan, definitions: [now], ...base });
   const list = { savedAt: undefined, waiting: new Set<string>(waiting) };
-  const marked = withOrigins(story(), result, list);
+  const marked = withOrigins(story(), others, list);
   expect(notesOf(marked)).toEqual(said === undefined ? [] : [`not from this pull request: ${said}`]);
-  const notices = originNotices([{ target: 'production', result, list, unsaved: undefined }], NOW).join('\n');
+  const notices = listNotices([{ target: 'production', others, list, unsaved: undefined }], NOW).join('\n');
   if (said === undefined) expect(notices).toBe('');
   else expect(notices).toContain('**1 change not from this pull request:** `Ticket.severity`');
 });

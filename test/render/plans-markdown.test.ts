@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { MARKDOWN_BUDGET, type PlansToTell, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
-import { resultLine, type TargetPlan } from '../../src/render/result-markdown.ts';
+import { groupPlans, resultOf, type TargetPlan } from '../../src/render/result-markdown.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { inPullRequest, planned, RUN } from './comments/comments.ts';
 
@@ -46,7 +46,7 @@ describe('the first line says of', () => {
       '`GH-12`, `*x*`, `deadbeef`: no changes',
     ],
   ])('%s', (_, plans, expected) => {
-    expect(resultLine(plans)).toBe(expected);
+    expect(resultOf(groupPlans(plans))).toBe(expected);
     expect(told(plans).startsWith(`### ${expected}\n`)).toBe(true);
   });
 });

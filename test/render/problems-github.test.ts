@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { renderProblemsGithub } from '../../src/render/problems-for-ci.ts';
+import { findingsOf, renderFindingsGithub } from '../../src/render/problems-for-ci.ts';
 
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };
 
@@ -35,12 +35,14 @@ test.each([
     '::error file=a%2C b%3A 100%25.yaml,line=7,col=3,title=yaml-syntax::50%25 of it\n',
   ],
 ])('%s', (_, problem, line) => {
-  expect(renderProblemsGithub([problem], '')).toBe(line);
+  expect(renderFindingsGithub(findingsOf([problem]), '')).toBe(line);
 });
 
 test('a project in a folder of its repository is named from the top', () => {
   const problem = makeProblem('option-blanks', 'x', { where: WHERE });
-  expect(renderProblemsGithub([problem], 'desks/berlin')).toContain('file=desks/berlin/attributes/ticket.yaml,');
+  expect(renderFindingsGithub(findingsOf([problem]), 'desks/berlin')).toContain(
+    'file=desks/berlin/attributes/ticket.yaml,',
+  );
 });
 
 test.each([
@@ -55,8 +57,8 @@ test.each([
   '%0A::error::a',
   '%250A::error::a',
 ])('%j of somebody else is no command, and no second line', (text) => {
-  const written = renderProblemsGithub(
-    [makeProblem('label-twice', text, { where: { ...WHERE, file: text }, hint: text })],
+  const written = renderFindingsGithub(
+    findingsOf([makeProblem('label-twice', text, { where: { ...WHERE, file: text }, hint: text })]),
     '',
   );
   expect(written.endsWith('\n')).toBe(true);

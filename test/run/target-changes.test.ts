@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholder } from '../../src/attribute/placeholder.ts';
 import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
-import { changedTargets, connectionHash, type TargetChange } from '../../src/run/target-changes.ts';
+import { changedTargets, type TargetChange } from '../../src/run/target-changes.ts';
+import { connectionHash } from '../../src/run/target-values.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
@@ -39,7 +40,8 @@ async function told(edits: Edits, base = FILES): Promise<readonly string[]> {
     (settings.length === 0 ? [undefined] : settings).map((one) => {
       if (one === undefined) return `${target} ${kind}`;
       const place = one.where === undefined ? '' : ` (${one.where.file}:${one.where.line})`;
-      return `${target} ${kind}: ${one.setting} ${one.before ?? '-'} → ${one.after ?? '-'}${place}`;
+      const sides = one.values === undefined ? '' : ` ${one.values.before || '-'} → ${one.values.after || '-'}`;
+      return `${target} ${kind}: ${one.setting}${sides}${place}`;
     }),
   );
 }
@@ -59,51 +61,49 @@ describe('a changed target', () => {
     [
       'the variable of the token, for all targets',
       config(TOKEN, placeholder('GITHUB_TOKEN')),
-      ['staging', 'production'].map(
-        (name) => `${name} changed: auth.token ${TOKEN} → ${placeholder('GITHUB_TOKEN')} (deskform.yaml:3)`,
-      ),
+      ['staging', 'production'].map((name) => `${name} changed: auth (deskform.yaml:3)`),
     ],
     [
       'the policies',
       config('limits: { destroy: 5 }', 'undeclared: delete, foreign_changes: include'),
       [
         'production changed: undeclared keep → delete (deskform.yaml:6)',
-        'production changed: limits.destroy 5 → 3 (deskform.yaml:6)',
+        'production changed: limits {"destroy":5} → {"destroy":3} (deskform.yaml:6)',
         'production changed: foreign_changes refuse → include (deskform.yaml:6)',
       ],
     ],
     [
       'in which wave it is applied',
       config('limits: { destroy: 5 }', 'limits: { destroy: 5 }, tags: [trial]'),
-      ['production changed: tags - → ["trial"] (deskform.yaml:6)'],
+      ['production changed: tags [] → ["trial"] (deskform.yaml:6)'],
     ],
     [
       'a way through the network',
       config('https://desk.example.com,', 'https://desk.example.com, proxy: "http://proxy.example.com:3128",'),
-      ['production changed: proxy - → http://proxy.example.com:3128 (deskform.yaml:6)'],
+      ['production changed: proxy (deskform.yaml:6)'],
     ],
     [
       'the protection of a field',
       { 'attributes/ticket.yaml': FIELD.replace('    protect: true\n', '') },
       ['staging', 'production'].map(
-        (name) => `${name} changed: protect of Ticket.cost_center true → - (attributes/ticket.yaml:3)`,
+        (name) => `${name} changed: protect of Ticket.cost_center (attributes/ticket.yaml:3)`,
       ),
     ],
     [
       'a protected field that left the files',
       { 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' },
-      ['staging', 'production'].map((name) => `${name} changed: protect of Ticket.cost_center true → -`),
+      ['staging', 'production'].map((name) => `${name} changed: protect of Ticket.cost_center`),
     ],
     [
       'a target in place of another',
       config('production: {', 'live: {'),
       [
         'live added: url - → https://desk.example.com (deskform.yaml:6)',
-        `live added: auth.token - → ${TOKEN} (deskform.yaml:3)`,
-        'live added: limits.destroy - → 5 (deskform.yaml:6)',
+        'live added: auth (deskform.yaml:3)',
+        'live added: limits {"destroy":3} → {"destroy":5} (deskform.yaml:6)',
         'production removed: url https://desk.example.com → -',
-        `production removed: auth.token ${TOKEN} → -`,
-        'production removed: limits.destroy 5 → -',
+        'production removed: auth',
+        'production removed: limits {"destroy":5} → {"destroy":3}',
       ],
     ],
   ])('%s', async (_, edits, lines) => {
@@ -117,11 +117,7 @@ describe('a changed target', () => {
       { 'ca.pem': pem('theirs') },
       { ...FILES, 'deskform.yaml': base['deskform.yaml'] ?? '', 'ca.pem': pem('ours') },
     );
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^production changed: tls\.ca ca\.pem \(sha256 \w{12}\) → ca\.pem \(sha256 \w{12}\) \(deskform\.yaml:6\)$/u,
-      ),
-    ]);
+    expect(lines).toEqual(['production changed: tls (deskform.yaml:6)']);
   });
 
   test('shows no credential that is written in clear', async () => {
@@ -136,7 +132,7 @@ describe('a changed target', () => {
     const secrets = `headers: { X-Gate: "swordfish-2 ${TOKEN}" },`;
     const base = { ...FILES, 'deskform.yaml': CONFIG.replace('limits:', `${secrets} limits:`) };
     const lines = await told({ 'deskform.yaml': base['deskform.yaml'].replaceAll('swordfish', 'herring') }, base);
-    expect(lines).toEqual([`production changed: headers.X-Gate ${TOKEN} *** → ${TOKEN} *** (deskform.yaml:6)`]);
+    expect(lines).toEqual(['production changed: headers (deskform.yaml:6)']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../problem/problem.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { countProblems, problemToJson } from '../../render/problems.ts';
-import { renderProblemsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
+import { findingsOf, renderFindingsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
 import { plural } from '../../render/words.ts';
 import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
 import { draftFormat, type ValidateRequest, validate } from '../../run/validate.ts';
@@ -41,7 +41,7 @@ function reportOf(
   const { folder, configFile = CONFIG_FILE } = placeOf(request);
   if (form === 'github') {
     const fromTop = wayFromCheckout(folder, env.GITHUB_WORKSPACE);
-    return (problems) => renderProblemsGithub(problems, fromTop);
+    return (problems) => renderFindingsGithub(findingsOf(problems), fromTop);
   }
   if (form === 'gitlab') {
     const fromTop = wayFromCheckout(folder, env.CI_PROJECT_DIR);

@@ -1,15 +1,17 @@
 import { Failure } from '../../problem/failure.ts';
-import { renderDriftMarkdown } from '../../render/drift.ts';
-import { codeSpan } from '../../render/markdown.ts';
+import { renderDriftText, tellDrift } from '../../render/drift.ts';
+import { FILE_PAPER, PLAIN } from '../../render/paper.ts';
+import { renderProblems } from '../../render/problems.ts';
+import { drift, keysToAccept } from '../../run/drift.ts';
+import { commitOf } from '../../run/git/commit.ts';
+import { hiddenIn } from '../../run/hide.ts';
 import { knownTarget } from '../approvals.ts';
-import { keepDriftIssue } from '../drift/drift-issue.ts';
-import { type Drifted, driftOfTarget } from '../drift/drift-target.ts';
-import { projectFolder } from '../inputs.ts';
+import { type Drifted, keepDriftIssue } from '../drift-issue.ts';
 import type { Job } from '../job.ts';
-import { type OnTarget, onEachTarget, tried } from '../project.ts';
+import { withNotes } from '../plan-project.ts';
+import { type ChosenTarget, type OnTarget, onEachTarget, tried } from '../project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from '../report.ts';
-import { factsOfList, fetchSavedLists, savedText } from '../saved-lists.ts';
-import { BUDGET_OF_PART } from '../summary.ts';
+import { factsOfList, fetchSavedLists, type ListFacts, savedText } from '../saved-lists.ts';
 
 /** Compares files and targets, and keeps one issue for the project while they differ. Reported drift is not a failure. */
 export async function runDrift(job: Job): Promise<readonly Report[]> {
@@ -20,31 +22,41 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
     const saved = await savedText(job, lists, choice.target);
     return driftOfTarget(job, choice, factsOfList(saved ?? '').waiting);
   });
-  const folder = projectFolder(job.inputs);
   const url = await tried(job, () => keepDriftIssue(job, looked));
-  if (url instanceof Failure)
-    return [
-      reportOfFailure(url, 'The drift was not reported', '', folder),
-      ...looked.map((one) => reportOf(one, undefined, folder)),
-    ];
+  if (url instanceof Failure) return [reportOfFailure(url), ...looked.map((one) => reportOf(one, undefined))];
   if (url !== undefined) job.log.say(`Drift issue: ${url}`);
-  return looked.map((one) => reportOf(one, url, folder));
+  return looked.map((one) => reportOf(one, url));
 }
 
-function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined, folder: string): Report {
+function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined): Report {
   const head = { command: 'drift', target, url: url ?? null };
   const urls = url === undefined ? [] : [url];
   if (result instanceof Failure) {
-    const report = reportOfFailure(result, `${codeSpan(target)} could not be read`, target, folder);
-    return { ...report, urls, results: [{ ...head, outcome: 'failed', failure_reason: result.code }] };
+    const results = [{ ...head, outcome: 'failed', failure_reason: result.code }];
+    return { ...reportOfFailure(result, target), urls, results };
   }
-  const { story, drift } = result;
-  const { differences } = drift;
-  return {
-    ...EMPTY_REPORT,
-    changes: hasChanges(story),
-    urls,
-    results: [{ ...head, outcome: differences.length === 0 ? 'none' : 'drift', failure_reason: null, differences }],
-    summary: renderDriftMarkdown(story, drift, BUDGET_OF_PART),
-  };
+  const { differences } = result.drift;
+  const outcome = differences.length === 0 ? 'none' : 'drift';
+  const results = [{ ...head, outcome, failure_reason: null, differences }];
+  return { ...EMPTY_REPORT, changes: hasChanges(result.story), urls, results };
 }
+
+/** Compares the files with one target, and logs the drift. */
+async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: ListFacts['waiting']): Promise<Drifted> {
+  const { hide, log, runner } = job;
+  const { journalFolder } = runner;
+  const result = await drift({ ...choice, journalFolder, liveFile: undefined, allowDestroy: [], since: undefined });
+  const commit = await commitOf(result.folder, result.files);
+  // An approved plan resolves some of the differences.
+  const told = withNotes(tellDrift(result.plan, result.drift, commit), ({ key }) =>
+    waiting.has(key) ? WAITS : undefined,
+  );
+  const story = hiddenIn(told, hide);
+  if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
+  log.say(renderDriftText(story, result.drift, FILE_PAPER));
+  if (result.drift.differences.length > 0) log.say(`Digest: ${story.digest}`);
+  const toTake = keysToAccept(result).filter((key) => !waiting.has(key));
+  return { target: choice.target, drift: result.drift, story, toTake };
+}
+
+const WAITS = 'approved in a merged pull request, and not applied yet';

@@ -3,17 +3,16 @@ import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
 import { sameAims } from '../../run/apply/approvals.ts';
 import { type Applied, applyTarget } from '../apply-target.ts';
-import { approvalsFor, knownTarget, type MergedPull, readMerged } from '../approvals.ts';
+import { approvalsFor, type MergedPull, readMerged } from '../approvals.ts';
 import type { TargetState } from '../comment/mark.ts';
-import { projectFolder } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkOutNewest } from '../merges.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
 import { type Report, reportOfFailure } from '../report.ts';
-import { reportsOfPlans } from '../reports-of-plans.ts';
 import { reportsOfApply, writeResultsToPulls } from '../results.ts';
 import { saveAllLists } from '../save-all-lists.ts';
 import { fetchSavedLists } from '../saved-lists.ts';
+import { reportsOfPlans } from '../told.ts';
 import { planOpenPulls } from './plan.ts';
 
 /**
@@ -30,18 +29,13 @@ export async function runMerge(started: Job): Promise<readonly Report[]> {
   const planned = await tried(job, async () => {
     const unsaved = saved instanceof Failure ? new Map() : saved.unsaved;
     const lists = { ...(await fetchSavedLists(job)), unsaved };
-    return reportsOfPlans(await planOpenPulls(job, lists, () => true, 'an-edit'), 'others', job);
+    return reportsOfPlans(await planOpenPulls(job, lists, () => true), 'others');
   });
   return [
     ...applied,
-    ...(saved instanceof Failure ? [notDone('The saved lists were not updated', saved, job)] : saved.reports),
-    ...(planned instanceof Failure ? [notDone('Open pull requests were not planned', planned, job)] : planned),
+    ...(saved instanceof Failure ? [reportOfFailure(saved)] : saved.reports),
+    ...(planned instanceof Failure ? [reportOfFailure(planned)] : planned),
   ];
-}
-
-/** A failure as a report, so that the reports of the apply are not lost. */
-function notDone(what: string, failure: Failure, { inputs }: Job): Report {
-  return reportOfFailure(failure, what, '', projectFolder(inputs));
 }
 
 /** The same work with the files of the newest commit: a run that was repeated or queued must not revert later changes. */
@@ -63,29 +57,27 @@ interface AppliedAll {
 /** Applies the approved plans, one target after the other; the first failure stops the rest. Tells the merged pull requests. */
 async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Promise<AppliedAll> {
   const project = projectIn(job.runner.workspace, job);
-  const chosen = newest instanceof Failure ? newest : await tried(job, () => namesOf(project, job.inputs.target));
-  const names = chosen instanceof Failure ? [] : chosen;
+  const ready =
+    newest instanceof Failure
+      ? newest
+      : await tried(job, async () => {
+          return { names: await namesOf(project, job.inputs.target), lists: await fetchSavedLists(job) };
+        });
+  const names = ready instanceof Failure ? [] : ready.names;
   const merged = await readMerged(job, names);
   const toApply = names.filter((target) => isDue(job, merged, target));
   const applied: Applied[] = [];
-  if (chosen instanceof Failure) applied.push({ target: '', failure: chosen, tried: undefined });
-  const lists = await tried(job, () => fetchSavedLists(job));
-  for (const name of toApply) {
-    if (names.length > 1) job.log.say(`── ${printable(name)} ──`);
-    const target =
-      lists instanceof Failure
-        ? lists
-        : await tried(job, () => knownTarget(job, { ...project, target: name }, lists, merged));
-    const one: Applied =
-      target instanceof Failure
-        ? { target: name, failure: target, tried: undefined }
-        : await applyTarget(project, target, approvalsFor(merged, name), job, stop);
-    applied.push(one);
-    if (one.failure !== undefined) break;
-  }
+  if (ready instanceof Failure) applied.push({ target: '', failure: ready, tried: undefined });
+  else
+    for (const target of toApply) {
+      if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
+      const one = await applyTarget(job, { ...project, target }, ready.lists, merged, stop);
+      applied.push(one);
+      if (one.failure !== undefined) break;
+    }
   const results = { applied, notTried: toApply.slice(applied.length) };
   const told = await writeResultsToPulls(job, merged, results);
-  return { reports: reportsOfApply(results, told, job), merged, waiting: waitingIn(applied, merged) };
+  return { reports: [...reportsOfApply(results), told], merged, waiting: waitingIn(applied, merged) };
 }
 
 function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]): AppliedAll['waiting'] {

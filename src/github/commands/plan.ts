@@ -2,22 +2,20 @@ import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { ALL_TARGETS } from '../../run/open-project.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
+import { staleTargets } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
 import { type Mark, nameInMark } from '../comment/mark.ts';
-import { type PlanToTell, tellOnce, writePlanComment } from '../comment/write-comment.ts';
+import { writePlanComment } from '../comment/write-comment.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOfMerge } from '../merges.ts';
+import { listNotices, mustBeReviewed, staleNotices, targetNotices } from '../notices.ts';
 import { marksOf, type Planned, planProject } from '../plan-project.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
-import { reportsOfPlans, type Told } from '../reports-of-plans.ts';
 import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
-import { staleNews, staleTargets } from '../stale-approval.ts';
-import { checkOf, setStatus } from '../status.ts';
-import { mustBeReviewed, noticesOf } from '../target-notices.ts';
-import { originNotices } from '../whose-change.ts';
+import { checkOf, reportsOfPlans, setStatus, type Told } from '../told.ts';
 
 /** Plans the pull request of this run, an entry of the merge queue, or the pull requests of another workflow's run. */
 export async function runPlan(job: Job): Promise<readonly Report[]> {
@@ -25,11 +23,11 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
   const lists = await fetchSavedLists(job);
   if (event.kind === 'after-a-run') {
     const isMeant = ({ head }: Pull): boolean => head === event.head;
-    return reportsOfPlans(await planOpenPulls(job, lists, isMeant, 'a-first-comment'), 'others', job);
+    return reportsOfPlans(await planOpenPulls(job, lists, isMeant), 'others');
   }
-  if (event.kind === 'queue') return reportsOfPlans([await planQueueEntry(job, lists, event.base)], 'own', job);
+  if (event.kind === 'queue') return reportsOfPlans([await planQueueEntry(job, lists, event.base)], 'own');
   if (event.kind !== 'pull-request') throw new Error('deskform has a bug: it plans on an event without a pull request');
-  return reportsOfPlans([await planOwnPull(job, lists, event)], 'own', job);
+  return reportsOfPlans([await planOwnPull(job, lists, event)], 'own');
 }
 
 /** Plans the pull request of this run. Reads its current state from GitHub before writing the comment. */
@@ -46,7 +44,7 @@ async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number
   // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
   const tip = await tipOf(workspace, now.into);
   const isOld = tip !== undefined && tip !== merge.base;
-  return tell(job, now, made, { head: pull.head, readAt: isOld ? 0 : readAt, worth: 'a-first-comment' });
+  return tell(job, now, made, { head: pull.head, readAt: isOld ? 0 : readAt });
 }
 
 const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: undefined } as const;
@@ -68,7 +66,6 @@ export async function planOpenPulls(
   job: Job,
   lists: SavedLists,
   isMeant: (pull: Pull) => boolean,
-  worth: PlanToTell['worth'],
 ): Promise<readonly Told[]> {
   const { branch, workspace, commit } = job.runner;
   if (branch === undefined) return [];
@@ -93,7 +90,7 @@ export async function planOpenPulls(
   const told: Told[] = [];
   for (const { pull, readAt, apart, made } of all) {
     const seen = now.find(({ number }) => number === pull.number) ?? { ...pull, state: 'CLOSED' as const };
-    told.push(await tell(apart, seen, made, { head: pull.head, readAt, worth }));
+    told.push(await tell(apart, seen, made, { head: pull.head, readAt }));
   }
   return told;
 }
@@ -127,32 +124,31 @@ async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
   return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
 }
 
-/** When, and of which commit, plans were made. */
-type Origin = Pick<Mark, 'head' | 'readAt'> & Pick<PlanToTell, 'worth'>;
-
 /** Writes the comment, sets the check, and tells in a new comment that an approval no longer holds. */
-async function tell(job: Job, pull: Pull, made: Made, { head, readAt, worth }: Origin): Promise<Told> {
+async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mark, 'head' | 'readAt'>): Promise<Told> {
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;
-  const mark: Mark = { project: nameInMark(projectName(job.inputs)), head, readAt, targets: marks };
+  const mark: Mark = { project: nameInMark(projectName(job.inputs)), head, readAt, since: 0, targets: marks };
   const againstLists = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
-  const notices = [...noticesOf(changes, pull), ...originNotices(againstLists, new Date())];
+  const stale = staleTargets(job, pull, marks, planned);
+  const notices = [
+    ...staleNotices(job, pull, stale),
+    ...targetNotices(changes, pull),
+    ...listNotices(againstLists, new Date()),
+  ];
   // Pull requests that do not affect a help desk get no first comment when others are merged.
-  const isWorth = changes.length > 0 || againstLists.some(({ comesTo }) => comesTo !== 'nothing');
-  const toTell: PlanToTell = {
+  const isWorth =
+    job.inputs.command === 'plan' || changes.length > 0 || againstLists.some(({ comesTo }) => comesTo !== 'nothing');
+  const comment = await writePlanComment(job, pull, {
     mark,
     text: planText(notices, { plans: planned, next: 'merging', link: runUrl }, mark),
-    worth: isWorth ? 'a-first-comment' : worth,
-  };
-  const comment = await writePlanComment(job, pull, toTell);
-  const stale = staleTargets(job, pull, toTell, planned);
+    worth: isWorth ? 'a-first-comment' : 'an-edit',
+  });
   const told: Told = { ...made, pull: pull.number, unreviewed: mustBeReviewed(changes, pull), stale, comment };
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);
   if (comment.outcome === 'left') job.log.say(printable(comment.why));
-  if (comment.outcome === 'failed' || (comment.outcome === 'left' && comment.leaves === 'everything')) return told;
-  const failure = await tried(job, async () => {
-    await setStatus(job, pull, checkOf(told), comment.url ?? runUrl);
-    if (stale.length > 0) await tellOnce(job, pull, staleNews(job, pull, stale, toTell));
-  });
+  if (comment.outcome === 'failed' || comment.outcome === 'left') return told;
+  const page = comment.outcome === 'written' ? comment.url : runUrl;
+  const failure = await tried(job, () => setStatus(job, pull, checkOf(told), page));
   return failure instanceof Failure ? { ...told, comment: { outcome: 'failed', failure } } : told;
 }

@@ -1,4 +1,4 @@
-import { folded, nameWithin } from '../../render/markdown.ts';
+import { nameWithin } from '../../render/markdown.ts';
 import { type PlansToTell, renderPlansMarkdown } from '../../render/plan-markdown.ts';
 import { shortCommit } from '../../render/words.ts';
 import { formatMark, type Mark, RESULT_WORDS } from './mark.ts';
@@ -29,16 +29,19 @@ export function headlineIn(markdown: string): string | undefined {
   return /^### (.+?)\r?$/mu.exec(markdown)?.[1];
 }
 
+/** Begins the plans. Foreign text cannot forge it: it is always code within a line. */
+const PLANS = '<!-- deskform:plans -->';
+
 /** The comment with the plans of a pull request. */
 export function plannedBody(mark: Mark, plans: string, runUrl: string): string {
   const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has it whole in its log; the pull request’s own run has it as files.</sub>`;
-  return `${formatMark(mark)}\n${kept(plans)}\n\n${foot}\n`;
+  return `${formatMark(mark)}\n${PLANS}\n\n${plans}\n\n${foot}\n`;
 }
 
-/** The comment after the merge: the state of each target, and below it the approved plans. */
+/** The comment after the merge: the state of each target, above the approved plans, which stay as they were. */
 export function resultBody(mark: Mark, before: string, runUrl: string): string {
-  const top = `${formatMark(mark)}\n### ${inFolder(mark.project)}${stateInWords(mark)}\n\n[The run](${runUrl}) has the details.\n`;
-  return `${top}\n${folded(`The plan of <code>${shortCommit(mark.head)}</code>`, kept(plansIn(before)))}\n`;
+  const top = `### ${inFolder(mark.project)}${stateInWords(mark)}\n\n[The run](${runUrl}) has the details.\n\n---`;
+  return `${formatMark(mark)}\n${top}\n\n${before.slice(before.indexOf(PLANS)).replaceAll('\r\n', '\n')}`;
 }
 
 /** "production: failed part way · staging: applied" */
@@ -50,21 +53,4 @@ function stateInWords({ targets }: Mark): string {
       return here.length === 0 ? [] : [`${here.length > 3 ? `${here.length} targets` : here.join(', ')}: ${inWords}`];
     })
     .join(' · ');
-}
-
-const PLANS = '<!-- deskform:plans -->';
-const PLANS_END = '<!-- deskform:plans-end -->';
-
-/** Encloses the plans in two lines. Foreign text cannot forge them: it is always code within a line. */
-function kept(plans: string): string {
-  return `${PLANS}\n\n${plans}\n\n${PLANS_END}`;
-}
-
-/** The plans of our own comment, unchanged: they were escaped when they were written. */
-function plansIn(body: string): string {
-  const [begin, end] = [body.indexOf(PLANS), body.lastIndexOf(PLANS_END)];
-  return body
-    .slice(begin + PLANS.length, end)
-    .replaceAll('\r\n', '\n')
-    .trim();
 }

@@ -12,6 +12,8 @@ export interface Mark {
   readonly head: string;
   /** When the first live list was read, in milliseconds since the epoch. A run may start early and plan late. */
   readonly readAt: number;
+  /** When these plans first stood here, by GitHub's clock, if only other things of the comment were edited since; else 0. */
+  readonly since: number;
   readonly targets: readonly TargetMark[];
 }
 
@@ -26,18 +28,6 @@ export interface TargetMark {
   readonly digest: string;
   /** How many values the plan deletes in each field, as far as they were counted. */
   readonly records: ReviewedRecords;
-  /** The plans of `head` that stood here before, oldest first. A review may have approved one of them. */
-  readonly earlier: readonly EarlierPlan[];
-  /** When this plan first stood here, by GitHub's clock; 0: when the comment was last written. */
-  readonly since: number;
-}
-
-/** A plan that stood in the comment from a time on, until the next one. */
-export interface EarlierPlan {
-  /** GitHub's time, in milliseconds since the epoch. */
-  readonly since: number;
-  /** The first 128 bits of the hash of its digest, in hex. */
-  readonly hash: string;
 }
 
 /** The results of an apply, worst first. */
@@ -60,36 +50,9 @@ export function isDone(state: TargetState): boolean {
   return state === 'applied' || state === 'restart-due' || state === 'nothing-to-do';
 }
 
-/** Over all targets, as a comment has little room. Older plans are forgotten: a review of one of them then approves nothing. */
-const MOST_EARLIER = 100;
-
-/** Adds to new targets what the comment showed of the same head before. `writtenAt`: when it was last written. */
-export function withEarlier(targets: readonly TargetMark[], before: Mark, writtenAt: number): readonly TargetMark[] {
-  const most = Math.floor(MOST_EARLIER / Math.max(1, targets.length));
-  return targets.map((one) => {
-    const there = before.targets.find(({ target }) => target === one.target);
-    if (there === undefined) return one;
-    const since = there.since === 0 ? writtenAt : there.since;
-    if (hashBehind(there.digest) === hashBehind(one.digest)) return { ...one, earlier: there.earlier, since };
-    const earlier = [...there.earlier, { since, hash: shortHash(there.digest) }];
-    return { ...one, earlier: earlier.slice(Math.max(0, earlier.length - most)), since: 0 };
-  });
-}
-
-/**
- * Which plan a comment showed at a time. `not-known` also if it was written in the same second: GitHub's clock has only
- * seconds, and of two plans of one second nobody can tell which was seen.
- */
-export function planAt(
-  { earlier, since, digest }: TargetMark,
-  writtenAt: number,
-  time: number,
-): 'this-plan' | 'another-plan' | 'not-known' {
-  const plans = [...earlier, { since: since === 0 ? writtenAt : since, hash: shortHash(digest) }];
-  const seen = plans.filter((plan) => plan.since <= time);
-  const [last, other] = [seen.at(-1), seen.at(-2)];
-  if (last === undefined || (other !== undefined && last.since === time)) return 'not-known';
-  return last.hash === shortHash(digest) ? 'this-plan' : 'another-plan';
+/** Whether two marks approve the same. */
+export function isSamePlan(one: TargetMark, other: TargetMark | undefined): boolean {
+  return one.connection === other?.connection && hashBehind(one.digest) === hashBehind(other.digest);
 }
 
 /** A comment holds 65,536 characters, and the plans need most of them. */
@@ -124,10 +87,6 @@ export function isLong(digest: string): boolean {
   return digest.startsWith(LONG);
 }
 
-function shortHash(digest: string): string {
-  return hashBehind(digest).slice(0, 32);
-}
-
 const LONGEST_NAME = 100;
 
 /**
@@ -138,7 +97,7 @@ export function nameInMark(name: string): string {
   return name.length <= LONGEST_NAME ? name : `${LONG}${hashOf(name)}`;
 }
 
-const BEGIN = '<!-- deskform:plan v=4 ';
+const BEGIN = '<!-- deskform:plan v=5 ';
 const END = ' -->';
 
 export function formatMark({ targets, ...mark }: Mark): string {
@@ -157,29 +116,25 @@ export function parseMark(body: string): Mark | undefined {
   if (!line.startsWith(BEGIN) || !line.endsWith(END)) return undefined;
   const json = parseJson(line.slice(BEGIN.length, -END.length));
   if (!isJsonObject(json)) return undefined;
-  const { project, head, readAt, targets } = json;
+  const { project, head, readAt, since, targets } = json;
   const mark: Mark = {
     project: text(project),
     head: text(head),
     readAt: Number(readAt),
+    since: Number(since),
     targets: list(targets).map(parseTarget),
   };
   return formatMark(mark) === line ? mark : undefined;
 }
 
 function parseTarget(json: JsonValue): TargetMark {
-  const { target, state, connection, digest, records, earlier, since } = isJsonObject(json) ? json : {};
+  const { target, state, connection, digest, records } = isJsonObject(json) ? json : {};
   return {
     target: text(target),
     state: STATES.find((one) => one === state) ?? 'none',
     connection: text(connection),
     digest: text(digest),
     records: parseReviewedRecords(records),
-    earlier: list(earlier).map((plan) => {
-      const { since: time, hash } = isJsonObject(plan) ? plan : {};
-      return { since: Number(time), hash: text(hash) };
-    }),
-    since: Number(since),
   };
 }
 

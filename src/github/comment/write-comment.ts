@@ -1,27 +1,27 @@
 import { asFailure, type Failure } from '../../problem/failure.ts';
 import { shortCommit } from '../../render/words.ts';
-import { ensureOne, isSameText, type OneOfAKind } from '../ensure-one.ts';
+import { isSameText, writeOnce } from '../client.ts';
 import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { inFolder, plannedBody, resultBody } from './body.ts';
-import { encode, formatMark, hiddenBody, type Mark, nameInMark, type ResultWord, withEarlier } from './mark.ts';
+import { encode, hiddenBody, isSamePlan, type Mark, nameInMark, type ResultWord } from './mark.ts';
 
-/** The outcome of writing a comment. */
+/** The outcome of writing a comment. `left`: the check is not set either, for a reason that is not a failure. */
 export type Commented =
   | { readonly outcome: 'written'; readonly url: string }
-  /** Not written, for a reason that is not a failure. `everything`: the check is not set either. */
-  | {
-      readonly outcome: 'left';
-      readonly why: string;
-      readonly url: string | undefined;
-      readonly leaves: 'the-comment' | 'everything';
-    }
+  | { readonly outcome: 'not-needed' }
+  | { readonly outcome: 'left'; readonly why: string; readonly url: string | undefined }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /** The comments of the workflow's project, oldest first. */
 export function ofProject({ comments }: Pick<Pull, 'comments'>, job: Job): readonly PlanComment[] {
   return comments.filter(({ mark }) => mark.project === nameOf(job));
+}
+
+/** Those for the newest commit: the last one counts, and the others are what stood there before an approval. */
+export function ofHead(pull: Pick<Pull, 'comments' | 'head'>, job: Job): readonly PlanComment[] {
+  return ofProject(pull, job).filter(({ mark }) => mark.head === pull.head);
 }
 
 function nameOf({ inputs }: Job): string {
@@ -37,32 +37,35 @@ export interface PlanToTell {
   readonly worth: 'a-first-comment' | 'an-edit';
 }
 
-/** Writes the plan into the one comment of this project; `pull` was just read. */
+/**
+ * Writes the plan into the comment of this project; `pull` was just read. What an approval has seen stays as it was: another
+ * plan of the same commit is a new comment, of which GitHub notifies.
+ */
 export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
-  const url = ofProject(pull, job)[0]?.url;
-  const left = (leaves: 'the-comment' | 'everything', reason: string): Commented => {
-    const why = `No comment was written on pull request ${pull.number}: ${reason}.`;
-    return { outcome: 'left', why, url, leaves };
+  const url = ofProject(pull, job).at(-1)?.url;
+  const left = (reason: string): Commented => {
+    return { outcome: 'left', url, why: `No comment was written on pull request ${pull.number}: ${reason}.` };
   };
   const why = whyNot(job, pull, mark);
-  if (why !== undefined) return left('everything', why);
-  if (url === undefined && worth === 'an-edit') return left('the-comment', 'its plan has no changes');
-  const bodyOver = (before: PlanComment | undefined): string =>
-    plannedBody(markOver(mark, before), text, job.runner.runUrl);
+  if (why !== undefined) return left(why);
+  if (url === undefined && worth === 'an-edit') return { outcome: 'not-needed' };
+  const bodyOver = (before: PlanComment | undefined, { approval }: Pull): string =>
+    plannedBody(markOver(mark, before, approval), text, job.runner.runUrl);
   const isAsWanted = (one: PlanComment, now: Pull): boolean =>
-    isSame(one, markOver(mark, one), hiddenBody(bodyOver(one), job.hide)) || whyNot(job, now, mark) !== undefined;
+    isSame(one, hiddenBody(bodyOver(one, now), job.hide)) || whyNot(job, now, mark) !== undefined;
+  const find = (now: Pull): readonly PlanComment[] => toEdit(job, now, mark);
   try {
-    return { outcome: 'written', url: await ensureComment(job, pull, bodyOver, isAsWanted) };
+    return { outcome: 'written', url: await ensureComment(job, pull, { find, bodyOver, isAsWanted }) };
   } catch (error) {
     const failure = asFailure(error);
     const { event } = job.runner;
     const isOfFork = event.kind === 'pull-request' && event.from !== 'this-repository';
-    return failure.code === 'GITHUB_REFUSED' && isOfFork ? left('everything', OF_FORK) : { outcome: 'failed', failure };
+    return failure.code === 'GITHUB_REFUSED' && isOfFork ? left(OF_FORK) : { outcome: 'failed', failure };
   }
 }
 
 const OF_FORK =
-  'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is on the page of this run';
+  'runs of forks and of Dependabot have a read-only token. The workflow deskform-comments.yml writes these comments; the plan is in the log of this run';
 
 /** Why not to write: whoever merges approves the comment, so it must not change after the merge. */
 function whyNot(job: Job, pull: Pull, mark: Mark): string | undefined {
@@ -74,18 +77,36 @@ function whyNot(job: Job, pull: Pull, mark: Mark): string | undefined {
   return ofProject(pull, job).some(isNewer) ? 'it already has a newer plan' : undefined;
 }
 
-/** The mark with the plans of this head that stood in the comment before; what somebody else edited tells nothing. */
-export function markOver(mark: Mark, before: PlanComment | undefined): Mark {
-  if (before === undefined || before.editedBy !== undefined || before.mark.head !== mark.head) return mark;
-  return { ...mark, targets: withEarlier(mark.targets, before.mark, before.writtenAt) };
+/** The comments to edit into this plan, of which only one stays; none if a new one has to be written. */
+function toEdit(job: Job, pull: Pull, mark: Mark): readonly PlanComment[] {
+  const all = ofProject(pull, job);
+  const isKept = (one: PlanComment): boolean =>
+    pull.approval !== undefined &&
+    one.mark.head === pull.head &&
+    (one.editedBy !== undefined || one.stoodAt < pull.approval.at);
+  const free = all.filter((one) => !isKept(one));
+  const last = all.at(-1);
+  return free.length === 0 && last !== undefined && hasPlans(last, mark) ? [last] : free;
+}
+
+/** The mark over a comment with the same plans keeps since when they stand there, and the numbers that a review has seen. */
+function markOver(mark: Mark, before: PlanComment | undefined, approval: Pull['approval']): Mark {
+  if (before === undefined || !hasPlans(before, mark)) return mark;
+  const isSeen = approval !== undefined && before.stoodAt < approval.at;
+  return { ...mark, since: before.stoodAt, targets: isSeen ? before.mark.targets : mark.targets };
+}
+
+/** Whether a comment has exactly these plans; what somebody else edited tells nothing. */
+function hasPlans({ mark, editedBy }: PlanComment, { head, targets }: Mark): boolean {
+  const there = new Map(mark.targets.map((one) => [one.target, one]));
+  const isSame = mark.head === head && targets.every((one) => isSamePlan(one, there.get(one.target)));
+  return editedBy === undefined && isSame && there.size === targets.length;
 }
 
 /** Whether a comment says this already. How long its plan has stood there does not count. */
-function isSame({ body, editedBy, mark: there }: PlanComment, wanted: Mark, wantedBody: string): boolean {
-  const untimed = (mark: Mark): string =>
-    formatMark({ ...mark, readAt: 0, targets: mark.targets.map((one) => ({ ...one, since: 0 })) });
-  const visible = (text: string): string => text.slice(text.indexOf('\n'));
-  return editedBy === undefined && untimed(there) === untimed(wanted) && isSameText(visible(body), visible(wantedBody));
+function isSame({ body, editedBy }: PlanComment, wanted: string): boolean {
+  const untimed = (text: string): string => text.replace(/"(?:readAt|since)":\d+/gu, '');
+  return editedBy === undefined && isSameText(untimed(body), untimed(wanted));
 }
 
 /** Writes the results of an apply into the plan comment of a merged pull request. Returns the address of the comment. */
@@ -96,16 +117,17 @@ export async function writeResults(
 ): Promise<string | undefined> {
   const isThere = ({ mark }: PlanComment): boolean =>
     mark.targets.every(({ target, state }) => (results.get(target) ?? state) === state);
-  const [there] = ofProject(pull, job).filter(({ editedBy }) => editedBy === undefined);
+  const find = (now: Pull): readonly PlanComment[] =>
+    ofHead(now, job)
+      .filter(({ editedBy }) => editedBy === undefined)
+      .slice(-1);
+  const [there] = find(pull);
   if (there === undefined || isThere(there)) return there?.url;
-  const bodyOver = ({ body, mark, writtenAt }: PlanComment = there): string => {
-    const targets = withEarlier(mark.targets, mark, writtenAt).map((one) => ({
-      ...one,
-      state: results.get(one.target) ?? one.state,
-    }));
-    return resultBody({ ...mark, targets }, body, job.runner.runUrl);
+  const bodyOver = ({ body, mark, stoodAt }: PlanComment = there): string => {
+    const targets = mark.targets.map((one) => ({ ...one, state: results.get(one.target) ?? one.state }));
+    return resultBody({ ...mark, since: stoodAt, targets }, body, job.runner.runUrl);
   };
-  return ensureComment(job, pull, bodyOver, isThere);
+  return ensureComment(job, pull, { find, bodyOver, isAsWanted: isThere });
 }
 
 /** What a person must learn of: GitHub notifies of new comments, and not of edits. */
@@ -116,71 +138,47 @@ export interface News {
 }
 
 /** Writes a new comment, unless the same was told before. Returns its address, if it wrote one. */
-export async function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
+export function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
   const project = nameOf(job);
   const mark = `<!-- deskform:told v=2 ${encode([project, pull.head, event])} -->`;
   const heading = project === '' ? '' : `### ${inFolder(project).slice(0, -2)}\n\n`;
-  const { rest, at } = job.github;
-  let told: ReadonlySet<string> | undefined = pull.told;
-  const { url } = await ensureOne<{ readonly id: number; readonly url: string | undefined }>({
-    what: 'a comment',
-    needs: 'pull-requests: write',
-    find: async () => {
-      const isTold = (told ?? (await showPull(job.github, pull.number)).told).has(mark);
-      told = undefined;
-      return isTold ? [{ id: 0, url: undefined }] : [];
-    },
-    isAsWanted: () => true,
-    make: async () => {
-      const body = hiddenBody(`${mark}\n${heading}${text}`, job.hide);
-      const { data } = await rest.issues.createComment({ ...at, issue_number: pull.number, body });
-      return { id: data.id, url: data.html_url };
-    },
-    update: async (one) => one,
-    drop: async () => undefined,
+  return writeOnce('write a comment', 'pull-requests: write', async (round) => {
+    const { told } = round === 1 ? pull : await showPull(job.github, pull.number);
+    return told.has(mark) ? undefined : create(job, pull, `${mark}\n${heading}${text}`);
   });
-  return url;
 }
 
-/** The comment as it was found; `found` is undefined for a new one. */
-interface Kept {
-  readonly id: number;
-  readonly url: string;
-  readonly found: PlanComment | undefined;
+async function create({ github, hide }: Job, { number }: Pull, text: string): Promise<string> {
+  const { rest, at } = github;
+  const { data } = await rest.issues.createComment({ ...at, issue_number: number, body: hiddenBody(text, hide) });
+  return data.html_url;
 }
 
-/** Creates or updates the one comment of the project; `pull` was just read. Returns its address. */
-async function ensureComment(
-  job: Job,
-  pull: Pull,
-  bodyOver: (before: PlanComment | undefined) => string,
-  isAsWanted: (one: PlanComment, now: Pull) => boolean,
-): Promise<string> {
+/** A plan comment to create or edit. */
+interface WantedComment {
+  readonly find: (now: Pull) => readonly PlanComment[];
+  readonly bodyOver: (before: PlanComment | undefined, now: Pull) => string;
+  readonly isAsWanted: (one: PlanComment, now: Pull) => boolean;
+}
+
+/** Creates or updates a plan comment; `pull` was just read. Returns its address. */
+function ensureComment(job: Job, pull: Pull, { find, bodyOver, isAsWanted }: WantedComment): Promise<string> {
   const { rest, at } = job.github;
-  let seen: Pull | undefined = pull;
-  let now = pull;
-  const kind: OneOfAKind<Kept> = {
-    what: 'the plan comment',
-    needs: 'pull-requests: write',
-    find: async () => {
-      now = seen ?? (await showPull(job.github, pull.number));
-      seen = undefined;
-      return ofProject(now, job).map((found) => ({ id: found.id, url: found.url, found }));
-    },
-    isAsWanted: ({ found }) => found !== undefined && isAsWanted(found, now),
-    make: async () => {
-      const body = hiddenBody(bodyOver(undefined), job.hide);
-      const { data } = await rest.issues.createComment({ ...at, issue_number: pull.number, body });
-      return { id: data.id, url: data.html_url, found: undefined };
-    },
-    update: async (one) => {
-      await rest.issues.updateComment({ ...at, comment_id: one.id, body: hiddenBody(bodyOver(one.found), job.hide) });
-      return one;
-    },
-    drop: ({ id }) => rest.issues.deleteComment({ ...at, comment_id: id }),
+  const keepOne = async (now: Pull): Promise<string | undefined> => {
+    const [first, ...twins] = find(now);
+    if (first !== undefined && !isAsWanted(first, now)) {
+      const body = hiddenBody(bodyOver(first, now), job.hide);
+      await rest.issues.updateComment({ ...at, comment_id: first.id, body });
+    }
+    for (const { id } of twins) await rest.issues.deleteComment({ ...at, comment_id: id });
+    return first?.url;
   };
-  const kept = await ensureOne(kind);
-  // Another run may have created one at the same time.
-  const areTwins = kept.found === undefined && (await kind.find()).length > 1;
-  return (areTwins ? await ensureOne(kind) : kept).url;
+  return writeOnce('write the plan comment', 'pull-requests: write', async (round) => {
+    const now = round === 1 ? pull : await showPull(job.github, pull.number);
+    const kept = await keepOne(now);
+    if (kept !== undefined) return kept;
+    const url = await create(job, pull, bodyOver(undefined, now));
+    // Another run may have created one at the same time.
+    return (await keepOne(await showPull(job.github, pull.number))) ?? url;
+  });
 }

@@ -1,23 +1,22 @@
 import { runDrift } from '../../../src/github/commands/drift.ts';
 import type { Job } from '../../../src/github/job.ts';
-import type { Annotation } from '../../../src/github/log.ts';
-import { exitStatusOf, outputsOf, type Report } from '../../../src/github/report.ts';
+import { outputsOf, type Report } from '../../../src/github/report.ts';
+import { worstOf } from '../../../src/problem/failure.ts';
+import type { Finding } from '../../../src/render/problems-for-ci.ts';
 import type { StagedGitHub } from './github.ts';
 
-/** What a step of these reports would end with, and leave to later steps and on its page. */
+/** What a step of these reports would end with, leave to later steps, and show at lines. */
 interface Came {
   readonly exitStatus: number;
   readonly outputs: ReadonlyMap<string, string>;
-  readonly annotations: readonly Annotation[];
-  readonly summary: readonly string[];
+  readonly findings: readonly Finding[];
 }
 
 function cameOf(reports: readonly Report[]): Came {
   return {
-    exitStatus: exitStatusOf(reports),
+    exitStatus: worstOf(reports.map(({ exitStatus }) => exitStatus)),
     outputs: outputsOf(reports),
-    annotations: reports.flatMap(({ annotations }) => annotations),
-    summary: reports.map(({ summary }) => summary).filter((part) => part !== ''),
+    findings: reports.flatMap(({ findings }) => findings),
   };
 }
 

@@ -39,11 +39,9 @@ export function toldPlans({ head, plans, readAt = 1, project = '' }: Telling): {
       connection: hashOf(`connection of ${target}`),
       digest,
       records: new Map(),
-      earlier: [],
-      since: 0,
     }),
   );
-  const mark: Mark = { project, head, readAt, targets: withinRoom(targets) };
+  const mark: Mark = { project, head, readAt, since: 0, targets: withinRoom(targets) };
   const told = Object.entries(plans).map(
     ([target, plan]) => ({ outcome: 'planned', target, story: tellPlan(plan, undefined), warnings: [] }) as const,
   );

@@ -37,7 +37,6 @@ export interface StepResult {
   readonly exitStatus: number | null;
   readonly log: string;
   readonly outputs: ReadonlyMap<string, string>;
-  readonly summary: string;
   readonly temp: string;
 }
 
@@ -49,7 +48,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     writeFileSync(path, content);
     return path;
   };
-  const [output, summary] = [at('output', ''), at('summary', '')];
+  const output = at('output', '');
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const given = Object.entries(step.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [step.program ?? ACTION], {
@@ -73,7 +72,6 @@ export async function runStep(step: Step): Promise<StepResult> {
       GITHUB_API_URL: step.apiUrl ?? 'http://127.0.0.1:9',
       GITHUB_WORKSPACE: step.workspace,
       GITHUB_OUTPUT: output,
-      GITHUB_STEP_SUMMARY: summary,
       RUNNER_TEMP: temp,
       ...step.env,
       ...Object.fromEntries(given),
@@ -95,7 +93,6 @@ export async function runStep(step: Step): Promise<StepResult> {
     exitStatus,
     log: Buffer.concat(said).toString('utf8'),
     outputs: parseOutputs(readFileSync(output, 'utf8')),
-    summary: readFileSync(summary, 'utf8'),
     temp,
   };
 }

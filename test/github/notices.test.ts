@@ -1,8 +1,8 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mustBeReviewed, targetNotices } from '../../src/github/notices.ts';
 import { showPull } from '../../src/github/pulls.ts';
-import { mustBeReviewed, noticesOf } from '../../src/github/target-notices.ts';
 import type { TargetChange } from '../../src/run/target-changes.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
@@ -12,7 +12,7 @@ import type { Approval, PullFacts } from './stage/repository-state.ts';
 const WHERE = { file: 'deskform.yaml', line: 4, column: 5 };
 
 function changeTo(after: string, target = 'production'): TargetChange {
-  const url = { setting: 'url', before: 'https://desk.example.com', after, where: WHERE };
+  const url = { setting: 'url', values: { before: 'https://desk.example.com', after }, where: WHERE };
   return { target, kind: 'changed', settings: [url] };
 }
 
@@ -61,12 +61,12 @@ describe('a pull request that changes where a token goes', () => {
     github.movePull(number, facts);
     const failure = mustBeReviewed([CHANGE], await pull());
     expect(failure?.code).toBe(outcome === 'fails' ? 'TARGET_CHANGED' : undefined);
-    const [notice = ''] = noticesOf([CHANGE], await pull());
+    const [notice = ''] = targetNotices([CHANGE], await pull());
     expect(notice.split('\n')[0]).toBe(outcome === 'fails' ? '> [!WARNING]' : '> [!NOTE]');
   });
 
   test('shows both sides and the line', async () => {
-    const [notice] = noticesOf([CHANGE], await pull());
+    const [notice] = targetNotices([CHANGE], await pull());
     expect(notice).toContain(
       '> - `production`: `url` `https://desk.example.com` → `https://thief.example.com` (`deskform.yaml:4:5`)',
     );
@@ -74,25 +74,26 @@ describe('a pull request that changes where a token goes', () => {
 
   test('one that changes nothing of it needs nobody', async () => {
     expect(mustBeReviewed([], await pull())).toBeUndefined();
-    expect(noticesOf([], await pull())).toEqual([]);
+    expect(targetNotices([], await pull())).toEqual([]);
   });
 
   test('a changed address stands first, whatever else is changed around it', async () => {
     const added = Array.from({ length: 20 }, (_, index): TargetChange => {
-      const is = (setting: string, after: string) => ({ setting, before: undefined, after, where: undefined });
-      const settings = [is('url', `https://desk-${index}.example.com`), is('auth.token', 'T'), is('proxy', 'P')];
+      const is = (setting: string) => ({ setting, values: undefined, where: undefined });
+      const values = { before: '', after: `https://desk-${index}.example.com` };
+      const settings = [{ ...is('url'), values }, is('auth'), is('proxy')];
       return { target: `desk-${index}`, kind: 'added', settings };
     });
-    const [notice = ''] = noticesOf([...added, CHANGE], await pull());
+    const [notice = ''] = targetNotices([...added, CHANGE], await pull());
     const lines = notice.split('\n').filter((line) => line.startsWith('> - '));
     expect(lines[0]).toContain('`production`: `url`');
-    for (const { target } of added) expect(notice).toContain(`\`url\` is \`https://${target}.example.com\``);
+    for (const { target } of added) expect(notice).toContain(`\`url\` \`https://${target}.example.com\``);
     expect(lines.at(-1)).toMatch(/and \d+ more/u);
   });
 
   test('values of others do nothing in the notice, and a long list is cut', async () => {
     const evil = changeTo('x`\n> [!TIP]\n@octocat <img src=x> https://x.example [y](https://y.example)', 'a`\n\n# b');
-    const [notice = ''] = noticesOf(
+    const [notice = ''] = targetNotices(
       Array.from({ length: 60 }, () => evil),
       await pull(),
     );

@@ -1,31 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annotationsOfProblems, annotationsOfStory } from '../../src/github/annotations.ts';
-import type { Annotation } from '../../src/github/log.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
+import { type Finding, findingsOf, refusalsOf } from '../../src/render/problems-for-ci.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 import { actingInTerminal, hostileText } from '../render/hostile-texts.ts';
 import { tellInSteps } from './runner-commands.ts';
 
-function mark(level: Annotation['level'], number: number, message = `a ${level}`): Annotation {
+function mark(severity: Finding['severity'], number: number, line = `a ${severity}`): Finding {
   return {
-    level,
+    severity,
     title: `Ticket.field_${number}`,
-    message,
-    place: { file: 'attributes/ticket.yaml', line: number, column: 5 },
+    lines: [line],
+    where: { file: 'attributes/ticket.yaml', line: number, column: 5 },
   };
 }
 
-function marks(level: Annotation['level'], count: number, message?: string): readonly Annotation[] {
-  return Array.from({ length: count }, (_, index) => mark(level, index + 1, message));
+function marks(severity: Finding['severity'], count: number, line?: string): readonly Finding[] {
+  return Array.from({ length: count }, (_, index) => mark(severity, index + 1, line));
 }
 
 describe('on the lines', () => {
   test('a mark is a command of the runner, with its place and its title', () => {
     const { stdout } = tellInSteps([[mark('warning', 7, 'label: 50%\nnext line')]]);
     expect(stdout).toBe(
-      '::warning title=Ticket.field_7,file=attributes/ticket.yaml,line=7,col=5::label: 50%25%0Anext line\n',
+      '::warning file=attributes/ticket.yaml,line=7,col=5,title=Ticket.field_7::label: 50%25\\nnext line\n',
     );
   });
 
@@ -41,14 +40,14 @@ describe('a text of people or of the network does nothing', () => {
   const RUNS = 200;
   const SEED = 20_261_121;
   const texts = fc.array(hostileText, { minLength: PLACES.length, maxLength: PLACES.length });
-  const all = fc.sample(texts, { seed: SEED, numRuns: RUNS }).map((these): readonly Annotation[] => {
+  const all = fc.sample(texts, { seed: SEED, numRuns: RUNS }).map((these): readonly Finding[] => {
     const [first = '', second = ''] = these;
     const problem = makeProblem('label-twice', first, { where: { file: second, line: 1, column: 1 }, hint: second });
     const story = tellPlan(
       planWith((place) => these[PLACES.indexOf(place)] ?? ''),
       undefined,
     );
-    return [...annotationsOfStory(story, ''), ...annotationsOfProblems([problem], '')];
+    return [...refusalsOf(story), ...findingsOf([problem])];
   });
 
   test('on the lines: every line of the log is a mark of ours', () => {
@@ -63,12 +62,11 @@ describe('a text of people or of the network does nothing', () => {
 
   test('also when it is 70,000 characters long: a title has what GitHub takes, which cuts a message itself', () => {
     const long = (sign: string) =>
-      annotationsOfStory(
+      refusalsOf(
         tellPlan(
           planWith((place) => `${place}${sign.repeat(70_000)}`),
           undefined,
         ),
-        '',
       );
     const { commands } = tellInSteps(
       ['漢', '`', '|', '%', '::error::'].map((sign) => [...marks('warning', 10), ...marks('error', 10), ...long(sign)]),

@@ -1,0 +1,144 @@
+import { Failure, worstOf } from '../problem/failure.ts';
+import { printableShort } from '../render/printable.ts';
+import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';
+import { lossInWords } from '../render/result-markdown.ts';
+import { countsInWords } from '../render/sections-markdown.ts';
+import { counted } from '../render/words.ts';
+import type { TargetChange } from '../run/target-changes.ts';
+import { writeOnce } from './client.ts';
+import type { Commented } from './comment/write-comment.ts';
+import { projectName } from './inputs.ts';
+import type { Job } from './job.ts';
+import { awaitsList, type Planned } from './plan-project.ts';
+import type { Pull } from './pulls.ts';
+import { EMPTY_REPORT, findingsOfFailure, hasChanges, type Report, reportOfFailure } from './report.ts';
+
+/** The plans of one pull request or entry of the queue, and the outcome of its comment. */
+export interface Told {
+  readonly pull: number | undefined;
+  readonly planned: readonly Planned[];
+  readonly changes: readonly TargetChange[];
+  /** Set if its changes to targets need an approval first. */
+  readonly unreviewed: Failure | undefined;
+  /** The targets whose plan is another one than the approved one. */
+  readonly stale: readonly string[];
+  readonly comment: Commented | undefined;
+}
+
+interface Fault {
+  /** Empty for what concerns all, or names its target itself. */
+  readonly target: string;
+  readonly failure: Failure;
+}
+
+/** What makes the check fail, the worst first. */
+function faultsOf({ planned, changes, unreviewed, stale }: Told): readonly Fault[] {
+  const isStale = new Failure('APPROVED_ANOTHER_PLAN', `the plan for ${stale.join(', ')} changed after its approval`, {
+    hint: 'Review the plan comment, and approve again.',
+  });
+  return [
+    ...(unreviewed === undefined ? [] : [{ target: '', failure: unreviewed }]),
+    ...planned.flatMap((one): readonly Fault[] => {
+      if (one.outcome === 'failed') return awaitsList(one, changes) ? [] : [one];
+      if (one.comesTo !== 'refused') return [];
+      const hint = 'Fix the refused changes listed in the comment.';
+      return [{ target: '', failure: new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, { hint }) }];
+    }),
+    ...(stale.length === 0 ? [] : [{ target: '', failure: isStale }]),
+  ];
+}
+
+/** The reports of all plans of a run. Plans of other pull requests do not fail this run: their comments report them. */
+export function reportsOfPlans(told: readonly Told[], whose: 'own' | 'others'): readonly Report[] {
+  // If the comment cannot be written, the plan is still in the log and in outputs.
+  const untold = told.flatMap(({ comment }) =>
+    comment?.outcome === 'failed' ? [reportOfFailure(comment.failure)] : [],
+  );
+  return [
+    ...untold,
+    ...told.map((one) => ({ ...(whose === 'own' ? ownReport(one) : EMPTY_REPORT), ...resultsOf(one) })),
+  ];
+}
+
+function ownReport(told: Told): Report {
+  const faults = faultsOf(told);
+  const failures = faults.map(({ failure }) => failure);
+  const noCheck = { severity: 'warning', title: 'No comment and no check', where: undefined } as const;
+  return {
+    ...EMPTY_REPORT,
+    exitStatus: worstOf(failures.map(({ exitStatus }) => exitStatus)),
+    failures,
+    changes: told.planned.some((one) => one.outcome === 'planned' && hasChanges(one.story)),
+    findings: [
+      ...(told.comment?.outcome === 'left' ? [{ ...noCheck, lines: [told.comment.why] }] : []),
+      ...faults.flatMap(({ target, failure }) => findingsOfFailure(failure, target)),
+      ...told.planned.flatMap((one) =>
+        one.outcome === 'failed' ? [] : [...refusalsOf(one.story), ...findingsOf(one.warnings)],
+      ),
+    ],
+  };
+}
+
+function resultsOf({ comment, pull, planned }: Told): Pick<Report, 'results' | 'urls'> {
+  const url = comment !== undefined && 'url' in comment ? comment.url : undefined;
+  const results = planned.map((one) => {
+    const head = { command: 'plan', target: one.target, pull_request: pull ?? null, url: url ?? null };
+    if (one.outcome === 'failed') return { ...head, outcome: 'failed', failure_reason: one.failure.code };
+    const { destroys, restart, digest, counts } = one.story;
+    return { ...head, outcome: one.comesTo, ...counts, destroys: destroys.length, restart, digest };
+  });
+  return { results, urls: url === undefined ? [] : [url] };
+}
+
+/** The check of a pull request, as rulesets of a branch require it. */
+export interface Check {
+  readonly state: 'success' | 'failure';
+  /** One line of plain text. */
+  readonly description: string;
+}
+
+/** The check of a pull request: what makes it fail, the worst first, or what it changes, in one line. */
+export function checkOf(told: Told): Check {
+  const [fault] = faultsOf(told);
+  if (fault !== undefined) return { state: 'failure', description: fault.failure.message };
+  const stories = told.planned.flatMap((one) =>
+    one.outcome === 'planned' && one.comesTo !== 'nothing' ? [one.story] : [],
+  );
+  const [story] = stories;
+  if (story === undefined) return { state: 'success', description: 'No changes' };
+  const what =
+    stories.length === 1
+      ? `${story.target.name}: ${countsInWords(story.counts)}`
+      : `Changes ${counted(stories.length, 'target')}`;
+  const losing = stories.filter(({ destroys }) => destroys.length > 0).map(lossInWords);
+  return { state: 'success', description: [what, ...(losing.length === 0 ? [] : [losing.join(', ')])].join(' · ') };
+}
+
+/** GitHub refuses a longer one. */
+const LONGEST = 140;
+
+/** "deskform", or "deskform/FOLDER" for a project in a subfolder. */
+export function contextOf(job: Job): string {
+  const project = projectName(job.inputs);
+  return project === '' ? 'deskform' : `deskform/${project}`;
+}
+
+/**
+ * Sets the commit status of a head, unless it is set already. `url`: where a person reads more.
+ * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
+ */
+export async function setStatus(
+  job: Job,
+  { head, statuses }: Pick<Pull, 'head' | 'statuses'>,
+  { state, description: text }: Check,
+  url: string,
+): Promise<void> {
+  const context = contextOf(job);
+  const description = printableShort(job.hide.text(text), LONGEST - 1).slice(0, LONGEST);
+  const there = statuses.get(context);
+  if (there?.state === state && there.description === description) return;
+  const { rest, at } = job.github;
+  await writeOnce('set the commit status', 'statuses: write', () =>
+    rest.repos.createCommitStatus({ ...at, sha: head, state, context, description, target_url: url }),
+  );
+}
