@@ -18,10 +18,11 @@ type PullHead = Pick<Pull, 'number' | 'head'>;
  * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
  */
 export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
-  const commit = await commitNamed(workspace, 'HEAD');
-  // Read off the commit itself, since a shallow clone ends there.
-  const written = (await textFrom(workspace, ['cat-file', 'commit', 'HEAD'])) ?? '';
-  const [, base, other] = /^tree \w+\nparent (\w+)\nparent (\w+)\n/u.exec(written) ?? [];
+  const [commit, base, other] = [
+    await commitNamed(workspace, 'HEAD'),
+    await commitNamed(workspace, 'HEAD^1'),
+    await commitNamed(workspace, 'HEAD^2'),
+  ];
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
   throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
     hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',

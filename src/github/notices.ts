@@ -16,7 +16,7 @@ import { failureAlert } from './report.ts';
  */
 export function mustBeReviewed(changes: readonly TargetChange[], { head, review }: Pull): Failure | undefined {
   if (changes.length === 0 || review === 'approved') return undefined;
-  const names = changes.map(({ target }) => target).join(', ');
+  const names = [...new Set(changes.map(({ target }) => target))].join(', ');
   const what = `this pull request changes connection or permission settings (${names}) and is not approved`;
   const hint = `A person with push access, other than the author, must approve this pull request at ${shortCommit(head)}.`;
   return new Failure('TARGET_CHANGED', what, { hint });

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
 import { asFailure, Failure } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
@@ -14,7 +15,7 @@ import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
-import type { TargetChange } from '../run/target-changes.ts';
+import type { SettingChange, TargetChange } from '../run/target-changes.ts';
 import { connectionHash } from '../run/target-values.ts';
 import { nameInMark, type TargetMark, withinRoom } from './comment/mark.ts';
 import type { Job } from './job.ts';
@@ -142,6 +143,22 @@ export async function marksOf(
       };
     }),
   );
+}
+
+/** Protections that a pull request takes away, also with an attribute that leaves the files. */
+export function lostProtections(one: Planned): readonly TargetChange[] {
+  if (one.outcome === 'failed' || one.result.base?.files !== 'read') return [];
+  const now = new Map(one.result.definitions.map((definition) => [definition.key, definition]));
+  const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
+    const definition = now.get(key);
+    if (definition !== undefined && isProtected(definition)) return [];
+    return [{ setting: `protect of ${key}`, values: undefined, where: definition?.origin.locate(['protect']) }];
+  });
+  return settings.length === 0 ? [] : [{ target: one.target, kind: 'changed', settings }];
+}
+
+function isProtected(definition: AttributeDefinition): boolean {
+  return definition.state === 'present' && definition.protect === 'protected';
 }
 
 /** The changes of a plan that do not come from the pull request's own files. */

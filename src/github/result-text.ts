@@ -68,7 +68,7 @@ function failedText(applied: Applied, failure: Failure, pages: Pages): string {
   const { code, message, hint = '' } = failure;
   const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
   const word = wordOf(applied);
-  const way = code === 'INTERRUPTED' || OWN_WAYS.includes(code) ? '' : withoutCommands(hint);
+  const way = code === 'INTERRUPTED' || code === 'PLAN_REFUSED' || code in BESIDE_DIGEST ? '' : withoutCommands(hint);
   const listed = errorLines(failure);
   const said = failureAlert(
     word === 'failed' ? 'CAUTION' : 'WARNING',
@@ -119,9 +119,13 @@ function withoutCommands(hint: string): string {
   return sentences.filter((sentence) => !/`deskform |\B--[a-z]/u.test(sentence)).join(' ');
 }
 
-const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN', 'NOTHING_APPROVED'];
-/** Failures that running the job again does not fix. */
-const OWN_WAYS: readonly Failure['code'][] = [...BY_DIGEST, 'PLAN_REFUSED'];
+/** What else to do where a person may approve the plan of now by its digest. `again`: the link to run the job again. */
+const BESIDE_DIGEST: Readonly<Partial<Record<Failure['code'], (again: string) => string>>> = {
+  NOT_AS_REVIEWED: (again) =>
+    `Or change the files in a new pull request. Or restore the help desk, then run the job again (${again}): the approval is still valid.`,
+  APPROVED_ANOTHER_PLAN: () => 'Or change the files in a new pull request.',
+  NOTHING_APPROVED: () => 'Or merge another pull request whose comment contains this plan.',
+};
 
 /** The result of a target that was not tried. */
 export function notTriedResult(name: string, pages: Pages): TargetResult {
@@ -136,23 +140,16 @@ function rerun({ runUrl }: Pages): string {
 }
 
 function wayOn(applied: Applied, failure: Failure, pages: Pages): string {
-  const byHand = `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${pages.workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved.`;
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
   if (errors.some(({ code }) => code !== 'env-missing')) return 'Fix the files in a new pull request.';
-  switch (failure.code) {
-    case 'PLAN_REFUSED':
-      return 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.';
-    case 'NOT_AS_REVIEWED':
-      return `${byHand} Or change the files in a new pull request. Or restore the help desk, then run the job again (${rerun(pages)}): the approval is still valid.`;
-    case 'APPROVED_ANOTHER_PLAN':
-      return `${byHand} Or change the files in a new pull request.`;
-    case 'NOTHING_APPROVED':
-      return `${byHand} Or merge another pull request whose comment contains this plan.`;
-    default:
-      return isLeftHalfDone(applied)
-        ? `Some changes are applied or pending on the help desk. Run the job again (${rerun(pages)}). It continues where it stopped, and the approval stays valid.`
-        : `The approval is still valid. Fix the cause, then run the job again (${rerun(pages)}).`;
-  }
+  if (failure.code === 'PLAN_REFUSED')
+    return 'Fix it in a new pull request. Merging it applies the changes approved in both pull requests.';
+  const beside = BESIDE_DIGEST[failure.code]?.(rerun(pages));
+  if (beside !== undefined)
+    return `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${pages.workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved. ${beside}`;
+  return isLeftHalfDone(applied)
+    ? `Some changes are applied or pending on the help desk. Run the job again (${rerun(pages)}). It continues where it stopped, and the approval stays valid.`
+    : `The approval is still valid. Fix the cause, then run the job again (${rerun(pages)}).`;
 }
 
 /** With less room, a plan is not useful. */
@@ -165,7 +162,7 @@ function planNow({ target, tried }: Applied, { code }: Failure, bytes: number, {
   const { story } = tried;
   const plans = [{ outcome: 'planned', target, story, warnings: [] }] as const;
   const parts = [
-    ...(BY_DIGEST.includes(code) ? [digestToCopy(story, runUrl)] : []),
+    ...(code in BESIDE_DIGEST ? [digestToCopy(story, runUrl)] : []),
     bytes < SHORTEST_PLAN
       ? `Current plan: in the log of [the run](${runUrl}).`
       : folded('Current plan', renderPlansMarkdown({ plans, next: 'applying', link: runUrl }, bytes)),

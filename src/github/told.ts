@@ -1,9 +1,7 @@
 import { Failure, worstOf } from '../problem/failure.ts';
 import { printableShort } from '../render/printable.ts';
 import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';
-import { lossInWords } from '../render/result-markdown.ts';
-import { countsInWords } from '../render/sections-markdown.ts';
-import { counted } from '../render/words.ts';
+import { groupPlans, resultOf } from '../render/result-markdown.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { writeOnce } from './client.ts';
 import type { Commented } from './comment/write-comment.ts';
@@ -101,17 +99,9 @@ export interface Check {
 export function checkOf(told: Told): Check {
   const [fault] = faultsOf(told);
   if (fault !== undefined) return { state: 'failure', description: fault.failure.message };
-  const stories = told.planned.flatMap((one) =>
-    one.outcome === 'planned' && one.comesTo !== 'nothing' ? [one.story] : [],
-  );
-  const [story] = stories;
-  if (story === undefined) return { state: 'success', description: 'No changes' };
-  const what =
-    stories.length === 1
-      ? `${story.target.name}: ${countsInWords(story.counts)}`
-      : `Changes ${counted(stories.length, 'target')}`;
-  const losing = stories.filter(({ destroys }) => destroys.length > 0).map(lossInWords);
-  return { state: 'success', description: [what, ...(losing.length === 0 ? [] : [losing.join(', ')])].join(' · ') };
+  // The headline of the comment, as plain text.
+  const description = resultOf(groupPlans(told.planned)).replaceAll(/[*`]/gu, '');
+  return { state: 'success', description: description === '' ? 'no changes' : description };
 }
 
 /** GitHub refuses a longer one. */

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import type { AttributeDefinition } from '../attribute/definition.ts';
 import { carriesCredentials } from '../attribute/secret-settings.ts';
-import { loadProject } from '../config/load-project.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
-import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
 import { realPath, staysIn } from '../disk/place.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -63,7 +60,7 @@ export async function changedTargets(
 function endingsOf(configFile: string, targets: Targets): ReadonlySet<string> {
   const named = [...targets.values()].flatMap(({ target }) => Object.values(target.tls));
   const files = [configFile, ...named].filter((file) => file !== undefined);
-  return new Set(['.yaml', '.yml', '.csv', ...files.map((file) => extname(file))]);
+  return new Set(['.yaml', '.yml', ...files.map((file) => extname(file))]);
 }
 
 function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
@@ -71,26 +68,14 @@ function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
   return { folder: dirname(path), configFile: basename(path), patternMustMatch: 'optional' };
 }
 
-/** A target of one side of the comparison. */
-interface TargetSide {
-  readonly target: TargetSettings;
-  readonly settings: ReadonlyMap<string, string>;
-  readonly definitions: readonly AttributeDefinition[];
-}
-
-type Targets = ReadonlyMap<string, TargetSide>;
+type Targets = ReadonlyMap<string, { readonly target: TargetSettings; readonly settings: ReadonlyMap<string, string> }>;
 
 async function readSide(
   place: ProjectPlace,
 ): Promise<{ readonly problems: readonly Problem[]; readonly targets: Targets }> {
-  const { targets: all, problems } = await loadTargets(place);
-  const project = await loadProject(place);
-  const targets = new Map<string, TargetSide>();
-  for (const target of all) {
-    const { definitions } = await projectOnTarget(project, target);
-    targets.set(target.name, { target, settings: settingsOf(target, place.folder), definitions });
-  }
-  return { problems, targets };
+  const { targets, problems } = await loadTargets(place);
+  const sides = targets.map((target) => [target.name, { target, settings: settingsOf(target, place.folder) }] as const);
+  return { problems, targets: new Map(sides) };
 }
 
 function changesBetween(before: Targets, after: Targets): readonly TargetChange[] {
@@ -98,7 +83,7 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
   return names.flatMap((target): readonly TargetChange[] => {
     const [then, now] = [before.get(target), after.get(target)];
     const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-    const settings = [...changedSettings(then, now), ...lostProtections(then, now)];
+    const settings = changedSettings(then, now);
     return kind === 'changed' && settings.length === 0 ? [] : [{ target, kind, settings }];
   });
 }
@@ -106,7 +91,9 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
 const SHOWN = ['url', 'undeclared', 'limits', 'tags', 'foreign_changes'];
 const DEFAULTS = settingsOf(targetWithDefaults('', '', undefined), '');
 
-function changedSettings(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
+type Side = ReturnType<Targets['get']>;
+
+function changedSettings(then: Side, now: Side): readonly SettingChange[] {
   const [before, after] = [then?.settings ?? DEFAULTS, now?.settings ?? DEFAULTS];
   const shown = (text = ''): string => (carriesCredentials(text) ? '***' : text.replace(/^"(.*)"$/su, '$1'));
   return [...after].flatMap(([setting, text]): readonly SettingChange[] => {
@@ -115,19 +102,4 @@ function changedSettings(then: TargetSide | undefined, now: TargetSide | undefin
     const where = now?.target.origin?.locate([setting]);
     return [{ setting, values: SHOWN.includes(setting) ? values : undefined, where }];
   });
-}
-
-/** Protections that are taken away, or whose attribute left the files; one that is added endangers nothing. */
-function lostProtections(then: TargetSide | undefined, now: TargetSide | undefined): readonly SettingChange[] {
-  if (then === undefined || now === undefined) return [];
-  return then.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
-    const definition = now.definitions.find((one) => one.key === key);
-    if (definition !== undefined && isProtected(definition)) return [];
-    const where = definition?.origin.locate(['protect']);
-    return [{ setting: `protect of ${key}`, values: undefined, where }];
-  });
-}
-
-function isProtected(definition: AttributeDefinition): boolean {
-  return definition.state === 'present' && definition.protect === 'protected';
 }

@@ -54,21 +54,33 @@ const check = (all: readonly Planned[], rest: Partial<Told> = {}): string => {
 
 describe('the check of a pull request passes', () => {
   test.each<readonly [string, readonly Planned[], string]>([
-    ['without changes', [planned('production', SAME)], 'No changes'],
-    ['without a target', [], 'No changes'],
-    ['with what changes', [planned('production', CHANGED), planned('staging', SAME)], 'production: 1 changed'],
+    ['without changes', [planned('production', SAME)], 'production: no changes'],
+    ['without a target', [], 'no changes'],
     [
-      'with how many targets change',
-      [planned('production', CHANGED), planned('staging', CHANGED)],
-      'Changes 2 targets',
+      'with what changes',
+      [planned('production', CHANGED), planned('staging', SAME)],
+      'production: 1 changed; staging: no changes · no restart · no data deleted',
     ],
-    ['with what is lost', [planned('production', LOSING)], 'production: 1 deleted · deletes data of 1 field'],
+    [
+      'with what changes in several',
+      [planned('production', CHANGED), planned('staging', CHANGED)],
+      'production, staging: 1 changed · no restart · no data deleted',
+    ],
+    [
+      'with what is lost',
+      [planned('production', LOSING)],
+      'production: deletes data of 1 field, 1 deleted · restart required',
+    ],
     [
       'with what is lost in one of several',
       [planned('production', LOSING), planned('staging', CHANGED)],
-      'Changes 2 targets · deletes data of 1 field',
+      'production: deletes data of 1 field, 1 deleted; staging: 1 changed · restart required',
     ],
-    ['where the list of a new target is saved only after the merge', [failed('new', 'SNAPSHOT_MISSING')], 'No changes'],
+    [
+      'where the list of a new target is saved only after the merge',
+      [failed('new', 'SNAPSHOT_MISSING')],
+      'new: not planned',
+    ],
   ])('%s', (_, all, description) => {
     expect(check(all)).toBe(`success: ${description}`);
   });

@@ -63,7 +63,7 @@ test('3. a pull request that does nothing says so', async () => {
   const idle = await story.openPull({ branch: 'readme', edits: { 'README.md': 'Our fields\n' } });
   const { outputs } = await mustWork(story.onPull(idle, PLAN));
   expect(outputs.get('changes')).toBe('false');
-  expect(story.checkOn(idle)).toBe('success: No changes');
+  expect(story.checkOn(idle)).toBe('success: production: no changes');
   await seen('3-nothing-to-do', idle);
   await story.github.closePull(idle.number);
 });

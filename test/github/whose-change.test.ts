@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
 import { listNotices } from '../../src/github/notices.ts';
-import { keysOfOthers, withOrigins } from '../../src/github/plan-project.ts';
+import { keysOfOthers, lostProtections, withOrigins } from '../../src/github/plan-project.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -60,3 +60,21 @@ test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | u
 function baseOf(definition: typeof now): Base {
   return { ref: 'main', commit: 'a'.repeat(40), files: 'read', definitions: [definition] };
 }
+
+const PROTECTED = { ...now, protect: 'protected' } as const;
+
+test.each<[string, readonly (typeof now)[], Base, readonly string[]]>([
+  ['was taken away', [now], baseOf(PROTECTED), ['protect of Ticket.severity attributes/ticket.yaml:3']],
+  ['left the files with its attribute', [], baseOf(PROTECTED), ['protect of Ticket.severity -']],
+  ['stays', [PROTECTED], baseOf(PROTECTED), []],
+  ['is new', [PROTECTED], baseOf(now), []],
+])('a protection that %s', (_, definitions, base, said) => {
+  const result = { plan, folder: '', files: [], problems: [], definitions, base };
+  const list = { savedAt: undefined, waiting: new Set<string>() };
+  const one = { story: story(), others: [], warnings: [], comesTo: 'changes', list, unsaved: undefined } as const;
+  const lost = lostProtections({ target: 'production', outcome: 'planned', result, ...one });
+  const told = lost.flatMap(({ settings }) =>
+    settings.map(({ setting, where }) => `${setting} ${where === undefined ? '-' : `${where.file}:${where.line}`}`),
+  );
+  expect(told).toEqual(said);
+});

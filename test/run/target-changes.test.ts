@@ -22,7 +22,6 @@ attributes:
     display: Cost center
     data_type: input
     data_option: { type: text, maxlength: 120 }
-    protect: true
 `;
 const FILES: Files = { 'deskform.yaml': CONFIG, 'attributes/ticket.yaml': FIELD };
 type Edits = Readonly<Record<string, string | undefined>>;
@@ -81,18 +80,6 @@ describe('a changed target', () => {
       'a way through the network',
       config('https://desk.example.com,', 'https://desk.example.com, proxy: "http://proxy.example.com:3128",'),
       ['production changed: proxy (deskform.yaml:6)'],
-    ],
-    [
-      'the protection of a field',
-      { 'attributes/ticket.yaml': FIELD.replace('    protect: true\n', '') },
-      ['staging', 'production'].map(
-        (name) => `${name} changed: protect of Ticket.cost_center (attributes/ticket.yaml:3)`,
-      ),
-    ],
-    [
-      'a protected field that left the files',
-      { 'attributes/ticket.yaml': 'object: Ticket\nattributes: []\n' },
-      ['staging', 'production'].map((name) => `${name} changed: protect of Ticket.cost_center`),
     ],
     [
       'a target in place of another',

@@ -10,7 +10,7 @@ import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOfMerge } from '../merges.ts';
 import { listNotices, mustBeReviewed, staleNotices, targetNotices } from '../notices.ts';
-import { marksOf, type Planned, planProject } from '../plan-project.ts';
+import { lostProtections, marksOf, type Planned, planProject } from '../plan-project.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
@@ -103,17 +103,15 @@ interface Made {
 }
 
 /** A merge with its files in a folder. `head` is the commit that readers are shown. */
-interface MergedFiles extends Merge {
-  readonly folder: string;
-  readonly head: string;
-}
+type MergedFiles = Merge & { readonly folder: string; readonly head: string };
 
 async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
   const { base, folder, head: commit } = files;
   const project = projectIn(folder, job);
-  const changes = await changedTargets(project, { folder: job.runner.workspace, commit: base });
+  const moved = await changedTargets(project, { folder: job.runner.workspace, commit: base });
   const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);
-  const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes }, job);
+  const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes: moved }, job);
+  const changes = [...moved, ...planned.flatMap(lostProtections)];
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }
 
