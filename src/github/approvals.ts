@@ -5,7 +5,7 @@ import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
 import { planTargetOf } from '../run/target-values.ts';
 import { isDone, isSamePlan, nameInMark, type TargetMark } from './comment/mark.ts';
-import { ofHead } from './comment/write-comment.ts';
+import { ofHead, seenAt } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import { containsCommit } from './merges.ts';
 import type { Planned } from './plan-project.ts';
@@ -66,14 +66,6 @@ function approvedAt({ approval, merged }: Pull): number | undefined {
   return approval?.at ?? merged?.at;
 }
 
-/** What stood in the comments of a commit about a target at a time; GitHub's clock has only seconds. */
-function planAt(comments: readonly PlanComment[], target: string, time: number): TargetMark | undefined {
-  return markIn(
-    comments.findLast(({ stoodAt, editedBy }) => stoodAt < time && editedBy === undefined),
-    target,
-  );
-}
-
 /** What a pull request approves for a target. */
 export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records'> {
   readonly pull: Pull;
@@ -91,7 +83,7 @@ export function approvalOf({ pull, comments }: MergedPull, target: string): Appr
   }
   const mark = markIn(comment, target);
   if (mark === undefined || mark.state === 'none' || isDone(mark.state)) return undefined;
-  const seen = planAt(comments, target, time);
+  const seen = markIn(seenAt(comments, time), target);
   // The numbers of values are those that were seen.
   if (seen !== undefined && isSamePlan(mark, seen))
     return { ...mark, records: seen.records, pull, anotherPlan: undefined };
@@ -113,10 +105,11 @@ export function staleTargets(
 ): readonly string[] {
   const { approval } = pull;
   if (approval === undefined) return [];
+  const seen = seenAt(ofHead(pull, job), approval.at);
   return planned.flatMap((one) => {
     const is = marks.find(({ target }) => target === nameInMark(one.target));
     if (one.outcome !== 'planned' || one.comesTo === 'nothing' || is === undefined) return [];
-    return isSamePlan(is, planAt(ofHead(pull, job), one.target, approval.at)) ? [] : [one.target];
+    return isSamePlan(is, markIn(seen, one.target)) ? [] : [one.target];
   });
 }
 
@@ -126,7 +119,7 @@ export function approvedConnection(merged: readonly MergedPull[], target: string
     const [mark, time] = [markIn(comments.at(-1), target), approvedAt(pull)];
     if (mark === undefined || time === undefined) return [];
     // A plan of another connection is another plan.
-    return isSamePlan(mark, planAt(comments, target, time)) ? [mark.connection] : [];
+    return isSamePlan(mark, markIn(seenAt(comments, time), target)) ? [mark.connection] : [];
   });
   return hashes.find((hash) => hash !== '');
 }

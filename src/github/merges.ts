@@ -18,11 +18,8 @@ type PullHead = Pick<Pull, 'number' | 'head'>;
  * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
  */
 export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
-  const [commit, base, other] = [
-    await commitNamed(workspace, 'HEAD'),
-    await commitNamed(workspace, 'HEAD^1'),
-    await commitNamed(workspace, 'HEAD^2'),
-  ];
+  const commits = await textFrom(workspace, ['rev-parse', 'HEAD', 'HEAD^1', 'HEAD^2']);
+  const [commit, base, other] = commits?.split('\n') ?? [];
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
   throw new Failure('WRONG_USE', `the checkout is not the merge of pull request ${number} at ${shortCommit(head)}`, {
     hint: 'Run it on the event pull_request. Use actions/checkout without `ref` and with `fetch-depth: 2`.',

@@ -4,7 +4,7 @@ import { alert, codeSpanWithin } from '../render/markdown.ts';
 import { counted, firstNames, shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { headlineIn } from './comment/body.ts';
-import { ofHead } from './comment/write-comment.ts';
+import { ofHead, seenAt } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import type { Planned } from './plan-project.ts';
 import type { Pull } from './pulls.ts';
@@ -57,7 +57,7 @@ export function staleNotices(job: Job, pull: Pull, stale: readonly string[]): re
   const { approval } = pull;
   if (approval === undefined || stale.length === 0) return [];
   const comments = ofHead(pull, job);
-  const seen = comments.findLast(({ stoodAt }) => stoodAt < approval.at);
+  const seen = seenAt(comments, approval.at);
   const before = seen && headlineIn(seen.body);
   const editors = comments.flatMap(({ editedBy }) => editedBy ?? []);
   return [

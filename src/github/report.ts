@@ -3,7 +3,7 @@ import { alert, sentenceWithin } from '../render/markdown.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
-import { type Finding, findingsOf } from '../render/problems-for-ci.ts';
+import { type Finding, findingsOf, withHint } from '../render/problems-for-ci.ts';
 import type { Story } from '../render/story/story.ts';
 
 /** The result of a part of a run. */
@@ -38,8 +38,8 @@ export function reportOfFailure(failure: Failure, target = ''): Report {
 
 /** A failure on the run, and the errors in the files at their lines. */
 export function findingsOfFailure(failure: Failure, target: string): readonly Finding[] {
-  const { code, message, hint, where } = failure;
-  const lines = [`${target === '' ? '' : `${target}: `}${message}`, ...(hint === undefined ? [] : [hint])];
+  const { code, hint, where } = failure;
+  const lines = withHint({ message: `${target === '' ? '' : `${target}: `}${failure.message}`, hint });
   const errors = failure instanceof InvalidConfig ? findingsOf(failure.problems) : [];
   return [{ severity: 'error', title: code, lines, where }, ...errors];
 }

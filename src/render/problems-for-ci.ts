@@ -15,9 +15,17 @@ export interface Finding {
 
 /** Each problem at its line. */
 export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
-  return problems.map(({ severity, code, message, hint, where }) => {
-    return { severity, title: code, lines: [message, ...(hint === undefined ? [] : [hint])], where };
-  });
+  return problems.map(({ severity, code, where, ...text }) => ({
+    severity,
+    title: code,
+    lines: withHint(text),
+    where,
+  }));
+}
+
+/** What is wrong, and what to do. */
+export function withHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): readonly string[] {
+  return hint === undefined ? [message] : [message, hint];
 }
 
 /** GitHub allows 255 characters. It cuts a longer text itself. */
@@ -67,7 +75,7 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
     const nth = seen.get(identity) ?? 0;
     seen.set(identity, nth + 1);
     return {
-      description: [message, ...(hint === undefined ? [] : [hint])].map(printableSentence).join(' → '),
+      description: withHint({ message, hint }).map(printableSentence).join(' → '),
       check_name: code,
       fingerprint: createHash('sha256').update(`${identity}\0${nth}`).digest('hex'),
       severity: SEVERITIES[severity],

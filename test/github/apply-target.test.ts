@@ -9,7 +9,7 @@ import type { Pull } from '../../src/github/pulls.ts';
 import { planUncounted } from '../../src/run/plan.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
-import { commit } from './stage/plans.ts';
+import { commit, mergedAt } from './stage/plans.ts';
 
 let desk: DriftingDesk;
 beforeEach(async () => {
@@ -29,19 +29,7 @@ const digestWith = (labels: Readonly<Record<string, string>>): Promise<string> =
 
 /** A pull request that was merged at 3 and approved at 2, with a plan comment of this time. */
 function mergedWith(digest: string, stoodAt: number): MergedPull {
-  const pull: Pull = {
-    number: 7,
-    head: commit('1'),
-    into: 'main',
-    state: 'MERGED',
-    merged: { commit: commit('5'), at: 3 },
-    updatedAt: 3,
-    review: 'approved',
-    approval: { at: 2, by: 'maria' },
-    comments: [],
-    told: new Set(),
-    statuses: new Map(),
-  };
+  const pull: Pull = { ...mergedAt(3), review: 'approved', approval: { at: 2, by: 'maria' } };
   const target: TargetMark = { target: 'desk', state: 'open', connection: '', digest, records: new Map() };
   const mark = { project: '', head: commit('1'), readAt: 1, since: 0, targets: [target] };
   return { pull, comments: [{ id: 1, url: '', body: '', mark, stoodAt, editedBy: undefined }] };

@@ -4,7 +4,6 @@ import { knownTarget, type MergedPull } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
 import { projectIn } from '../../src/github/project.ts';
-import type { Pull } from '../../src/github/pulls.ts';
 import { outputsOf } from '../../src/github/report.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
 import { worstOf } from '../../src/problem/failure.ts';
@@ -16,7 +15,7 @@ import { onDesk } from '../plan/builders.ts';
 import { DESK_SECRET } from './stage/desk.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
 import { jobOf, type OwnJob } from './stage/job-of.ts';
-import { commit, planTo, toldPlans } from './stage/plans.ts';
+import { commit, mergedAt, planTo, toldPlans } from './stage/plans.ts';
 import { openRepository, type StagedRepository } from './stage/repository.ts';
 import { openThief, type Thief } from './stage/thief.ts';
 
@@ -62,21 +61,11 @@ describe('a token goes', () => {
     const { targets } = await chooseTargets(projectIn(repository.folder, jobIn(repository.folder, MERGE)), ['all']);
     const { mark } = toldPlans({ head: commit('1'), plans: { production: planTo('How bad') } });
     const connection = targets[0] === undefined ? '' : connectionHash(targets[0]);
-    const pull: Pull = {
-      number: 7,
-      head: commit('1'),
-      into: 'main',
-      state: 'MERGED',
-      merged: { commit: commit('5'), at: 2 },
-      updatedAt: 2,
-      review: 'missing',
-      approval: undefined,
-      comments: [],
-      told: new Set(),
-      statuses: new Map(),
-    };
     const named = { ...mark, targets: mark.targets.map((one) => ({ ...one, connection })) };
-    return { pull, comments: [{ id: 1, url: '', body: '', mark: named, stoodAt: 1, editedBy: undefined }] };
+    return {
+      pull: mergedAt(2),
+      comments: [{ id: 1, url: '', body: '', mark: named, stoodAt: 1, editedBy: undefined }],
+    };
   }
 
   interface Given {

@@ -1,12 +1,12 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mustBeReviewed, targetNotices } from '../../src/github/notices.ts';
+import { mustBeReviewed, staleNotices, targetNotices } from '../../src/github/notices.ts';
 import { showPull } from '../../src/github/pulls.ts';
 import type { TargetChange } from '../../src/run/target-changes.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
-import { commit } from './stage/plans.ts';
+import { commit, mergedAt, planTo, toldPlans } from './stage/plans.ts';
 import type { Approval, PullFacts } from './stage/repository-state.ts';
 
 const WHERE = { file: 'deskform.yaml', line: 4, column: 5 };
@@ -103,4 +103,16 @@ describe('a pull request that changes where a token goes', () => {
     expect(html.match(/<li>/gu)).toHaveLength(26);
     expect(html).toContain('and 35 more');
   });
+});
+
+test('of a comment that somebody has edited no word is repeated', () => {
+  const { mark } = toldPlans({ head: commit('1'), plans: { production: planTo('How bad') } });
+  const edited = { id: 1, url: '', body: '### @octocat', mark, stoodAt: 1, editedBy: 'acme' };
+  const { job } = openJob(github, { inputs: { command: 'plan' } });
+  const stale = { ...mergedAt(3), approval: { at: 2, by: 'maria' }, comments: [edited] };
+  const [notice = ''] = staleNotices(job, stale, ['production']);
+  expect(notice).toContain('`acme` has edited the plan comment.');
+  expect(notice).not.toContain('octocat');
+  const [whole] = staleNotices(job, { ...stale, comments: [{ ...edited, editedBy: undefined }] }, ['production']);
+  expect(whole).toContain('Before: @octocat');
 });

@@ -122,7 +122,7 @@ async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
   return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
 }
 
-/** Writes the comment, sets the check, and tells in a new comment that an approval no longer holds. */
+/** Writes the comment, and sets the check. */
 async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mark, 'head' | 'readAt'>): Promise<Told> {
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;

@@ -24,6 +24,15 @@ export function ofHead(pull: Pick<Pull, 'comments' | 'head'>, job: Job): readonl
   return ofProject(pull, job).filter(({ mark }) => mark.head === pull.head);
 }
 
+/** What stood in the comments of a commit at a time. GitHub's clock has only seconds; what somebody else edited is unknown. */
+export function seenAt(comments: readonly PlanComment[], time: number): PlanComment | undefined {
+  return comments.findLast((one) => one.editedBy === undefined && stoodBefore(one, time));
+}
+
+function stoodBefore({ stoodAt }: PlanComment, time: number | undefined): boolean {
+  return time !== undefined && stoodAt < time;
+}
+
 function nameOf({ inputs }: Job): string {
   return nameInMark(projectName(inputs));
 }
@@ -50,7 +59,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
   if (why !== undefined) return left(why);
   if (url === undefined && worth === 'an-edit') return { outcome: 'not-needed' };
   const bodyOver = (before: PlanComment | undefined, { approval }: Pull): string =>
-    plannedBody(markOver(mark, before, approval), text, job.runner.runUrl);
+    plannedBody(markOver(mark, before, approval?.at), text, job.runner.runUrl);
   const isAsWanted = (one: PlanComment, now: Pull): boolean =>
     isSame(one, hiddenBody(bodyOver(one, now), job.hide)) || whyNot(job, now, mark) !== undefined;
   const find = (now: Pull): readonly PlanComment[] => toEdit(job, now, mark);
@@ -80,20 +89,19 @@ function whyNot(job: Job, pull: Pull, mark: Mark): string | undefined {
 /** The comments to edit into this plan, of which only one stays; none if a new one has to be written. */
 function toEdit(job: Job, pull: Pull, mark: Mark): readonly PlanComment[] {
   const all = ofProject(pull, job);
+  const { head, approval } = pull;
   const isKept = (one: PlanComment): boolean =>
-    pull.approval !== undefined &&
-    one.mark.head === pull.head &&
-    (one.editedBy !== undefined || one.stoodAt < pull.approval.at);
+    approval !== undefined && one.mark.head === head && (one.editedBy !== undefined || stoodBefore(one, approval.at));
   const free = all.filter((one) => !isKept(one));
   const last = all.at(-1);
   return free.length === 0 && last !== undefined && hasPlans(last, mark) ? [last] : free;
 }
 
 /** The mark over a comment with the same plans keeps since when they stand there, and the numbers that a review has seen. */
-function markOver(mark: Mark, before: PlanComment | undefined, approval: Pull['approval']): Mark {
+function markOver(mark: Mark, before: PlanComment | undefined, approvedAt: number | undefined): Mark {
   if (before === undefined || !hasPlans(before, mark)) return mark;
-  const isSeen = approval !== undefined && before.stoodAt < approval.at;
-  return { ...mark, since: before.stoodAt, targets: isSeen ? before.mark.targets : mark.targets };
+  const { targets } = stoodBefore(before, approvedAt) ? before.mark : mark;
+  return { ...mark, since: before.stoodAt, targets };
 }
 
 /** Whether a comment has exactly these plans; what somebody else edited tells nothing. */
@@ -105,7 +113,8 @@ function hasPlans({ mark, editedBy }: PlanComment, { head, targets }: Mark): boo
 
 /** Whether a comment says this already. How long its plan has stood there does not count. */
 function isSame({ body, editedBy }: PlanComment, wanted: string): boolean {
-  const untimed = (text: string): string => text.replace(/"(?:readAt|since)":\d+/gu, '');
+  // The first ones are those of the mark.
+  const untimed = (text: string): string => text.replace(/"readAt":\d+,"since":\d+/u, '');
   return editedBy === undefined && isSameText(untimed(body), untimed(wanted));
 }
 

@@ -2,7 +2,7 @@ import { planText } from '../../../src/github/comment/body.ts';
 import { hashOf, type Mark, nameInMark, type TargetMark, withinRoom } from '../../../src/github/comment/mark.ts';
 import { type Commented, type PlanToTell, writePlanComment } from '../../../src/github/comment/write-comment.ts';
 import type { Job } from '../../../src/github/job.ts';
-import { showPull } from '../../../src/github/pulls.ts';
+import { type Pull, showPull } from '../../../src/github/pulls.ts';
 import type { Plan } from '../../../src/plan/plan.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor } from '../../plan/builders.ts';
@@ -11,6 +11,23 @@ import { openJob, type RunSeed } from './job.ts';
 
 /** A commit that nobody has to make: "a" a whole name long. */
 export const commit = (letter: string): string => letter.repeat(40);
+
+/** A pull request that was merged at a time, without a review. */
+export function mergedAt(at: number): Pull {
+  return {
+    number: 7,
+    head: commit('1'),
+    into: 'main',
+    state: 'MERGED',
+    merged: { commit: commit('5'), at },
+    updatedAt: at,
+    review: 'missing',
+    approval: undefined,
+    comments: [],
+    told: new Set(),
+    statuses: new Map(),
+  };
+}
 
 /** A label that changes to this one; "Severity" is a plan with nothing to do. */
 export function planTo(label: string): Plan {
