@@ -11,7 +11,6 @@ import { type Event, type Runner, readRunner } from './runner.ts';
 
 type RunJob = (job: Job) => Promise<readonly Report[]>;
 
-/** Each command is loaded only when it runs. */
 const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   merge: async () => (await import('./commands/merge.ts')).runMerge,
@@ -28,9 +27,8 @@ const EVENTS: Readonly<Record<ActionCommand, Readonly<Partial<Record<Event['kind
 };
 
 /**
- * Refuses a command on an event that it is not for: anybody can open a pull request or write a comment, and their runs must
- * not reach a help desk.
- * @throws {Failure} COMMAND_REFUSED
+ * Anybody can open a pull request or write a comment, and their runs must not reach a help desk.
+ * @throws {Failure} COMMAND_REFUSED on an event that the command is not for.
  */
 function mustRunOn(command: ActionCommand, { event, env }: Runner): void {
   const events = EVENTS[command];
@@ -60,10 +58,7 @@ export async function runAction(env: NodeJS.ProcessEnv, stdout: NodeJS.WritableS
     sayFailure(failure, log.say);
   }
   for (const [name, value] of outputsOf(reports)) core.setOutput(name, hide.text(value));
-  const folder = inputs === undefined ? '' : projectFolder(inputs);
-  log.annotate(
-    reports.flatMap(({ findings }) => findings),
-    folder,
-  );
+  const findings = reports.flatMap((report) => report.findings);
+  log.annotate(findings, inputs === undefined ? '' : projectFolder(inputs));
   return worstOf(reports.map(({ exitStatus }) => exitStatus));
 }

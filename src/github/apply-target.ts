@@ -22,12 +22,11 @@ import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { type Approval, approvalsFor, knownTarget, type MergedPull } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
 import type { Job } from './job.ts';
-import { commitNamed, fetchHeads, mergeHere, withFilesOfMerge } from './merges.ts';
+import { fetchHeads, withFilesOf } from './merges.ts';
 import { type ChosenTarget, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
 import type { SavedLists } from './saved-lists.ts';
 
-/** The result of applying one target. */
 export interface Applied {
   readonly target: string;
   readonly failure: Failure | undefined;
@@ -81,26 +80,16 @@ async function applyApproved(
   return apply({ ...request, approvals: { ...approved, digests } }, operatorOf(job, stop));
 }
 
-/**
- * Plans each approved pull request again without the others, on the base of the oldest: two that change different settings of
- * one field and are merged close together were each planned without the other.
- */
+/** Plans the files of each approved pull request without the others: merged close together, each was reviewed so. */
 async function plannedAlone(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<readonly Plan[]> {
   const pulls = approvals.flatMap(({ anotherPlan, pull }) => (anotherPlan === undefined ? [pull] : []));
-  const oldest = pulls.at(-1)?.merged;
-  if (pulls.length < 2 || oldest === undefined) return [];
-  const { workspace } = job.runner;
-  const base = await commitNamed(workspace, `${oldest.commit}^1`);
-  if (base === undefined) return [];
+  if (pulls.length < 2) return [];
   const alone: Plan[] = [];
   try {
-    await fetchHeads(workspace, pulls);
-    for (const pull of pulls) {
-      const { commit } = await mergeHere(workspace, base, pull);
-      const plan = (folder: string): ReturnType<typeof planUncounted> =>
-        planUncounted({ ...request, ...projectIn(folder, job) });
-      alone.push((await withFilesOfMerge(workspace, commit, plan)).plan);
-    }
+    await fetchHeads(job.runner.workspace, pulls);
+    const plan = (folder: string): ReturnType<typeof planUncounted> =>
+      planUncounted({ ...request, ...projectIn(folder, job) });
+    for (const { head } of pulls) alone.push((await withFilesOf(job.runner.workspace, head, plan)).plan);
     return alone;
   } catch (error) {
     // What cannot be planned alone proves nothing; the apply stays refused.
@@ -119,11 +108,10 @@ async function approvedOf(
   const valid = approvals.filter(({ anotherPlan }) => anotherPlan === undefined);
   const given = valid.map(({ digest }) => digest);
   const now = given.some(isLong) ? (await planUncounted(request)).plan.digest : '';
-  // No match means a stale plan.
-  const behind = given.some((one) => isLong(one) && hashBehind(one) === hashOf(now)) ? [now] : [];
-  // A comment may have none, or one that was forged.
-  const whole = given.filter((one) => decodeDigest(one) !== undefined);
-  const read = await readApprovals(request.cwd, [], [...job.inputs.expect, ...whole, ...behind]);
+  const behind = given.map((one) => (isLong(one) && hashBehind(one) === hashOf(now) ? now : one));
+  // A comment may have none, one that was forged, or one that is not that of now: a stale plan.
+  const whole = behind.filter((one) => decodeDigest(one) !== undefined);
+  const read = await readApprovals(request.cwd, [], [...job.inputs.expect, ...whole]);
   const hash = hashOfTarget(target);
   return {
     ...read,
@@ -134,24 +122,20 @@ async function approvedOf(
   };
 }
 
-/** Tells why the plan is not approved, and what to do. */
 function withWaysOut(result: ApplyResult, approvals: readonly Approval[], { digests }: Approvals): ApplyResult {
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
   const { failure: cause } = result;
-  const because = { hint: BY_HAND, cause };
   const others = approvals.flatMap(({ pull, anotherPlan }) => (anotherPlan ? [`#${pull.number}: ${anotherPlan}`] : []));
-  if (others.length > 0) {
-    const message = `another plan was approved (${others.join('; ')}); nothing was sent`;
-    return { ...result, failure: new Failure('APPROVED_ANOTHER_PLAN', message, because) };
-  }
-  const nothing = 'no plan comment approves this plan, and no digest in expect; nothing was sent';
-  return {
-    ...result,
-    failure:
-      digests.length === 0
-        ? new Failure('NOTHING_APPROVED', nothing, because)
-        : new Failure('NOT_AS_REVIEWED', cause.message, because),
-  };
+  const [code, message] =
+    others.length > 0
+      ? (['APPROVED_ANOTHER_PLAN', `another plan was approved (${others.join('; ')}); nothing was sent`] as const)
+      : digests.length === 0
+        ? ([
+            'NOTHING_APPROVED',
+            'no plan comment approves this plan, and no digest in expect; nothing was sent',
+          ] as const)
+        : ([cause.code, cause.message] as const);
+  return { ...result, failure: new Failure(code, message, { hint: BY_HAND, cause }) };
 }
 
 const BY_HAND =

@@ -1,13 +1,13 @@
 import type { PlanTarget } from '../plan/decision.ts';
 import { Failure } from '../problem/failure.ts';
-import { isDigestFor } from '../run/apply/approvals.ts';
+import { decodeDigest, hashOfTarget } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSavedList } from '../run/snapshot.ts';
 import { planTargetOf } from '../run/target-values.ts';
-import { isDone, isSamePlan, nameInMark, type TargetMark } from './comment/mark.ts';
+import { isDone, isSamePlan, type TargetMark } from './comment/mark.ts';
 import { ofHead, seenAt } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
-import { containsCommit } from './merges.ts';
+import { containsCommit, mustBeWhole } from './merges.ts';
 import type { Planned } from './plan-project.ts';
 import type { ChosenTarget } from './project.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
@@ -20,8 +20,8 @@ export interface MergedPull {
   readonly comments: readonly PlanComment[];
 }
 
-/** How many pull requests one run reads at most. */
-const MOST_PULLS = 100;
+/** Older ones no longer need an apply. */
+const MOST_PULLS = 200;
 
 /**
  * Reads the merged pull requests that the checked-out commit contains, newest first, back to the last apply of each target.
@@ -31,17 +31,14 @@ export async function readMerged(job: Job, targets: readonly string[]): Promise<
   const { branch, workspace } = job.runner;
   const found: MergedPull[] = [];
   if (branch === undefined) return found;
+  await mustBeWhole(workspace);
+  let read = 0;
   for await (const pull of mergedPulls(job.github, branch)) {
-    const contains = pull.merged === undefined ? 'no' : await containsCommit(workspace, pull.merged.commit);
-    if (contains === 'no') continue;
-    const comments = ofHead(pull, job);
-    if (contains === 'not-known' && comments.length > 0) {
-      const what = `the clone is too shallow to tell whether it contains pull request ${pull.number}`;
-      throw new Failure('BASE_UNKNOWN', what, { hint: 'Set `fetch-depth: 0` for actions/checkout.' });
-    }
-    found.push({ pull, comments });
-    const isSettled = (target: string): boolean => found.some((one) => isInForce(one, target));
-    if (found.length === MOST_PULLS || targets.every(isSettled)) break;
+    read += 1;
+    if (read > MOST_PULLS) break;
+    if (pull.merged === undefined || !(await containsCommit(workspace, pull.merged.commit))) continue;
+    found.push({ pull, comments: ofHead(pull, job) });
+    if (targets.every((target) => found.some((one) => isInForce(one, target)))) break;
   }
   return found;
 }
@@ -52,7 +49,7 @@ function isInForce({ comments }: MergedPull, target: string): boolean {
 
 function markIn(comment: PlanComment | undefined, target: string): TargetMark | undefined {
   if (comment === undefined || comment.editedBy !== undefined) return undefined;
-  return comment.mark.targets.find((one) => one.target === nameInMark(target));
+  return comment.mark.targets.find((one) => one.target === target);
 }
 
 /** The merged pull requests whose plan for a target has not been applied yet. */
@@ -61,12 +58,12 @@ export function notApplied(merged: readonly MergedPull[], target: string): reado
   return at < 0 ? merged : merged.slice(0, at);
 }
 
-/** When somebody approved the plan: by the last approving review of the newest commit, else by the merge. */
-function approvedAt({ approval, merged }: Pull): number | undefined {
-  return approval?.at ?? merged?.at;
+/** What the comment says of a target, and what it said at the approval: at the last approving review, else at the merge. */
+function marksFor({ pull, comments }: MergedPull, target: string) {
+  const seen = seenAt(comments, pull.approval?.at ?? pull.merged?.at ?? 0);
+  return { mark: markIn(comments.at(-1), target), seen: markIn(seen, target) };
 }
 
-/** What a pull request approves for a target. */
 export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records'> {
   readonly pull: Pull;
   /** Why the plan in the comment is not the approved one; undefined if it is. */
@@ -74,16 +71,15 @@ export interface Approval extends Pick<TargetMark, 'state' | 'digest' | 'records
 }
 
 /** What a pull request approves for a target; undefined if it has no plan for it, or the plan is in force. */
-export function approvalOf({ pull, comments }: MergedPull, target: string): Approval | undefined {
-  const [comment, time] = [comments.at(-1), approvedAt(pull)];
-  if (comment === undefined || time === undefined) return undefined;
-  if (comment.editedBy !== undefined) {
-    const anotherPlan = `${comment.editedBy} edited the plan comment`;
+export function approvalOf(merged: MergedPull, target: string): Approval | undefined {
+  const { pull, comments } = merged;
+  const editor = comments.at(-1)?.editedBy;
+  if (editor !== undefined) {
+    const anotherPlan = `${editor} edited the plan comment`;
     return { pull, state: 'open', digest: '', records: new Map(), anotherPlan };
   }
-  const mark = markIn(comment, target);
+  const { mark, seen } = marksFor(merged, target);
   if (mark === undefined || mark.state === 'none' || isDone(mark.state)) return undefined;
-  const seen = markIn(seenAt(comments, time), target);
   // The numbers of values are those that were seen.
   if (seen !== undefined && isSamePlan(mark, seen))
     return { ...mark, records: seen.records, pull, anotherPlan: undefined };
@@ -91,7 +87,6 @@ export function approvalOf({ pull, comments }: MergedPull, target: string): Appr
   return { ...mark, pull, anotherPlan: `the plan ${seen === undefined ? 'was written' : 'changed'} after ${by}` };
 }
 
-/** The approvals for a target that have not been applied yet. */
 export function approvalsFor(merged: readonly MergedPull[], target: string): readonly Approval[] {
   return notApplied(merged, target).flatMap((one) => approvalOf(one, target) ?? []);
 }
@@ -107,7 +102,7 @@ export function staleTargets(
   if (approval === undefined) return [];
   const seen = seenAt(ofHead(pull, job), approval.at);
   return planned.flatMap((one) => {
-    const is = marks.find(({ target }) => target === nameInMark(one.target));
+    const is = marks.find(({ target }) => target === one.target);
     if (one.outcome !== 'planned' || one.comesTo === 'nothing' || is === undefined) return [];
     return isSamePlan(is, markIn(seen, one.target)) ? [] : [one.target];
   });
@@ -115,11 +110,10 @@ export function staleTargets(
 
 /** The hash of the connection in the newest approved comment about a target; undefined if none has one. */
 export function approvedConnection(merged: readonly MergedPull[], target: string): string | undefined {
-  const hashes = merged.flatMap(({ pull, comments }) => {
-    const [mark, time] = [markIn(comments.at(-1), target), approvedAt(pull)];
-    if (mark === undefined || time === undefined) return [];
+  const hashes = merged.flatMap((one) => {
+    const { mark, seen } = marksFor(one, target);
     // A plan of another connection is another plan.
-    return isSamePlan(mark, markIn(seenAt(comments, time), target)) ? [mark.connection] : [];
+    return mark !== undefined && isSamePlan(mark, seen) ? [mark.connection] : [];
   });
   return hashes.find((hash) => hash !== '');
 }
@@ -139,7 +133,8 @@ export async function knownTarget(
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
   if (target === undefined) throw new Error(`deskform has a bug: the target ${choice.target} is gone`);
   const asPlanned = planTargetOf(target);
-  if (job.inputs.expect.some((digest) => isDigestFor(digest, asPlanned))) return asPlanned;
+  const isExpected = (digest: string): boolean => decodeDigest(digest)?.target === hashOfTarget(asPlanned);
+  if (job.inputs.expect.some(isExpected)) return asPlanned;
   const approved = approvedConnection(merged, target.name);
   const saved = await savedText(job, lists, target.name);
   const isSaved = saved !== undefined && connectionInSavedList(saved) === asPlanned.connection;

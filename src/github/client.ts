@@ -81,10 +81,8 @@ function reasonAndHint(said: string, status: number, permission: string): readon
       return /\bis locked\b/u.test(said)
         ? ['its conversation is locked (403)', 'Unlock the conversation, and run the job again.']
         : ['GitHub refused the request to this token (403)', permission];
-    case 404: {
-      const reason = 'GitHub shows this token no such repository or resource (404)';
-      return [reason, `${permission} A token of your own needs access to the repository.`];
-    }
+    case 404:
+      return ['GitHub shows this token no such repository or resource (404)', `${permission} ${OWN_TOKEN}`];
     case 429:
       return ['a rate limit is reached (429)', 'Run the job again later. GitHub renews its limits every hour.'];
     default:
@@ -94,6 +92,7 @@ function reasonAndHint(said: string, status: number, permission: string): readon
   }
 }
 
+const OWN_TOKEN = 'A token of your own needs access to the repository.';
 const CHECK_NETWORK = 'Check the runner’s network, its proxy settings and GITHUB_API_URL, and run the job again.';
 
 /** The status of an error: 0 without an answer, 429 at a rate limit; undefined if it is none of the GitHub client. */

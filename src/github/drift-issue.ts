@@ -2,23 +2,22 @@ import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { parseJson } from '../attribute/json.ts';
 import type { Drift } from '../plan/drift.ts';
 import { Failure } from '../problem/failure.ts';
+import { failureAlert } from '../render/alerts-markdown.ts';
 import { renderDriftMarkdown } from '../render/drift.ts';
-import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget } from '../render/markdown.ts';
-import { MARKDOWN_BUDGET } from '../render/plan-markdown.ts';
+import { codeBlock, codeSpan, codeSpanWithin, makeBudget } from '../render/markdown.ts';
+import { MARKDOWN_BUDGET, wholeDigest } from '../render/plan-markdown.ts';
 import { pasteableKeys, shellWord } from '../render/shell-words.ts';
 import type { Story } from '../render/story/story.ts';
 import { counted, firstNames } from '../render/words.ts';
 import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 import { isSameText, writeOnce } from './client.ts';
-import { encode, hiddenBody, nameInMark } from './comment/mark.ts';
+import { encode, hiddenBody } from './comment/mark.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { OnTarget } from './project.ts';
-import { failureAlert } from './report.ts';
 
 /** The drift of a target. Credentials in the story are masked. */
 export interface Drifted {
-  readonly target: string;
   readonly drift: Drift;
   readonly story: Story;
   /** The attributes that an import can take from the help desk. Not those whose approved change only waits to be applied. */
@@ -57,7 +56,7 @@ export async function keepDriftIssue(job: Job, looked: readonly OnTarget<Drifted
 
 /** How the first line begins. A run that looks at one target must not close the issue of all. */
 function beginOf({ inputs }: Job): string {
-  const names = [projectName(inputs), inputs.target.join(',')].map(nameInMark);
+  const names = [projectName(inputs), inputs.target.join(',')];
   return `<!-- deskform:drift v=4 ${encode(names)} `;
 }
 
@@ -87,7 +86,7 @@ function bodyOf(job: Job, begin: string, looked: readonly OnTarget<Drifted>[]): 
 }
 
 function partOf(job: Job, { target, result }: OnTarget<Drifted>, budgetInBytes: number): string {
-  if (!(result instanceof Failure)) return issueText(result, job, budgetInBytes);
+  if (!(result instanceof Failure)) return issueText(target, result, job, budgetInBytes);
   return failureAlert('WARNING', `**${codeSpan(target)} could not be read** (\`${result.code}\`)`, result);
 }
 
@@ -131,24 +130,20 @@ async function readOwnIssues({ github }: Job, begin: string) {
     .sort((a, b) => a.number - b.number);
 }
 
-/** A longer digest is only in the log. */
-const LONGEST_DIGEST = 1_500;
-
 /** Renders the drift of a target and how to resolve it as Markdown, within a part of the 65,536 characters of an issue. */
 export function issueText(
-  { target, drift: differs, story, toTake }: Drifted,
+  target: string,
+  { drift: differs, story, toTake }: Drifted,
   { inputs, runner }: Pick<Job, 'inputs' | 'runner'>,
   budgetInBytes: number,
 ): string {
   const { config } = inputs;
   const flags = `${config === CONFIG_FILE ? '' : ` --config ${shellWord(config)}`} --target ${shellWord(target)}`;
-  const isShort = story.digest.length <= LONGEST_DIGEST;
-  const digest = isShort ? 'the digest below' : 'the digest in the log of the run';
   const parts = [
     renderDriftMarkdown(story, differs, budgetInBytes).trimEnd(),
     '#### Resolve the drift',
-    `**Keep the files:** run the workflow “deskform merge” by hand (Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and ${digest} as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
-    ...(isShort ? [folded('Digest, for <code>expect</code>', codeBlock('text', [story.digest]))] : []),
+    `**Keep the files:** run the workflow “deskform merge” by hand (Run workflow) with ${codeSpan('target')} ${codeSpan(target)} and the digest as ${codeSpan('expect')}. Or run ${codeSpan(`deskform apply${flags}`)}.`,
+    wholeDigest(story, 'the log of the run'),
     ...importParts(toTake, flags),
     `Found by [this run](${runner.runUrl}).`,
   ];

@@ -17,14 +17,10 @@ export interface Inputs {
   readonly target: readonly string[];
   /** Full digests of plans approved by hand; none except for `merge`. */
   readonly expect: readonly string[];
-  /** Empty if there is none. */
   readonly token: string;
 }
 
-/**
- * Reads and validates all inputs before any request is sent. The runner keeps the dashes of a name.
- * @throws {Failure} WRONG_USE with the name of the input.
- */
+/** Reads the inputs. @throws {Failure} WRONG_USE with the name of a wrong one. */
 export function readInputs(env: Environment): Inputs {
   const text = (name: keyof Inputs): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
   const words = (name: 'target' | 'expect'): readonly string[] =>

@@ -24,10 +24,7 @@ export function openLog(stdout: NodeJS.WritableStream, hide: Hide): Log {
   };
 }
 
-/**
- * Tells the runner to mask a secret in every log of the job, line by line, also in the forms in which other programs may log
- * it. Short ones are skipped: they occur in ordinary words.
- */
+/** Makes the runner mask a secret, in all forms in which programs log it. Short ones are skipped: words contain them. */
 export function maskInLog(secret: string): void {
   const bytes = Buffer.from(secret.trim());
   const text = bytes.toString();

@@ -13,10 +13,7 @@ export interface Merge {
 
 type PullHead = Pick<Pull, 'number' | 'head'>;
 
-/**
- * The merge that a pull request's own run has checked out.
- * @throws {Failure} WRONG_USE where something else is checked out: the comment would show another plan than is merged.
- */
+/** The merge that a pull request's own run has checked out. @throws {Failure} WRONG_USE if something else is. */
 export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
   const commits = await textFrom(workspace, ['rev-parse', 'HEAD', 'HEAD^1', 'HEAD^2']);
   const [commit, base, other] = commits?.split('\n') ?? [];
@@ -26,17 +23,17 @@ export async function checkedOutMerge(workspace: string, { number, head }: PullH
   });
 }
 
-/**
- * Fetches the heads of pull requests in one go, as objects only: nothing of them is checked out.
- * @throws {Failure} GITHUB_FAILED, and BASE_UNKNOWN in a clone without its history.
- */
+/** @throws {Failure} BASE_UNKNOWN in a clone without its history: it does not tell what was merged. */
+export async function mustBeWhole(workspace: string): Promise<void> {
+  if (await isWhole(workspace)) return;
+  const hint = 'Set `fetch-depth: 0` for actions/checkout.';
+  throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to tell which pull requests it contains', { hint });
+}
+
+/** Fetches the heads of pull requests, as objects only. @throws {Failure} GITHUB_FAILED, BASE_UNKNOWN. */
 export async function fetchHeads(workspace: string, pulls: readonly PullHead[]): Promise<void> {
   if (pulls.length === 0) return;
-  if (!(await isWhole(workspace))) {
-    throw new Failure('BASE_UNKNOWN', 'this clone is too shallow to merge pull requests with their base', {
-      hint: 'Set `fetch-depth: 0` for actions/checkout.',
-    });
-  }
+  await mustBeWhole(workspace);
   await fetch(workspace, ...pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`));
 }
 
@@ -64,16 +61,13 @@ export async function tipOf(workspace: string, branch: string): Promise<string |
   return (await textFrom(workspace, ['ls-remote', 'origin', `refs/heads/${branch}`]))?.split('\t')[0];
 }
 
-/** Whether the checked-out commit contains another one. A shallow clone does not know what is not in it. */
-export async function containsCommit(workspace: string, commit: string): Promise<'yes' | 'no' | 'not-known'> {
-  const asked = await askGitWithServer(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD']);
-  if (asked.outcome === 'done') return 'yes';
-  return (await isWhole(workspace)) ? 'no' : 'not-known';
+/** Whether the checked-out commit contains another one. */
+export async function containsCommit(workspace: string, commit: string): Promise<boolean> {
+  return (await textFrom(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD'])) !== undefined;
 }
 
 /**
- * Checks out the newest commit of a branch: a run that was repeated or queued works with the files of now, since its own would
- * revert later changes. Undefined if it is checked out already, or if another commit than that of the run is.
+ * Checks out the newest commit of a branch; undefined if it is checked out already, or if another commit than the run's is.
  * @throws {Failure} GITHUB_FAILED
  */
 export async function checkOutNewest(workspace: string, branch: string, commit: string): Promise<string | undefined> {
@@ -91,8 +85,8 @@ export async function checkOutNewest(workspace: string, branch: string, commit: 
 
 const OF_PROJECT = new Set(['.yaml', '.yml', '.csv']);
 
-/** The files of a merge in a temporary folder, without a checkout: no hook, filter or attribute of it is obeyed. */
-export async function withFilesOfMerge<T>(
+/** The files of a commit in a temporary folder, without a checkout: no hook, filter or attribute of it is obeyed. */
+export async function withFilesOf<T>(
   workspace: string,
   commit: string,
   use: (folder: string) => Promise<T>,
@@ -105,10 +99,7 @@ export async function withFilesOfMerge<T>(
   });
 }
 
-/**
- * Fetches from the server that this was checked out from, nothing deeper than the clone is.
- * @throws {Failure} NO_REPOSITORY, GITHUB_FAILED.
- */
+/** Fetches from origin, nothing deeper than the clone is. @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
 export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
   const fetched = await askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
@@ -130,7 +121,6 @@ function reasonIn(answer: GitAnswer): string {
   return answer.outcome === 'failed' ? `: ${printable(lastLine(answer.said))}` : '';
 }
 
-/** The last line of git's output, which names the reason. */
 export function lastLine(said: string): string {
   return said.split('\n').at(-1) ?? '';
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../problem/failure.ts';
 import { formatPosition } from '../problem/problem.ts';
+import { failureAlert } from '../render/alerts-markdown.ts';
 import { alert, codeSpanWithin } from '../render/markdown.ts';
 import { counted, firstNames, shortCommit } from '../render/words.ts';
 import type { TargetChange } from '../run/target-changes.ts';
@@ -8,12 +9,8 @@ import { ofHead, seenAt } from './comment/write-comment.ts';
 import type { Job } from './job.ts';
 import type { Planned } from './plan-project.ts';
 import type { Pull } from './pulls.ts';
-import { failureAlert } from './report.ts';
 
-/**
- * Returns the failure of the check if the pull request changes where a token goes or what an apply may do, and its newest
- * commit is not approved by a person with push access. Otherwise undefined.
- */
+/** The failure of the check if nobody with push access has approved where a token goes and what an apply may do. */
 export function mustBeReviewed(changes: readonly TargetChange[], { head, review }: Pull): Failure | undefined {
   if (changes.length === 0 || review === 'approved') return undefined;
   const names = [...new Set(changes.map(({ target }) => target))].join(', ');
@@ -52,7 +49,6 @@ function code(text: string): string {
   return codeSpanWithin(text, LONGEST);
 }
 
-/** Tells whoever approved it that the plan is another one. */
 export function staleNotices(job: Job, pull: Pull, stale: readonly string[]): readonly string[] {
   const { approval } = pull;
   if (approval === undefined || stale.length === 0) return [];

@@ -17,7 +17,7 @@ import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
 import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
 import type { SettingChange, TargetChange } from '../run/target-changes.ts';
 import { connectionHash } from '../run/target-values.ts';
-import { nameInMark, type TargetMark, withinRoom } from './comment/mark.ts';
+import { type TargetMark, withinRoom } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
 import { AFTER_THE_MERGE, type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
@@ -46,11 +46,9 @@ export interface ToPlan {
   readonly lists: SavedLists;
   /** The commit to compare the files with, to find removed definitions. */
   readonly since: string;
-  /** The commit of the files, as shown to the reader. */
   readonly commit: string;
   /** `others`: pull requests of other runs, whose plan is in the log, without files. */
   readonly whose: 'own' | 'others';
-  /** The changes of the files to targets. */
   readonly changes: readonly TargetChange[];
 }
 
@@ -118,10 +116,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   return { outcome: 'planned', target, result, story, others, warnings, comesTo, list: facts, unsaved };
 }
 
-/**
- * What a comment approves for each target: the plan, and the address if the comment shows it. `project` has the targets
- * after the merge.
- */
+/** What a comment approves for each target after the merge: the plan, and the address if the comment shows it. */
 export async function marksOf(
   planned: readonly Planned[],
   project: ProjectChoice,
@@ -135,7 +130,7 @@ export async function marksOf(
       const isPlanned = one.outcome === 'planned';
       const isShown = isPlanned || awaitsList(one, changes);
       return {
-        target: nameInMark(one.target),
+        target: one.target,
         state: isPlanned ? 'open' : 'none',
         connection: (isShown ? connections.get(one.target) : undefined) ?? '',
         digest: isPlanned ? one.result.plan.digest : '',
@@ -172,7 +167,6 @@ export function keysOfOthers({
   return plan.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
-/** Marks each change of a plan that does not come from the pull request's own files. */
 export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: ListFacts): Story {
   const keys = new Set(others);
   return withNotes(story, ({ key }) => {
@@ -181,7 +175,6 @@ export function withOrigins(story: Story, others: readonly AttributeKey[], { wai
   });
 }
 
-/** Adds a note to each entry that has one. */
 export function withNotes(story: Story, noteOf: (entry: Entry) => string | undefined): Story {
   const noted = (entry: Entry): Entry => {
     const text = noteOf(entry);

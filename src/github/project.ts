@@ -29,7 +29,6 @@ function environmentOfFiles(env: ProjectChoice['env'], token: string): ProjectCh
   return Object.fromEntries(Object.entries(env).filter(isHarmless));
 }
 
-/** The names of the targets that words of the command line mean. */
 export async function namesOf(project: ProjectChoice, words: readonly string[]): Promise<readonly string[]> {
   return (await chooseTargets(project, words)).targets.map(({ name }) => name);
 }
@@ -39,16 +38,12 @@ export interface ChosenTarget extends ProjectChoice {
   readonly target: string;
 }
 
-/** What came of the work on one target. */
 export interface OnTarget<T> {
   readonly target: string;
   readonly result: T | Failure;
 }
 
-/**
- * Works on the selected targets, one after the other. A failure of one does not stop the others. The secrets of a target
- * are registered before its work begins.
- */
+/** Works on the selected targets, one after the other. A failure of one does not stop the others. */
 export async function onEachTarget<T>(
   job: Job,
   work: (choice: ChosenTarget) => Promise<T>,

@@ -1,4 +1,4 @@
-import type { IssueComment, Maybe, PullRequest, PullRequestConnection } from '@octokit/graphql-schema';
+import type { IssueComment, Maybe, PullRequest, Repository } from '@octokit/graphql-schema';
 import { type GitHub, gitHubFailure } from './client.ts';
 import { type Mark, parseMark } from './comment/mark.ts';
 
@@ -9,23 +9,21 @@ export interface PlanComment {
   readonly body: string;
   /** If somebody else has edited the comment, it says nothing that counts. */
   readonly mark: Mark;
-  /** Since when its plans have stood there, by GitHub's clock, in milliseconds since the epoch. */
+  /** Since when its plans have stood there, by GitHub's clock. */
   readonly stoodAt: number;
   /** Who else was the last to edit it. */
   readonly editedBy: string | undefined;
 }
 
-/** The current state of a pull request on GitHub. */
+/** The current state of a pull request on GitHub. Times are in milliseconds since the epoch. */
 export interface Pull {
   readonly number: number;
-  /** The newest commit. */
   readonly head: string;
   /** The base branch. The author of the pull request chooses it. */
   readonly into: string;
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
   /** The merge on the base branch; undefined before it. */
   readonly merged: { readonly commit: string; readonly at: number } | undefined;
-  /** In milliseconds since the epoch. */
   readonly updatedAt: number;
   /** `approved`: a person with push access approved exactly this head, and no branch rule requires another review. */
   readonly review: 'approved' | 'missing';
@@ -35,7 +33,6 @@ export interface Pull {
   readonly comments: readonly PlanComment[];
   /** The first lines of all other comments that this token wrote. */
   readonly told: ReadonlySet<string>;
-  /** The commit statuses of the head, by context. */
   readonly statuses: ReadonlyMap<string, { readonly state: string; readonly description: string }>;
 }
 
@@ -43,24 +40,19 @@ export interface Pull {
 export async function showPull(github: GitHub, number: number): Promise<Pull> {
   const query = `query OnePull($owner: String!, $name: String!, $number: Int!) {
     repository(owner: $owner, name: $name) { pullRequest(number: $number) { ...pull } } } ${PULL}`;
-  const { pullRequest } = await ask<OfPull>(github, `read pull request ${number}`, query, { number });
+  const { pullRequest } = await ask(github, `read pull request ${number}`, query, { number });
   return completePull(github, pullRequest);
 }
 
-/** Reads all open pull requests into a branch. */
 export async function openPulls(github: GitHub, base: string): Promise<readonly Pull[]> {
   const pulls: Pull[] = [];
   for await (const page of pages(github, 'OpenPulls', base)) pulls.push(...page);
   return pulls;
 }
 
-/** 1,000 pull requests: older ones no longer need an apply. */
-const MOST_PAGES = 50;
-
 /** Yields the pull requests merged into a branch, newest first. Reads more pages on demand. */
 export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator<Pull> {
   let waiting: readonly Pull[] = [];
-  let read = 0;
   for await (const page of pages(github, 'MergedPulls', base)) {
     waiting = [...waiting, ...page].sort((a, b) => mergedAt(b) - mergedAt(a));
     // Pages are ordered by update: pull requests on later pages were merged earlier.
@@ -68,8 +60,6 @@ export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator
     const known = waiting.filter((pull) => mergedAt(pull) >= oldest);
     yield* known;
     waiting = waiting.slice(known.length);
-    read += 1;
-    if (read === MOST_PAGES) break;
   }
   yield* waiting;
 }
@@ -110,7 +100,7 @@ async function* pages(
     repository(owner: $owner, name: $name) {
       pullRequests(${LISTS[name]}, baseRefName: $base, first: 20, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { ...pull } } } } ${PULL}`;
-  const { pullRequests } = await ask<OfList>(github, 'list the pull requests', query, { base, after });
+  const { pullRequests } = await ask(github, 'list the pull requests', query, { base, after });
   const pulls: Pull[] = [];
   for (const node of nodesOf(pullRequests)) pulls.push(await completePull(github, node));
   yield pulls;
@@ -145,7 +135,7 @@ async function allComments(
   const { hasNextPage, endCursor: after } = comments.pageInfo;
   if (!hasNextPage) return nodesOf(comments);
   const what = `read the comments of pull request ${number}`;
-  const { pullRequest } = await ask<OfPull>(github, what, MORE_COMMENTS, { number, after });
+  const { pullRequest } = await ask(github, what, MORE_COMMENTS, { number, after });
   return [...nodesOf(comments), ...(await allComments(github, { number, comments: pullRequest.comments }))];
 }
 
@@ -182,17 +172,11 @@ function nodesOf<T>(list: Maybe<{ readonly nodes?: Maybe<Maybe<T>[]> }> | undefi
   return (list?.nodes ?? []).filter((node) => node !== null);
 }
 
-interface OfPull {
-  readonly pullRequest: PullRequest;
-}
+type Asked = Pick<Repository, 'pullRequests'> & { readonly pullRequest: PullRequest };
 
-interface OfList {
-  readonly pullRequests: PullRequestConnection;
-}
-
-async function ask<T>(github: GitHub, what: string, ...asked: Parameters<GitHub['ask']>): Promise<T> {
+async function ask(github: GitHub, what: string, ...asked: Parameters<GitHub['ask']>): Promise<Asked> {
   try {
-    return (await github.ask<{ readonly repository: T }>(...asked)).repository;
+    return (await github.ask<{ readonly repository: Asked }>(...asked)).repository;
   } catch (error) {
     throw gitHubFailure(error, what, 'pull-requests: write') ?? error;
   }

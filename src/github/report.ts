@@ -1,21 +1,17 @@
 import { type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
-import { alert, sentenceWithin } from '../render/markdown.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';
 import { type Finding, findingsOf, withHint } from '../render/problems-for-ci.ts';
 import type { Story } from '../render/story/story.ts';
 
-/** The result of a part of a run. */
 export interface Report {
   /** The exit code, as on the command line; the step fails unless it is 0. */
   readonly exitStatus: ExitStatus;
   readonly failures: readonly Failure[];
   /** For the output `results`: one object for each command and target. */
   readonly results: readonly object[];
-  /** Whether a plan of it has changes. */
   readonly changes: boolean;
-  /** The comments or issues that were written. */
   readonly urls: readonly string[];
   /** To show on the run, and at lines of the files. */
   readonly findings: readonly Finding[];
@@ -30,10 +26,14 @@ export const EMPTY_REPORT: Report = {
   findings: [],
 };
 
-/** The report of a failure; `target` is empty if it concerns all. */
-export function reportOfFailure(failure: Failure, target = ''): Report {
-  const findings = findingsOfFailure(failure, target);
-  return { ...EMPTY_REPORT, exitStatus: failure.exitStatus, failures: [failure], findings };
+/** The report of a failure, with the result of a command on a target unless it concerns all. */
+export function reportOfFailure(
+  failure: Failure,
+  head?: { readonly command: string; readonly target: string },
+): Report {
+  const results = head === undefined ? [] : [{ ...head, outcome: 'failed', failure_reason: failure.code }];
+  const findings = findingsOfFailure(failure, head?.target ?? '');
+  return { ...EMPTY_REPORT, exitStatus: failure.exitStatus, failures: [failure], results, findings };
 }
 
 /** A failure on the run, and the errors in the files at their lines. */
@@ -44,20 +44,6 @@ export function findingsOfFailure(failure: Failure, target: string): readonly Fi
   return [{ severity: 'error', title: code, lines, where }, ...errors];
 }
 
-const LONGEST_SENTENCE = 2_000;
-
-/** An alert about a failure: its title, the reason, and what to do. */
-export function failureAlert(
-  kind: 'CAUTION' | 'WARNING',
-  title: string,
-  { message, hint }: Pick<Failure, 'message' | 'hint'>,
-  more: readonly string[] = [],
-): string {
-  const way = hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
-  return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
-}
-
-/** Logs a failure. */
 export function sayFailure(failure: Failure, say: (text: string) => void): void {
   if (failure instanceof InvalidConfig) say(renderProblems(failure.problems, PLAIN));
   say(`deskform: ${printableSentence(failure.message)} (${failure.code})`);

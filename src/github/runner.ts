@@ -14,7 +14,6 @@ export interface Runner {
   readonly commit: string;
   /** The branch of the commit; undefined for a tag, and for the merge of a pull request. */
   readonly branch: string | undefined;
-  /** The page of the run. */
   readonly runUrl: string;
   /** The page of its workflow, which has the button Run workflow. */
   readonly workflowUrl: string;
@@ -28,10 +27,7 @@ export interface Runner {
   readonly env: Environment;
 }
 
-/**
- * Reads the environment of a runner.
- * @throws {Failure} WRONG_USE outside a GitHub runner.
- */
+/** Reads the environment of a runner. @throws {Failure} WRONG_USE outside a GitHub runner. */
 export function readRunner(env: Runner['env']): Runner {
   const [owner = '', repository = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   if (owner === '' || repository === '') {
@@ -75,7 +71,6 @@ export type Event =
   | { readonly kind: 'after-a-run'; readonly head: string }
   | { readonly kind: 'push' | 'schedule' | 'by-hand' | 'other' };
 
-/** Parses the event payload that GitHub writes. */
 export function parseEvent(name: string, text: string): Event {
   const payload = parseJson(text);
   switch (name) {
@@ -90,7 +85,6 @@ export function parseEvent(name: string, text: string): Event {
     case 'schedule':
       return { kind: name };
     case 'workflow_dispatch':
-    case 'repository_dispatch':
       return { kind: 'by-hand' };
     default:
       return { kind: 'other' };

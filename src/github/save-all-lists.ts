@@ -1,6 +1,5 @@
 import { Failure } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
-import { plural } from '../render/words.ts';
 import { hiddenJson } from '../run/hide.ts';
 import { savedListText, snapshot } from '../run/snapshot.ts';
 import { knownTarget, type MergedPull } from './approvals.ts';
@@ -9,15 +8,8 @@ import { type ChosenTarget, type OnTarget, onEachTarget } from './project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
 import { saveLists, withFacts } from './saved-lists.ts';
 
-/** The live list of a target, as saved on the branch. */
-interface List {
-  readonly text: string;
-  readonly attributes: number;
-}
-
 interface SavedAll {
   readonly reports: readonly Report[];
-  /** Why the list of a target was not saved. */
   readonly unsaved: ReadonlyMap<string, Failure>;
 }
 
@@ -28,13 +20,13 @@ export async function saveAllLists(
   /** The attributes of each target whose approved change was not applied. */
   waiting: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<SavedAll> {
-  let all: readonly OnTarget<List>[] = [];
+  let all: readonly OnTarget<string>[] = [];
   await saveLists(job, async (lists) => {
     all = await onEachTarget(job, async (choice) => {
       await knownTarget(job, choice, lists, merged);
       return readList(job, choice, waiting.get(choice.target) ?? new Set());
     });
-    return new Map(all.flatMap(({ target, result }) => (result instanceof Failure ? [] : [[target, result.text]])));
+    return new Map(all.flatMap(({ target, result }) => (result instanceof Failure ? [] : [[target, result]])));
   });
   return {
     reports: all.map((one) => reportOf(job, one)),
@@ -42,19 +34,15 @@ export async function saveAllLists(
   };
 }
 
-async function readList({ hide }: Job, choice: ChosenTarget, waiting: ReadonlySet<string>): Promise<List> {
+async function readList({ hide }: Job, choice: ChosenTarget, waiting: ReadonlySet<string>): Promise<string> {
   const savedAt = new Date();
   const list = await snapshot({ ...choice, liveFile: undefined, records: 'counted' });
-  return { text: hiddenJson(withFacts(savedListText(list), { savedAt, waiting }), hide), attributes: list.rows.length };
+  return hiddenJson(withFacts(savedListText(list), { savedAt, waiting }), hide);
 }
 
-function reportOf({ log }: Job, { target, result }: OnTarget<List>): Report {
+function reportOf({ log }: Job, { target, result }: OnTarget<string>): Report {
   const head = { command: 'snapshot', target };
-  if (result instanceof Failure) {
-    const results = [{ ...head, outcome: 'failed', failure_reason: result.code }];
-    return { ...reportOfFailure(result, target), results };
-  }
-  const { attributes } = result;
-  log.say(`Saved the list of ${printable(target)}: ${plural(attributes, 'attribute')}`);
-  return { ...EMPTY_REPORT, results: [{ ...head, outcome: 'saved', attributes }] };
+  if (result instanceof Failure) return reportOfFailure(result, head);
+  log.say(`Saved the list of ${printable(target)}.`);
+  return { ...EMPTY_REPORT, results: [{ ...head, outcome: 'saved' }] };
 }

@@ -21,7 +21,6 @@ export interface SavedLists {
   readonly unsaved?: ReadonlyMap<string, Failure>;
 }
 
-/** Fetches the branch of saved lists. */
 export async function fetchSavedLists({ runner }: Job): Promise<SavedLists> {
   const ask = ['ls-remote', '--exit-code', 'origin', `refs/heads/${BRANCH}`];
   const there = await askGitWithServer(runner.workspace, ask);
@@ -36,7 +35,6 @@ export async function savedText(job: Job, lists: SavedLists, target: string): Pr
   return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
 }
 
-/** What a saved list says of itself. */
 export interface ListFacts {
   /** When it was read from the help desk. */
   readonly savedAt: Date | undefined;
@@ -52,7 +50,6 @@ export function factsOfList(text: string): ListFacts {
   return { savedAt, waiting: new Set(Array.isArray(waiting) ? waiting.filter((key) => typeof key === 'string') : []) };
 }
 
-/** Adds facts to the text of a list. */
 export function withFacts(text: string, { savedAt, waiting }: ListFacts): string {
   const json = parseJson(text);
   if (!isJsonObject(json)) throw new Error('deskform has a bug: a saved list is no object');
@@ -68,10 +65,7 @@ export async function hasLists({ inputs, runner }: Job, { commit }: SavedLists):
   return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
 }
 
-/**
- * Writes the saved list of a target to a file for a plan.
- * @throws {Failure} SNAPSHOT_MISSING
- */
+/** Writes the saved list of a target to a file for a plan. @throws {Failure} SNAPSHOT_MISSING */
 export async function savedFile(
   job: Job,
   lists: SavedLists,
@@ -141,17 +135,12 @@ async function push(
 }
 
 function notPushed(said: string): Failure {
-  const words = printable(lastLine(said));
-  if (/\b403\b|denied|read-only|not accessible/iu.test(said)) {
-    return new Failure('GITHUB_REFUSED', `GitHub does not allow the job to write to the branch ${BRANCH}: ${words}`, {
-      hint: 'Add `contents: write` to the `permissions:` of the job.',
-    });
-  }
-  return new Failure('GITHUB_FAILED', `GitHub rejected the lists on the branch ${BRANCH}: ${words}`, {
-    hint: /could not read|authentication/iu.test(said)
-      ? KEEP_CREDENTIALS
-      : 'Check whether a repository rule protects this branch. If none does, run the job again.',
-  });
+  const [code, hint] = /\b403\b|denied|read-only|not accessible/iu.test(said)
+    ? (['GITHUB_REFUSED', 'Add `contents: write` to the `permissions:` of the job.'] as const)
+    : /could not read|authentication/iu.test(said)
+      ? (['GITHUB_FAILED', KEEP_CREDENTIALS] as const)
+      : (['GITHUB_FAILED', 'Check whether a repository rule protects this branch, and run the job again.'] as const);
+  return new Failure(code, `GitHub rejected the lists on the branch ${BRANCH}: ${printable(lastLine(said))}`, { hint });
 }
 
 function dataOf(text: string): string {

@@ -23,11 +23,8 @@ export interface Told {
   readonly comment: Commented | undefined;
 }
 
-interface Fault {
-  /** Empty for what concerns all, or names its target itself. */
-  readonly target: string;
-  readonly failure: Failure;
-}
+/** `target` is empty for what concerns all, or names its target itself. */
+type Fault = Pick<Extract<Planned, { readonly outcome: 'failed' }>, 'target' | 'failure'>;
 
 /** What makes the check fail, the worst first. */
 function faultsOf({ planned, changes, unreviewed, stale }: Told): readonly Fault[] {
@@ -88,15 +85,8 @@ function resultsOf({ comment, pull, planned }: Told): Pick<Report, 'results' | '
   return { results, urls: url === undefined ? [] : [url] };
 }
 
-/** The check of a pull request, as rulesets of a branch require it. */
-export interface Check {
-  readonly state: 'success' | 'failure';
-  /** One line of plain text. */
-  readonly description: string;
-}
-
-/** The check of a pull request: what makes it fail, the worst first, or what it changes, in one line. */
-export function checkOf(told: Told): Check {
+/** The check of a pull request, as rulesets of a branch require it: what makes it fail, or what it changes, in one line. */
+export function checkOf(told: Told): { readonly state: 'success' | 'failure'; readonly description: string } {
   const [fault] = faultsOf(told);
   if (fault !== undefined) return { state: 'failure', description: fault.failure.message };
   // The headline of the comment, as plain text.
@@ -113,14 +103,11 @@ export function contextOf(job: Job): string {
   return project === '' ? 'deskform' : `deskform/${project}`;
 }
 
-/**
- * Sets the commit status of a head, unless it is set already. `url`: where a person reads more.
- * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
- */
+/** Sets the commit status of a head, unless it is set already. @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED. */
 export async function setStatus(
   job: Job,
   { head, statuses }: Pick<Pull, 'head' | 'statuses'>,
-  { state, description: text }: Check,
+  { state, description: text }: ReturnType<typeof checkOf>,
   url: string,
 ): Promise<void> {
   const context = contextOf(job);

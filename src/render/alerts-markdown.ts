@@ -10,13 +10,22 @@ import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInW
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
 
+/** The alert for a failure: its title in Markdown, the reason, and what to do. */
+export function failureAlert(
+  kind: 'CAUTION' | 'WARNING',
+  title: string,
+  { message, hint }: Pick<Failure, 'message' | 'hint'>,
+  more: readonly string[] = [],
+): string {
+  const way = hint === undefined ? [] : [`→ ${sentenceWithin(hint, LONGEST_SENTENCE)}`];
+  return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
+}
+
 /** The alert for a failed plan. */
-export function failureAlert(failure: Failure): string {
+export function notPlannedAlert(failure: Failure): string {
   if (failure instanceof InvalidConfig)
     return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);
-  const { code, message, hint } = failure;
-  const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_SENTENCE)}`;
-  return alert('WARNING', [`**Not planned.** \`${code}\`: ${sentenceWithin(message, LONGEST_SENTENCE)}${way}`]);
+  return failureAlert('WARNING', `**Not planned** (\`${failure.code}\`).`, failure);
 }
 
 /** The alerts for obstacles, deleted data and affected records. `reasons`: those of the first refusals. */

@@ -1,5 +1,5 @@
 import { InvalidConfig } from '../problem/failure.ts';
-import { failureAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
+import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { warningsOnce } from './problems.ts';
 import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
@@ -31,7 +31,7 @@ export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): s
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
   const told = { plans: [plan], next: 'applying', link: undefined } as const;
-  const foot = [footOf([plan]), ...wholeDigest(story)];
+  const foot = [footOf([plan]), wholeDigest(story, codeSpan('deskform plan --out plan.json'))];
   return layOut(told, groupPlans(told.plans), foot, budgetInBytes);
 }
 
@@ -69,7 +69,7 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   const heading = groups === 1 ? [] : [`#### ${resultOf([group])}`];
   if (plan.outcome === 'failed') {
     const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    return { head: [...heading, failureAlert(plan.failure)], problems, entries: [], foreign: [] };
+    return { head: [...heading, notPlannedAlert(plan.failure)], problems, entries: [], foreign: [] };
   }
   const section = sectionOfStory(plan.story);
   const reasons = refusalReasons(section.entries);
@@ -137,7 +137,7 @@ function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
   return new Set(entries.flatMap(({ details }) => details.map(({ effect }) => effect)));
 }
 
-/** The bytes that targets and digest may take below the plan. */
+/** The bytes that targets may take below the plan. */
 const LONGEST_FOOT = 7_500;
 
 /** Address, release and digest of each target, in small print. */
@@ -162,10 +162,10 @@ export function targetFacts({ target, release, commit, digest }: Story): string 
   return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
 }
 
-/** The full digest, or the command that writes it: a digest grows with the plan. */
-function wholeDigest({ digest }: Story): readonly string[] {
-  const block = folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
-  return sizeOf(block) <= LONGEST_FOOT
-    ? [block]
-    : [`The full digest is in ${codeSpan('deskform plan --out plan.json')}.`];
+const LONGEST_DIGEST = 2_000;
+
+/** The full digest, or the place that has it, as trusted Markdown: a digest grows with the plan. */
+export function wholeDigest({ digest }: Story, place: string): string {
+  if (digest.length > LONGEST_DIGEST) return `The full digest is in ${place}.`;
+  return folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
-import { realPath, staysIn } from '../disk/place.ts';
-import { Failure, InvalidConfig } from '../problem/failure.ts';
+import { InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem, type SourcePosition } from '../problem/problem.ts';
 import { PROBLEMS } from '../problem/problem-codes.ts';
-import { shortCommit } from '../render/words.ts';
 import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
 import { settingsOf } from './target-values.ts';
@@ -19,7 +17,6 @@ export interface TargetChange {
   readonly settings: readonly SettingChange[];
 }
 
-/** One setting of a target. */
 export interface SettingChange {
   /** "url", "auth", "limits", or "protect of Ticket.cost_center". */
   readonly setting: string;
@@ -30,29 +27,23 @@ export interface SettingChange {
 }
 
 /**
- * Compares the targets of a folder's files with those of a base, a commit of the repository at its folder. `cwd` is a folder
- * of the repository, or stands for its top where the files are a copy elsewhere.
- * @throws {InvalidConfig} where the folder's targets hold errors.
- * @throws {Failure} BASE_UNREADABLE where those of the base do.
+ * Compares the targets of a project with those of a base: a commit of a repository, and the folder of the project in it. All
+ * are new where the base has no project, or one that cannot be read: a pull request must be able to mend it.
+ * @throws {InvalidConfig} where the project's targets hold errors.
  */
 export async function changedTargets(
   { cwd, configFile = CONFIG_FILE }: Pick<ProjectChoice, 'cwd' | 'configFile'>,
-  base: { readonly folder: string; readonly commit: string },
+  base: { readonly repository: string; readonly folder: string; readonly commit: string },
 ): Promise<readonly TargetChange[]> {
   const now = await readSide(placeOfConfig(cwd, configFile));
   if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
-  const inRepository = staysIn(base.folder, cwd) ? relative(realPath(base.folder), realPath(cwd)) : '';
-  const wanted = { folder: base.folder, endings: endingsOf(configFile, now.targets) };
+  const wanted = { folder: base.repository, endings: endingsOf(configFile, now.targets) };
   return withFilesAt(wanted, base.commit, async ({ top }) => {
-    const folder = join(top, inRepository);
-    // A base without a project has no target yet.
+    const folder = join(top, base.folder);
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
     const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
-    const broken = then.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
-    if (broken === undefined) return changesBetween(then.targets, now.targets);
-    const place = broken.where === undefined ? '' : `${broken.where.file}:${broken.where.line}: `;
-    const what = `the targets at ${shortCommit(base.commit)} cannot be read: ${place}${broken.message}`;
-    throw new Failure('BASE_UNREADABLE', what, { hint: 'Fix the files of the base branch first.' });
+    const isBroken = then.problems.some(({ code }) => PROBLEMS[code].severity === 'error');
+    return changesBetween(isBroken ? new Map() : then.targets, now.targets);
   });
 }
 

@@ -173,7 +173,7 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
     case 'bad-key':
       return {
         message: `${quoteKey(error.path, error.key, document)} is not a valid name`,
-        hint: 'Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
+        hint: 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':
       return { message: `${name} cannot be ${kind}`, hint: 'See docs/configuration.md for possible values.' };

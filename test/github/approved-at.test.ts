@@ -79,8 +79,6 @@ describe('the plan that counts is the one that stood there', () => {
     ],
     ['at the merge, where a stranger approved', ['plan A', { canPush: false }, 'plan B', 'merge'], 'this-plan'],
     ['at the merge, where a bot approved', ['plan A', { by: 'robot-app[bot]' }, 'plan B', 'merge'], 'this-plan'],
-    ['nowhere, where nobody approved it', ['plan A'], 'nothing'],
-    ['nowhere, where an older commit was approved', ['plan A', { commit: commit('0') }], 'nothing'],
     ['in a comment that nobody else has edited', ['plan A', MARIA, 'edit', 'merge'], 'acme edited the plan comment'],
   ])('%s', async (_, steps, outcome) => {
     await play(...steps);

@@ -197,9 +197,9 @@ describe('what somebody must learn is a comment of its own', () => {
 test('no credential is in a comment, whatever was answered', async () => {
   const { job } = openJob(github, { inputs: { command: 'plan' } });
   job.hide.add(secretsIn('s3cret-token'));
-  const told = toldPlans({ head: commit('1'), plans: { production: planTo('the s3cret-token') } });
+  const { mark, text } = toldPlans({ head: commit('1'), plans: { production: planTo('the s3cret-token') } });
   const seen = await showPull(job.github, pull);
-  await writePlanComment(job, seen, { ...told, worth: 'a-first-comment' });
+  await writePlanComment(job, seen, mark, text, 'a-first-comment');
   expect((await theOnly()).body).toContain('the ***');
   expect((await theOnly()).body).not.toContain('s3cret-token');
 });

@@ -131,8 +131,8 @@ describe('what an approval has seen', () => {
       const { mark, text } = toldPlans({ head: commit('1'), plans: { production: planTo('How bad') }, readAt });
       const targets = mark.targets.map((one) => ({ ...one, records: new Map([[key, count]]) }));
       const { job } = openJob(github, { inputs: { command: 'plan' }, run: readAt });
-      const telling = { mark: { ...mark, targets }, text: `${text}\n${count} values`, worth: 'an-edit' } as const;
-      await writePlanComment(job, await showPull(job.github, pull), telling);
+      const now = await showPull(job.github, pull);
+      await writePlanComment(job, now, { ...mark, targets }, `${text}\n${count} values`, 'an-edit');
     };
     await tell('How bad', 1);
     await write(3, 2);

@@ -75,8 +75,8 @@ describe('several targets', () => {
   });
 
   test('that are too many for an issue are counted below the first ones', async () => {
-    const failure = new Failure('HELP_DESK_UNREACHABLE', `the help desk did not answer: ${'x'.repeat(1_900)}`);
-    const names = Array.from({ length: 40 }, (_, index) => `desk-${index}`);
+    const failure = new Failure('HELP_DESK_UNREACHABLE', `the help desk did not answer: ${'x'.repeat(900)}`);
+    const names = Array.from({ length: 120 }, (_, index) => `desk-${index}`);
     await keepDriftIssue(
       desk.job(),
       names.map((target) => ({ target, result: failure })),
@@ -84,6 +84,6 @@ describe('several targets', () => {
     const { body } = await theOpenIssue();
     expect(body.length).toBeGreaterThan(60_000);
     const shown = body.split(' could not be read**').length - 1;
-    expect(body).toMatch(new RegExp(`${40 - shown} more targets: in the log of \\[the run\\]`, 'u'));
+    expect(body).toMatch(new RegExp(`${120 - shown} more targets: in the log of \\[the run\\]`, 'u'));
   });
 });

@@ -14,7 +14,7 @@ function textFor(plan: Plan, toTake: readonly AttributeKey[], target = 'desk', c
   const env = { GITHUB_REPOSITORY: 'acme/helpdesk', GITHUB_RUN_ID: '7' };
   const job = { inputs: readInputs({ INPUT_COMMAND: 'drift', INPUT_CONFIG: config }), runner: readRunner(env) };
   const drift = { differences: differencesOf(plan), since: undefined };
-  return issueText({ target, drift, story: tellDrift(plan, drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
+  return issueText(target, { drift, story: tellDrift(plan, drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
 }
 
 const one = planFor([inYaml({ name: 'room', display: 'Room' })], [onDesk({ name: 'room', display: 'Raum' })]);
@@ -29,7 +29,7 @@ describe('the two ways out', () => {
   test('are a workflow or a command, and a line to copy', () => {
     const text = textFor(one, [room]);
     expect(text).toContain(
-      'run the workflow “deskform merge” by hand (Run workflow) with `target` `desk` and the digest below as `expect`. Or run `deskform apply --target desk`.',
+      'run the workflow “deskform merge” by hand (Run workflow) with `target` `desk` and the digest as `expect`. Or run `deskform apply --target desk`.',
     );
     expect(text).toContain(one.digest);
     expect(commandIn(text)).toBe('deskform import --accept Ticket.room --target desk');
@@ -83,6 +83,6 @@ test('three thousand differences stay within what a body holds, and name both wa
   );
   const text = textFor(plan, differencesOf(plan));
   expect(text.length).toBeLessThan(65_000);
-  expect(text).toContain('the digest in the log of the run');
+  expect(text).toContain('The full digest is in the log of the run.');
   expect(commandIn(text)).toMatch(/^deskform import --accept Ticket\.field_0,[\w.,]+ --target desk$/u);
 });

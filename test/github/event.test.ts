@@ -16,7 +16,6 @@ test.each([
   ['push', 'push'],
   ['schedule', 'schedule'],
   ['workflow_dispatch', 'by-hand'],
-  ['repository_dispatch', 'by-hand'],
 ] as const)('%s is about a branch', (name, kind) => expect(parseEvent(name, '{}')).toEqual({ kind }));
 
 test('an entry of the merge queue knows what it is merged onto', () => {

@@ -13,9 +13,7 @@ const EVENTS: readonly (readonly [name: string, payload: object, commands: reado
   ...(['pull_request', 'pull_request_review', 'merge_group', 'workflow_run'] as const).map(
     (name) => [name, recordedPayload(name), ['plan']] as const,
   ),
-  ...(['push', 'workflow_dispatch', 'repository_dispatch'] as const).map(
-    (name) => [name, recordedPayload(name), ['merge', 'drift']] as const,
-  ),
+  ...(['push', 'workflow_dispatch'] as const).map((name) => [name, recordedPayload(name), ['merge', 'drift']] as const),
   ['schedule', { schedule: '0 3 * * *' }, ['merge', 'drift']],
   ['pull_request_target', recordedPayload('pull_request'), []],
   ...(['pull_request_review_comment', 'issue_comment', 'issues', 'release'] as const).map(

@@ -8,7 +8,6 @@ import {
   hiddenBody,
   isLong,
   type Mark,
-  nameInMark,
   parseMark,
   type TargetMark,
   withinRoom,
@@ -119,13 +118,6 @@ describe('the first line of a comment', () => {
     const read = parseMark(line)?.targets ?? [];
     expect(read.map(({ digest }) => hashBehind(digest))).toEqual(targets.map(({ digest }) => hashOf(digest)));
     expect(read.map(({ digest }) => isLong(digest))).toEqual([false, true, false, true]);
-  });
-
-  test('a name without an end stands there as its hash, always the same', () => {
-    const name = nameInMark('x'.repeat(70_000));
-    expect(name).toMatch(/^sha256-[0-9a-f]{64}$/u);
-    expect(nameInMark(name)).toBe(name);
-    expect(nameInMark('production')).toBe('production');
   });
 
   test('what a stranger calls a credential breaks no mark, and is hidden below it', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showPull } from '../../src/github/pulls.ts';
-import { type Check, setStatus } from '../../src/github/told.ts';
+import { type checkOf, setStatus } from '../../src/github/told.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
 import { commit } from './stage/plans.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-async function set(check: Check, config = 'deskform.yaml'): Promise<void> {
+async function set(check: ReturnType<typeof checkOf>, config = 'deskform.yaml'): Promise<void> {
   const { job } = openJob(github, { inputs: { command: 'plan', config } });
   await setStatus(job, await showPull(job.github, pull), check, PAGE);
 }

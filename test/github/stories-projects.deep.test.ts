@@ -57,6 +57,16 @@ test('each has its own comment, and is applied under its own approval', async ()
   ]);
 });
 
+test('a plan that is made again after a merge finds no new target in a project of a folder', async () => {
+  const edits = { 'emea/attributes/c.yaml': ticketFields({ wing: 'Wing' }) };
+  const pull = await story.openPull({ branch: 'wing', edits });
+  await mustWork(story.onPull(pull, { command: 'plan', config: 'emea/deskform.yaml' }));
+  await story.commitOnMain({ 'emea/README.md': 'Hello\n' });
+  await mustWork(run('merge', 'emea'));
+  expect(story.checkOn(pull, 'deskform/emea')).toMatch(/^success: /u);
+  expect((await story.commentsOn(pull))[0]?.body).not.toContain('where deskform connects');
+});
+
 test('with `paths:` the run of an older commit applies its project, and what is elsewhere is none of its business', async () => {
   const edits = { 'emea/attributes/b.yaml': ticketFields({ hall: 'Hall' }) };
   const pull = await story.openPull({ branch: 'hall', edits });

@@ -103,7 +103,7 @@ test('different ones stand each under its own result', () => {
 
 test('a failure is told with its code and the way out, errors in files with their places', () => {
   expect(told([fails('production')])).toContain(
-    '> [!WARNING]\n> **Not planned.** `HELP_DESK_UNREACHABLE`: the help desk does not answer → Run the job again.',
+    '> [!WARNING]\n> **Not planned** (`HELP_DESK_UNREACHABLE`).\n> Reason: the help desk does not answer\n> → Run the job again.',
   );
   const where = { file: 'attributes/ticket.yaml', line: 7, column: 3 };
   const problem = makeProblem('unknown-key', 'unknown key "x"', { where, hint: 'Take it out.' });

@@ -31,17 +31,13 @@ export async function runDrift(job: Job): Promise<readonly Report[]> {
 function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined): Report {
   const head = { command: 'drift', target, url: url ?? null };
   const urls = url === undefined ? [] : [url];
-  if (result instanceof Failure) {
-    const results = [{ ...head, outcome: 'failed', failure_reason: result.code }];
-    return { ...reportOfFailure(result, target), urls, results };
-  }
+  if (result instanceof Failure) return { ...reportOfFailure(result, head), urls };
   const { differences } = result.drift;
   const outcome = differences.length === 0 ? 'none' : 'drift';
   const results = [{ ...head, outcome, failure_reason: null, differences }];
   return { ...EMPTY_REPORT, changes: hasChanges(result.story), urls, results };
 }
 
-/** Compares the files with one target, and logs the drift. */
 async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: ListFacts['waiting']): Promise<Drifted> {
   const { hide, log, runner } = job;
   const { journalFolder } = runner;
@@ -56,7 +52,7 @@ async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: ListFacts[
   log.say(renderDriftText(story, result.drift, FILE_PAPER));
   if (result.drift.differences.length > 0) log.say(`Digest: ${story.digest}`);
   const toTake = keysToAccept(result).filter((key) => !waiting.has(key));
-  return { target: choice.target, drift: result.drift, story, toTake };
+  return { drift: result.drift, story, toTake };
 }
 
 const WAITS = 'approved in a merged pull request, and not applied yet';

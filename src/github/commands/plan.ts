@@ -4,11 +4,11 @@ import { ALL_TARGETS } from '../../run/open-project.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';
 import { staleTargets } from '../approvals.ts';
 import { planText } from '../comment/body.ts';
-import { type Mark, nameInMark } from '../comment/mark.ts';
+import type { Mark } from '../comment/mark.ts';
 import { writePlanComment } from '../comment/write-comment.ts';
-import { projectName } from '../inputs.ts';
+import { projectFolder, projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOfMerge } from '../merges.ts';
+import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOf } from '../merges.ts';
 import { listNotices, mustBeReviewed, staleNotices, targetNotices } from '../notices.ts';
 import { lostProtections, marksOf, type Planned, planProject } from '../plan-project.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
@@ -58,10 +58,7 @@ async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promis
   return told;
 }
 
-/**
- * Plans the open pull requests into the branch of this run as data, without checking them out. The comment of each reports
- * its errors.
- */
+/** Plans the open pull requests into the branch of this run as data, without a checkout. Each comment reports its errors. */
 export async function planOpenPulls(
   job: Job,
   lists: SavedLists,
@@ -81,7 +78,7 @@ export async function planOpenPulls(
       const merge = await mergeHere(workspace, commit, pull);
       const plan = (folder: string): Promise<Made> =>
         planMerge(apart, lists, { ...merge, folder, head: pull.head }, 'others');
-      return withFilesOfMerge(workspace, merge.commit, plan);
+      return withFilesOf(workspace, merge.commit, plan);
     });
     all.push({ pull, readAt, apart, made });
   }
@@ -95,7 +92,6 @@ export async function planOpenPulls(
   return told;
 }
 
-/** The plans of a pull request, and its changes to targets. */
 interface Made {
   readonly planned: readonly Planned[];
   readonly changes: readonly TargetChange[];
@@ -108,25 +104,24 @@ type MergedFiles = Merge & { readonly folder: string; readonly head: string };
 async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
   const { base, folder, head: commit } = files;
   const project = projectIn(folder, job);
-  const moved = await changedTargets(project, { folder: job.runner.workspace, commit: base });
+  const place = { repository: job.runner.workspace, folder: projectFolder(job.inputs), commit: base };
+  const moved = await changedTargets(project, place);
   const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);
   const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes: moved }, job);
   const changes = [...moved, ...planned.flatMap(lostProtections)];
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }
 
-/** Returns a failure as a plan result, so that the comment reports it. */
 async function orFailed(job: Job, plan: () => Promise<Made>): Promise<Made> {
   const made = await tried(job, plan);
   if (!(made instanceof Failure)) return made;
   return { planned: [{ outcome: 'failed', target: '', failure: made }], changes: [], marks: [] };
 }
 
-/** Writes the comment, and sets the check. */
 async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mark, 'head' | 'readAt'>): Promise<Told> {
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;
-  const mark: Mark = { project: nameInMark(projectName(job.inputs)), head, readAt, since: 0, targets: marks };
+  const mark: Mark = { project: projectName(job.inputs), head, readAt, since: 0, targets: marks };
   const againstLists = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
   const stale = staleTargets(job, pull, marks, planned);
   const notices = [
@@ -137,11 +132,8 @@ async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mar
   // Pull requests that do not affect a help desk get no first comment when others are merged.
   const isWorth =
     job.inputs.command === 'plan' || changes.length > 0 || againstLists.some(({ comesTo }) => comesTo !== 'nothing');
-  const comment = await writePlanComment(job, pull, {
-    mark,
-    text: planText(notices, { plans: planned, next: 'merging', link: runUrl }, mark),
-    worth: isWorth ? 'a-first-comment' : 'an-edit',
-  });
+  const text = planText(notices, { plans: planned, next: 'merging', link: runUrl }, mark);
+  const comment = await writePlanComment(job, pull, mark, text, isWorth ? 'a-first-comment' : 'an-edit');
   const told: Told = { ...made, pull: pull.number, unreviewed: mustBeReviewed(changes, pull), stale, comment };
   if (comment.outcome === 'failed') sayFailure(comment.failure, job.log.say);
   if (comment.outcome === 'left') job.log.say(printable(comment.why));

@@ -8,10 +8,7 @@ const LIMIT_IN_BYTES = 65_536;
 /** Room for the results above the plan. */
 const RESERVE_IN_BYTES = 6_000;
 
-/**
- * Renders the plans of a pull request within the limit; the least dangerous parts are left out first. Notices come first:
- * even a plan without changes may change where a token goes.
- */
+/** Renders the plans of a pull request within the limit. Notices come first: they may tell where a token goes. */
 export function planText(notices: readonly string[], told: PlansToTell, mark: Mark): string {
   const above = notices.map((notice) => `${notice}\n\n`).join('');
   const budget = LIMIT_IN_BYTES - RESERVE_IN_BYTES - formatMark(mark).length - Buffer.byteLength(above);
@@ -32,7 +29,6 @@ export function headlineIn(markdown: string): string | undefined {
 /** Begins the plans. Foreign text cannot forge it: it is always code within a line. */
 const PLANS = '<!-- deskform:plans -->';
 
-/** The comment with the plans of a pull request. */
 export function plannedBody(mark: Mark, plans: string, runUrl: string): string {
   const foot = `<sub>Plan for \`${shortCommit(mark.head)}\`. [The run](${runUrl}) has it whole in its log; the pull request’s own run has it as files.</sub>`;
   return `${formatMark(mark)}\n${PLANS}\n\n${plans}\n\n${foot}\n`;

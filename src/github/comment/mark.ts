@@ -17,7 +17,6 @@ export interface Mark {
   readonly targets: readonly TargetMark[];
 }
 
-/** What the comment says about one target. */
 export interface TargetMark {
   readonly target: string;
   /** open: it has a plan of `head`. none: it has no plan. Else the result of the last apply. */
@@ -50,7 +49,6 @@ export function isDone(state: TargetState): boolean {
   return state === 'applied' || state === 'restart-due' || state === 'nothing-to-do';
 }
 
-/** Whether two marks approve the same. */
 export function isSamePlan(one: TargetMark, other: TargetMark | undefined): boolean {
   return one.connection === other?.connection && hashBehind(one.digest) === hashBehind(other.digest);
 }
@@ -85,16 +83,6 @@ export function hashBehind(digest: string): string {
 /** Whether a mark has only the hash of a digest. */
 export function isLong(digest: string): boolean {
   return digest.startsWith(LONG);
-}
-
-const LONGEST_NAME = 100;
-
-/**
- * A name as stored in a mark; long names are hashed. Names are public in the repository, so they are never masked: masking
- * must not change which comment belongs to a project.
- */
-export function nameInMark(name: string): string {
-  return name.length <= LONGEST_NAME ? name : `${LONG}${hashOf(name)}`;
 }
 
 const BEGIN = '<!-- deskform:plan v=5 ';
@@ -150,10 +138,7 @@ export function hashOf(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/**
- * Masks secrets in a body, except in its first line. The mark holds only commits, digests and public names, and masking
- * must not break it.
- */
+/** Masks secrets in a body, except in its first line: the mark has only commits, digests and public names. */
 export function hiddenBody(body: string, hide: Hide): string {
   const end = body.indexOf('\n');
   return end < 0 ? body : `${body.slice(0, end)}${hide.text(body.slice(end))}`;

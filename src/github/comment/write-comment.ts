@@ -5,7 +5,7 @@ import { projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { type PlanComment, type Pull, showPull } from '../pulls.ts';
 import { inFolder, plannedBody, resultBody } from './body.ts';
-import { encode, hiddenBody, isSamePlan, type Mark, nameInMark, type ResultWord } from './mark.ts';
+import { encode, hiddenBody, isSamePlan, type Mark, type ResultWord } from './mark.ts';
 
 /** The outcome of writing a comment. `left`: the check is not set either, for a reason that is not a failure. */
 export type Commented =
@@ -16,7 +16,7 @@ export type Commented =
 
 /** The comments of the workflow's project, oldest first. */
 export function ofProject({ comments }: Pick<Pull, 'comments'>, job: Job): readonly PlanComment[] {
-  return comments.filter(({ mark }) => mark.project === nameOf(job));
+  return comments.filter(({ mark }) => mark.project === projectName(job.inputs));
 }
 
 /** Those for the newest commit: the last one counts, and the others are what stood there before an approval. */
@@ -26,31 +26,17 @@ export function ofHead(pull: Pick<Pull, 'comments' | 'head'>, job: Job): readonl
 
 /** What stood in the comments of a commit at a time. GitHub's clock has only seconds; what somebody else edited is unknown. */
 export function seenAt(comments: readonly PlanComment[], time: number): PlanComment | undefined {
-  return comments.findLast((one) => one.editedBy === undefined && stoodBefore(one, time));
+  return comments.findLast((one) => one.editedBy === undefined && one.stoodAt < time);
 }
 
-function stoodBefore({ stoodAt }: PlanComment, time: number | undefined): boolean {
-  return time !== undefined && stoodAt < time;
-}
-
-function nameOf({ inputs }: Job): string {
-  return nameInMark(projectName(inputs));
-}
-
-/** The plan to write for the newest commit of a pull request. */
-export interface PlanToTell {
-  readonly mark: Mark;
-  /** As Markdown. */
-  readonly text: string;
-  /** Whether to create a comment, or only update one. */
-  readonly worth: 'a-first-comment' | 'an-edit';
-}
-
-/**
- * Writes the plan into the comment of this project; `pull` was just read. What an approval has seen stays as it was: another
- * plan of the same commit is a new comment, of which GitHub notifies.
- */
-export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth }: PlanToTell): Promise<Commented> {
+/** Writes the plan into the comment of this project. What an approval has seen stays: another plan is a new comment. */
+export async function writePlanComment(
+  job: Job,
+  pull: Pull,
+  mark: Mark,
+  text: string,
+  worth: 'a-first-comment' | 'an-edit',
+): Promise<Commented> {
   const url = ofProject(pull, job).at(-1)?.url;
   const left = (reason: string): Commented => {
     return { outcome: 'left', url, why: `No comment was written on pull request ${pull.number}: ${reason}.` };
@@ -64,7 +50,7 @@ export async function writePlanComment(job: Job, pull: Pull, { mark, text, worth
     isSame(one, hiddenBody(bodyOver(one, now), job.hide)) || whyNot(job, now, mark) !== undefined;
   const find = (now: Pull): readonly PlanComment[] => toEdit(job, now, mark);
   try {
-    return { outcome: 'written', url: await ensureComment(job, pull, { find, bodyOver, isAsWanted }) };
+    return { outcome: 'written', url: await ensureComment(job, pull, find, bodyOver, isAsWanted) };
   } catch (error) {
     const failure = asFailure(error);
     const { event } = job.runner;
@@ -91,16 +77,16 @@ function toEdit(job: Job, pull: Pull, mark: Mark): readonly PlanComment[] {
   const all = ofProject(pull, job);
   const { head, approval } = pull;
   const isKept = (one: PlanComment): boolean =>
-    approval !== undefined && one.mark.head === head && (one.editedBy !== undefined || stoodBefore(one, approval.at));
+    approval !== undefined && one.mark.head === head && (one.editedBy !== undefined || one.stoodAt < approval.at);
   const free = all.filter((one) => !isKept(one));
   const last = all.at(-1);
   return free.length === 0 && last !== undefined && hasPlans(last, mark) ? [last] : free;
 }
 
 /** The mark over a comment with the same plans keeps since when they stand there, and the numbers that a review has seen. */
-function markOver(mark: Mark, before: PlanComment | undefined, approvedAt: number | undefined): Mark {
+function markOver(mark: Mark, before: PlanComment | undefined, approvedAt = 0): Mark {
   if (before === undefined || !hasPlans(before, mark)) return mark;
-  const { targets } = stoodBefore(before, approvedAt) ? before.mark : mark;
+  const { targets } = before.stoodAt < approvedAt ? before.mark : mark;
   return { ...mark, since: before.stoodAt, targets };
 }
 
@@ -136,7 +122,7 @@ export async function writeResults(
     const targets = mark.targets.map((one) => ({ ...one, state: results.get(one.target) ?? one.state }));
     return resultBody({ ...mark, since: stoodAt, targets }, body, job.runner.runUrl);
   };
-  return ensureComment(job, pull, { find, bodyOver, isAsWanted: isThere });
+  return ensureComment(job, pull, find, bodyOver, isThere);
 }
 
 /** What a person must learn of: GitHub notifies of new comments, and not of edits. */
@@ -148,7 +134,7 @@ export interface News {
 
 /** Writes a new comment, unless the same was told before. Returns its address, if it wrote one. */
 export function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
-  const project = nameOf(job);
+  const project = projectName(job.inputs);
   const mark = `<!-- deskform:told v=2 ${encode([project, pull.head, event])} -->`;
   const heading = project === '' ? '' : `### ${inFolder(project).slice(0, -2)}\n\n`;
   return writeOnce('write a comment', 'pull-requests: write', async (round) => {
@@ -163,15 +149,14 @@ async function create({ github, hide }: Job, { number }: Pull, text: string): Pr
   return data.html_url;
 }
 
-/** A plan comment to create or edit. */
-interface WantedComment {
-  readonly find: (now: Pull) => readonly PlanComment[];
-  readonly bodyOver: (before: PlanComment | undefined, now: Pull) => string;
-  readonly isAsWanted: (one: PlanComment, now: Pull) => boolean;
-}
-
 /** Creates or updates a plan comment; `pull` was just read. Returns its address. */
-function ensureComment(job: Job, pull: Pull, { find, bodyOver, isAsWanted }: WantedComment): Promise<string> {
+function ensureComment(
+  job: Job,
+  pull: Pull,
+  find: (now: Pull) => readonly PlanComment[],
+  bodyOver: (before: PlanComment | undefined, now: Pull) => string,
+  isAsWanted: (one: PlanComment, now: Pull) => boolean,
+): Promise<string> {
   const { rest, at } = job.github;
   const keepOne = async (now: Pull): Promise<string | undefined> => {
     const [first, ...twins] = find(now);

@@ -116,19 +116,6 @@ export function mustFit(counts: readonly HitCount[]): void {
   }
 }
 
-/** How much of a plan a digest approves; `unknown` if it is not a digest. */
-export function approvedPart(digest: string, plan: Plan): 'nothing' | 'a-part' | 'everything' | 'unknown' {
-  const approved = decodeDigest(digest);
-  if (approved === undefined) return 'unknown';
-  if (approved.steps.length === 0) return 'nothing';
-  return unapprovedSteps(plan, [approved]).length === 0 ? 'everything' : 'a-part';
-}
-
-/** Whether a digest is of a plan for this target and this connection to it. */
-export function isDigestFor(digest: string, target: PlanTarget): boolean {
-  return decodeDigest(digest)?.target === hashOfTarget(target);
-}
-
 /** The steps of a plan that bring what one of these plans was to bring, whether or not they may be applied as they are. */
 export function sameAims(plan: Plan, digests: readonly string[]): readonly AttributeKey[] {
   const known = digests.flatMap((digest) => decodeDigest(digest) ?? []);

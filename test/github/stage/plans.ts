@@ -1,6 +1,6 @@
 import { planText } from '../../../src/github/comment/body.ts';
-import { hashOf, type Mark, nameInMark, type TargetMark, withinRoom } from '../../../src/github/comment/mark.ts';
-import { type Commented, type PlanToTell, writePlanComment } from '../../../src/github/comment/write-comment.ts';
+import { hashOf, type Mark, type TargetMark, withinRoom } from '../../../src/github/comment/mark.ts';
+import { type Commented, writePlanComment } from '../../../src/github/comment/write-comment.ts';
 import type { Job } from '../../../src/github/job.ts';
 import { type Pull, showPull } from '../../../src/github/pulls.ts';
 import type { Plan } from '../../../src/plan/plan.ts';
@@ -51,7 +51,7 @@ export function toldPlans({ head, plans, readAt = 1, project = '' }: Telling): {
 } {
   const targets = Object.entries(plans).map(
     ([target, { digest }]): TargetMark => ({
-      target: nameInMark(target),
+      target,
       state: 'open',
       connection: hashOf(`connection of ${target}`),
       digest,
@@ -65,21 +65,24 @@ export function toldPlans({ head, plans, readAt = 1, project = '' }: Telling): {
   return { mark, text: planText([], { plans: told, next: 'merging', link: undefined }, mark) };
 }
 
+type Worth = Parameters<typeof writePlanComment>[4];
+
 /** Looks at a pull request and tells it. */
 export async function tellPlans(
   job: Job,
   number: number,
   telling: Telling,
-  worth: PlanToTell['worth'] = 'a-first-comment',
+  worth: Worth = 'a-first-comment',
 ): Promise<Commented> {
   const pull = await showPull(job.github, number);
-  return writePlanComment(job, pull, { ...toldPlans(telling), worth });
+  const { mark, text } = toldPlans(telling);
+  return writePlanComment(job, pull, mark, text, worth);
 }
 
 /** What a run is beside its label and its number. */
 export interface RunToTell extends Partial<Omit<Telling, 'plans'>> {
   readonly seed?: Partial<RunSeed>;
-  readonly worth?: PlanToTell['worth'];
+  readonly worth?: Worth;
 }
 
 /** Runs that plan the first commit of a pull request, against a list that was read as late as the run's number says. */
