@@ -1,6 +1,6 @@
 import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
-import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
+import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { warningsOnce } from './problems.ts';
 import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
@@ -167,5 +167,5 @@ const LONGEST_DIGEST = 2_000;
 /** The full digest, or the place that has it, as trusted Markdown: a digest grows with the plan. */
 export function wholeDigest({ digest }: Story, place: string): string {
   if (digest.length > LONGEST_DIGEST) return `The full digest is in ${place}.`;
-  return folded('Digest, for <code>expect</code>', codeBlock('text', [digest]));
+  return `Digest, for ${codeSpan('expect')}:\n\n${codeBlock('text', [digest])}`;
 }

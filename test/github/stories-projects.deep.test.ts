@@ -65,6 +65,7 @@ test('a plan that is made again after a merge finds no new target in a project o
   await mustWork(run('merge', 'emea'));
   expect(story.checkOn(pull, 'deskform/emea')).toMatch(/^success: /u);
   expect((await story.commentsOn(pull))[0]?.body).not.toContain('where deskform connects');
+  await story.merge(pull);
 });
 
 test('with `paths:` the run of an older commit applies its project, and what is elsewhere is none of its business', async () => {
