@@ -132,7 +132,7 @@ function askAtTerminal(question: string, process: NodeJS.Process): Promise<strin
       // Has no effect where the promise is settled already.
       reject(
         new Failure('NOT_CONFIRMED', 'the input ended without an answer; nothing was sent', {
-          hint: 'Answer "yes", or add --yes.',
+          hint: 'Run again and type the word shown.',
         }),
       );
     });

@@ -17,6 +17,7 @@ import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
+import { meantInstead } from './words-of-others.ts';
 
 /**
  * Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure: with
@@ -35,6 +36,7 @@ export async function runProgram(
   let typed: CommandSpec | undefined = COMMANDS.find(({ name }) => name === word);
   const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
     typed = spec;
+    mustAgree(args);
     const run = await spec.load();
     const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
     const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
@@ -49,15 +51,39 @@ export async function runProgram(
       world.showProgress('');
       throw new Failure('INTERRUPTED', 'interrupted; nothing was sent');
     }
+    mustHaveTwoDashes(argv, typed);
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
-    const failure = failureOf(error, typed);
+    const failure = failureOf(error, typed, argv);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
     sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   return exitStatus;
+}
+
+/** Two forms of one output: neither wins in silence. */
+function mustAgree(args: ParsedArgs): void {
+  const { format } = args;
+  if (!isGiven(args, 'json') || format === undefined || format === 'json') return;
+  throw new Failure('WRONG_USE', `--json and --format ${String(format)} exclude each other`, {
+    hint: 'Give only one of them.',
+  });
+}
+
+/** Other tools write -out=FILE, which would be the option -o with the value "ut=FILE". */
+function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefined): void {
+  for (const arg of argv) {
+    const [, name] = /^-([a-z][a-z-]+)(?:=|$)/u.exec(arg) ?? [];
+    const option = `--${name}`;
+    const isOurs = [...COMMON_OPTIONS, ...COMMANDS.flatMap((spec) => spec.options)].some(({ flags }) =>
+      flags.split(/[ ,=]+/u).includes(option),
+    );
+    const meant = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
+    if (name === undefined || meant === undefined) continue;
+    throw new Failure('WRONG_USE', `${arg} has one dash, and long options have two`, { hint: meant });
+  }
 }
 
 /** Builds the parser with the given command, or with all commands where it is not known. */

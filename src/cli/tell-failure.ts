@@ -3,6 +3,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
+import { shellWord } from '../render/shell-words.ts';
 import type { CommandSpec, World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
@@ -60,15 +61,29 @@ export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 
  * The failure that ended the run. `typed` is the command that was meant, as far as it is known. Undefined where commander
  * has shown its help or the version.
  */
-export function failureOf(error: unknown, typed?: CommandSpec): Failure | undefined {
+export function failureOf(error: unknown, typed?: CommandSpec, argv: readonly string[] = []): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);
   if (error.exitCode === 0) return undefined;
   const [, kind, word = ''] = /^error: unknown (option|command) '([^']*)'/u.exec(error.message) ?? [];
-  const meant = kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined;
+  const meant =
+    (kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined) ??
+    rightOrder(error.message, typed, argv);
   const message = inOurWords(error.message);
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
     hint: meant ?? `See: deskform ${typed === undefined ? '' : `${typed.name} `}--help`,
   });
+}
+
+/** The same words in the order or with the option that deskform takes. */
+function rightOrder(message: string, typed: CommandSpec | undefined, argv: readonly string[]): string | undefined {
+  if (message.startsWith('error: unknown option') && typed === undefined)
+    return 'Write options after the command, such as: deskform plan --target NAME';
+  const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
+  if (missing !== undefined) return typed?.words?.find(({ name }) => name === missing)?.about;
+  const file = argv.find((arg) => arg.endsWith('.json'));
+  const takesPlan = typed?.options.some(({ flags }) => flags.includes('--plan')) === true;
+  if (!message.startsWith('error: too many arguments') || file === undefined || !takesPlan) return undefined;
+  return `To apply a reviewed plan: deskform ${typed?.name} --plan ${shellWord(file)}`;
 }
 
 function inOurWords(message: string): string {
@@ -80,7 +95,7 @@ function inOurWords(message: string): string {
       /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/u,
       "the $2 must be one of $3, not '$1'",
     )
-    .replace(/^missing required argument '(.*)'$/u, 'the $1 is missing')
+    .replace(/^missing required argument '(.*)'$/u, 'the argument $1 is missing')
     .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments')
     .replace(/^too many arguments for '(.*)'\. Expected 1 argument but got (\d+)\.$/u, '$1 takes 1 argument, not $2');
 }

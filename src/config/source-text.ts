@@ -17,7 +17,7 @@ export interface SourceText {
   readonly isSecret: (where: SourcePosition) => boolean;
   /**
    * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-   * of a program, in `deskform.yaml`, or in a file that is not valid YAML.
+   * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
    */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** Parsed once. */
@@ -33,7 +33,7 @@ export function makeSourceText(file: string, content: string, lines: Quoting = '
   const yaml = once(() => readYaml(text));
   const isTable = file.toLowerCase().endsWith('.csv');
   const secretLines = once(() =>
-    findSecretLines(isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
+    findSecretLines(text, isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secretLines()(line);
   const quoteLine = (where: SourcePosition): string | undefined => {
@@ -97,14 +97,19 @@ export function problemWithSource(
 }
 
 /**
- * Finds the lines under secret keys: all lines if the file is not valid YAML, or if an alias
- * refers to a credential.
+ * Finds the lines under secret keys: all lines if an alias refers to a credential, or if the file is not valid YAML and any
+ * word of it may be a secret key.
  */
 function findSecretLines(
+  text: string,
   documents: readonly Document.Parsed[],
   lineOf: (offset: number) => number,
 ): (line: number) => boolean {
-  if (documents.some(({ errors }) => errors.length > 0)) return () => true;
+  if (documents.some(({ errors }) => errors.length > 0)) {
+    const isNamed = [...new Set(text.split(/[^\w.-]+/u))].some(mayHoldSecret) || /^[\s-]*:/mu.test(text);
+    const mayBe = isNamed || text.split('\n').some((line) => line.length > LONGEST_LINE || carriesCredentials(line));
+    return () => mayBe;
+  }
   const secret = new Set<number>();
   const aliases = new Set<number>();
   const hide = (start: number, end: number): void => {

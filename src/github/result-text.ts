@@ -2,7 +2,7 @@ import type { Standing } from '../apply/standing.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { isError } from '../problem/problem.ts';
 import { failureAlert } from '../render/alerts-markdown.ts';
-import { codeSpanWithin, folded, nameWithin, sentenceWithin } from '../render/markdown.ts';
+import { codeSpanWithin, folded, nameWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown, wholeDigest } from '../render/plan-markdown.ts';
 import { problemLine } from '../render/sections-markdown.ts';
 import { firstNames } from '../render/words.ts';
@@ -54,7 +54,6 @@ function isLeftHalfDone({ tried }: Applied): boolean {
 }
 
 const LONGEST_NAME = 200;
-const LONGEST_SENTENCE = 2_000;
 
 /** Why a target was not applied, what stands now, and what to do. */
 function failedText(applied: Applied, failure: Failure, pages: Pages): string {
@@ -79,11 +78,7 @@ const MOST_ERRORS = 5;
 /** The first errors in the files, as a list for an alert. */
 function errorLines(failure: Failure): readonly string[] {
   const errors = failure instanceof InvalidConfig ? failure.problems.filter(isError) : [];
-  const [first] = errors;
-  if (first === undefined) return [];
-  // The failure has the same message, but no hint.
-  if (errors.length === 1 && first.code === 'env-missing')
-    return first.hint === undefined ? [] : [`→ ${sentenceWithin(first.hint, LONGEST_SENTENCE)}`];
+  if (errors.length === 0) return [];
   const left = errors.length - MOST_ERRORS;
   const shown = errors.slice(0, MOST_ERRORS).map((problem) => problemLine(problem));
   return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];

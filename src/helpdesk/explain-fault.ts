@@ -7,16 +7,18 @@ import { quotable, withoutSecrets } from './secrecy.ts';
 export function explainFault(fault: ExchangeFault, request: RequestLine, facts: ConnectionFacts): Failure {
   const cause = withoutSecrets(fault.error, facts.mask);
   const asked = nameRequest(request, facts);
-  const through = facts.proxy === 'proxy' ? ' and of the proxy' : '';
+  // Behind a proxy, only the proxy is connected to.
+  const isBehind = facts.proxy === 'proxy';
+  const where = isBehind ? 'the proxy' : facts.base;
   switch (fault.kind) {
     case 'unknown-host':
-      return new Failure('HELP_DESK_UNREACHABLE', `Cannot resolve the host name of ${facts.base}`, {
-        hint: `Check the url of the target${through}, and the DNS of this machine.`,
+      return new Failure('HELP_DESK_UNREACHABLE', `Cannot resolve the host name of ${where}`, {
+        hint: isBehind ? CHECK_PROXY : 'Check the url of the target, and the DNS of this machine.',
         cause,
       });
     case 'connection-refused':
-      return new Failure('HELP_DESK_UNREACHABLE', `Cannot connect to ${facts.base}: the connection was refused`, {
-        hint: `Check the url and port of the target${through}. The help desk may also be restarting.`,
+      return new Failure('HELP_DESK_UNREACHABLE', `Cannot connect to ${where}: the connection was refused`, {
+        hint: isBehind ? CHECK_PROXY : 'Check the url and port of the target. The help desk may also be restarting.',
         cause,
       });
     case 'timeout':
@@ -34,7 +36,7 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
         'HELP_DESK_UNREACHABLE',
         `The proxy could not connect to ${facts.base}: ${reasonOf(fault, facts)}`,
         {
-          hint: "Check the target's proxy setting or HTTPS_PROXY, including user name and password. To bypass the proxy for this host, use NO_PROXY.",
+          hint: `Check the target's proxy setting or HTTPS_PROXY, including user name and password. ${BYPASS}`,
           cause,
         },
       );
@@ -65,6 +67,9 @@ export function explainFault(fault: ExchangeFault, request: RequestLine, facts: 
       );
   }
 }
+
+const BYPASS = 'To bypass the proxy for this host, use NO_PROXY.';
+const CHECK_PROXY = `Check the proxy setting of the target, or HTTPS_PROXY and HTTP_PROXY. ${BYPASS}`;
 
 /** Some services silently close the connection when a client certificate is missing. */
 function cutHint(facts: ConnectionFacts): string {

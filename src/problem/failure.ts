@@ -98,14 +98,11 @@ export class InvalidConfig extends Failure {
   }
 }
 
-/** Summarizes errors. A variable that is not set is not an error in the files. */
+/** Counts errors, which are told beside it. A variable that is not set is not an error in the files. */
 function sentenceOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  if (first !== undefined && errors.every(({ code }) => code === 'env-missing'))
-    return errors.length === 1
-      ? `${first.message}; nothing was sent`
-      : `${errors.length} environment variables are not set; nothing was sent`;
+  if (errors.length > 0 && errors.every(({ code }) => code === 'env-missing'))
+    return `${errors.length === 1 ? '1 value is' : `${errors.length} values are`} not set; nothing was sent`;
   const warnings = problems.length - errors.length;
   const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(errors.length, 'error')}${warnings === 0 ? '' : `, ${count(warnings, 'warning')}`}; nothing was sent`;

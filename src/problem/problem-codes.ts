@@ -82,6 +82,7 @@ export const PROBLEMS = {
   'harmful-on-release': warning('house'),
   'value-altered': warning('house'),
   'option-unclear': warning('house'),
+  'text-cut': warning('house'),
   'literal-secret': warning('house'),
   'plain-http': warning('house'),
   'no-overlays': warning('house'),

@@ -24,6 +24,11 @@ export function chooseRows(
   const keys = live.map(({ key }) => key);
   const known = new Set([...keys, ...declared]);
   const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));
+  const wide = choice.accept.find(isPattern);
+  if (wide !== undefined)
+    throw new Failure('WRONG_USE', `--accept takes keys, and ${JSON.stringify(wide)} is a pattern`, {
+      hint: 'Name each attribute, such as --accept Ticket.building,Ticket.room.',
+    });
   const named = new Set(
     [...choice.accept, ...choice.selectors.filter((text) => !isPattern(text))].map((text) => keyOf(text, known)),
   );
@@ -61,8 +66,12 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
     .replaceAll('?', '.');
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
+  const meant = keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
   throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
-    hint: 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.',
+    hint:
+      meant === undefined
+        ? 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'
+        : `Did you mean ${meant}?`,
   });
 }
 

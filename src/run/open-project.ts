@@ -114,8 +114,8 @@ function findTarget({ targets }: Project, name: string | undefined): TargetSetti
   if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
   const [only, ...others] = targets;
   if (only === undefined)
-    return new Failure('WRONG_USE', 'deskform.yaml names no target', {
-      hint: 'Write the address of a help desk under `targets:`.',
+    return new Failure('WRONG_USE', '`targets` is missing in deskform.yaml', {
+      hint: 'Write `targets:`, below it a name such as `helpdesk:`, and below that its `url:`.',
     });
   if (others.length === 0) return only;
   return new Failure('WRONG_USE', 'the project has several targets', {

@@ -21,8 +21,12 @@ const HINT = 'Create it with: deskform plan --out plan.json';
 export async function readPlanFile(cwd: string, file: string): Promise<PlanDocument> {
   const text = await readGiven(cwd, file, HINT);
   const json = parseJson(text);
+  if (isJsonObject(json) && typeof json.format_version === 'number' && json.format_version > 1) {
+    const message = `${file} has format_version ${json.format_version}; this deskform reads format_version 1`;
+    throw new Failure('FILE_UNREADABLE', message, { hint: 'Update deskform, or create a new plan with this version.' });
+  }
   if (!isJsonObject(json) || json.format_version !== 1 || !Array.isArray(json.decisions))
-    throw notAPlan(`${file} is not a plan file of format_version 1`);
+    throw notAPlan(`${file} is not a plan file`);
   // Drift holds the same fields, and nobody approves it.
   if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);

@@ -144,6 +144,7 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
     return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
   }
   if (path.length !== 3) return undefined;
+  if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
   if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
   if (setting === 'state' && typeof value === 'string')
     return stateMeant(value) === 'absent'

@@ -51,7 +51,9 @@ function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[
 function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
   if (!IGNORABLE.includes(setting)) {
     const message = `there is no setting ${quote(setting)} to ignore`;
-    return [problemAtValue('unknown-key', path, message, suggestion(setting, IGNORABLE))];
+    const isOption = Object.hasOwn(DATA_OPTION_SETTINGS, setting);
+    const hint = isOption ? `Did you mean data_option/${setting}?` : suggestion(setting, IGNORABLE);
+    return [problemAtValue('unknown-key', path, message, hint)];
   }
   if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);
   if (parts.length === 0) return [];

@@ -65,6 +65,7 @@ const SKELETON = 'Write `targets:` and a target with its url.';
 
 function hintForSetting(path: Path, hint: string | undefined): string | undefined {
   const setting = path.at(-1);
+  if (setting === 'targets') return 'The name of a target is its key: write `helpdesk:`, and its settings below it.';
   if (setting === 'wait' || setting === 'timeout') return 'Write a time such as 500ms, 30s, 2m or 1h.';
   if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
   if (setting === 'version') return 'Write version: 1.';

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds the known word that was probably meant: at most two edits away. For words of up to four letters, one edit or
- * one swap of neighbours.
+ * Finds the known word that was probably meant: at most two edits away, and not another word altogether. For words of up to
+ * four letters, one edit or one swap of neighbours. Of keys such as Ticket.fax, only the name behind the object counts.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: { readonly word: string; readonly edits: number } | undefined;
@@ -15,8 +15,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 function editsBetween(word: string, known: string): number {
   if (Math.abs(word.length - known.length) > 4) return Number.POSITIVE_INFINITY;
+  const [object, name] = [word.slice(0, word.indexOf('.') + 1), word.slice(word.indexOf('.') + 1)];
+  if (object !== '' && known.startsWith(object)) return editsBetween(name, known.slice(object.length));
   if (plain(word) === plain(known)) return 1;
   const edits = distance(word.toLowerCase(), known.toLowerCase());
+  if (edits >= Math.min(word.length, known.length)) return Number.POSITIVE_INFINITY;
   if (known.length > 4 && word.length > 3) return edits;
   return edits === 2 && !isSwap(word, known) ? Number.POSITIVE_INFINITY : edits;
 }

@@ -203,6 +203,8 @@ function listWords(words: readonly string[]): string {
 
 /** What to write instead, where the value shows what was meant. */
 export function hintForType(expected: readonly string[], value: unknown): string | undefined {
+  if (value === null && expected.includes('array'))
+    return 'Nothing is written after the colon. Begin each entry below it with "- ", or write [] for none.';
   if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
   if (expected.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${value}".`;

@@ -129,10 +129,8 @@ describe('a secret that is not set', () => {
       expect(exitStatus).toBe(1);
     }
     const asked = JSON.parse((await runDeskform(['plan', '--json'], { cwd, env })).stdout);
-    expect(asked.error).toMatchObject({
-      code: 'INVALID_CONFIG',
-      message: `the environment variable HELPDESK_TOKEN ${what}; nothing was sent`,
-    });
+    expect(asked.error).toMatchObject({ code: 'INVALID_CONFIG', message: '1 value is not set; nothing was sent' });
+    expect(asked.problems[0].message).toBe(`the environment variable HELPDESK_TOKEN ${what}`);
   });
 });
 

@@ -33,7 +33,7 @@ describe('deskform.yaml without a target', () => {
     async (...args) => {
       const { exitStatus, stderr } = await runAtTerminal(args, { cwd: await folderWith(WITHOUT) });
       expect(exitStatus).toBe(64);
-      expect(stderr).toContain('deskform.yaml names no target');
+      expect(stderr).toContain('`targets` is missing in deskform.yaml');
     },
   );
 });

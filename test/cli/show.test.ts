@@ -69,6 +69,6 @@ test('a file that is no plan is told, also as JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     command: 'show',
     status: 'failed',
-    error: { code: 'FILE_UNREADABLE', message: 'list.json is not a plan file of format_version 1' },
+    error: { code: 'FILE_UNREADABLE', message: 'list.json is not a plan file' },
   });
 });

@@ -149,7 +149,7 @@ describe('names', () => {
     [
       'the name 5',
       lines('object: Ticket', 'attributes:', '  - { name: 5, display: X, data_type: date }'),
-      ['setting-invalid 3:13 name must be text, not 5 | Put it in quotes: "5".'],
+      ['setting-invalid 3:13 name must be text, not 5 | A name needs a letter, such as year_5.'],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);
@@ -660,7 +660,9 @@ describe('what YAML would make of it', () => {
     [
       'an alias of nothing',
       lines('object: *nobody', 'attributes: []'),
-      ['yaml-trap 1:9 the alias *nobody has no anchor above it | Define the anchor with & before the alias.'],
+      [
+        'yaml-trap 1:9 the alias *nobody has no anchor above it | Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
+      ],
     ],
     [
       'a merge key',

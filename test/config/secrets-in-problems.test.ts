@@ -198,14 +198,21 @@ describe('a line of a file', () => {
     expect(problems.map(({ sourceLine }) => sourceLine)).toEqual(problems.map(() => undefined));
   });
 
-  test.each(['data_option: { bearer_token_auth: "${env:T}", oops: *nothing }', 'display: "X', 'data_option: [\n'])(
-    'is not quoted where the file is no YAML: %s',
-    async (line) => {
-      const { problems } = await projectOf(field('    display: Plain', `    ${line}`));
-      expect(problems[0]?.where?.line).toBeGreaterThan(0);
-      expect(problems.map(({ sourceLine }) => sourceLine)).toEqual(problems.map(() => undefined));
-    },
-  );
+  test.each(['display: "X', 'data_option: [\n'])('is quoted where the file is no YAML: %s', async (line) => {
+    const { problems } = await projectOf(field('    display: Plain', `    ${line}`));
+    expect(problems[0]?.sourceLine).toBe(`    ${line.trimEnd()}`);
+  });
+
+  test.each([
+    ['a secret key', 'data_option: { bearer_token_auth: "${env:T}", oops: *nothing }'],
+    ['a secret key that is mistyped', 'data_option: { bearer_tokn_auth: hunter2, oops: ['],
+    ['no key', ': hunter2\n    oops: ['],
+    ['an address with a password', 'search_url: "https://me:hunter2@desk.example.com'],
+  ])('is not quoted where the file is no YAML and has %s', async (_, line) => {
+    const { problems } = await projectOf(field('    display: Plain', `    ${line}`));
+    expect(problems[0]?.where?.line).toBeGreaterThan(0);
+    expect(problems.map(({ sourceLine }) => sourceLine)).toEqual(problems.map(() => undefined));
+  });
 
   test('is quoted of attributes, but where a secret setting stands on it', async () => {
     const { problems } = await projectOf(

@@ -6,16 +6,14 @@ const NEXT = '    data_type: date';
 
 type Row = readonly [says: string, lines: readonly string[], told: string, shown: string];
 
-/** The one problem of a file, and the place that it names: the line itself is not quoted. */
+/** The one problem of a file, and the place that it names, with its line. */
 async function syntaxOf(lines: readonly string[]): Promise<readonly [string, string]> {
   const text = `${lines.join('\n')}\n`;
   const { problems } = await projectOf(text);
   const [problem, ...others] = problems;
   expect(others).toEqual([]);
-  expect(problem?.sourceLine).toBeUndefined();
-  return problem === undefined
-    ? ['', '']
-    : [tell(problem), mark({ ...problem, sourceLine: text.split('\n')[(problem.where?.line ?? 0) - 1] })];
+  expect(problem?.sourceLine).toBe(text.split('\n')[(problem?.where?.line ?? 0) - 1]);
+  return problem === undefined ? ['', ''] : [tell(problem), mark(problem)];
 }
 
 const COLUMN = 'invalid YAML: the indentation is inconsistent';

@@ -106,7 +106,7 @@ describe('mistakes in deskform.yaml', () => {
       'targets that are no map',
       'attributes: "*.yaml"\ntargets: targets/*.yaml\n',
       [
-        'wrong-shape 2:10 targets must be a map, not the text "targets/*.yaml" | Write its settings below it, indented, as "key: value".',
+        'wrong-shape 2:10 targets must be a map, not the text "targets/*.yaml" | The name of a target is its key: write `helpdesk:`, and its settings below it.',
       ],
     ],
     [
@@ -234,7 +234,7 @@ describe('mistakes in deskform.yaml', () => {
       'a name with a space',
       'attributes: "*.yaml"\ntargets: { "my desk": { url: "https://desk.example.com" } }\n',
       [
-        'wrong-shape 2:12 "my desk" is not a valid name | Use letters, digits, ".", "-" and "_", beginning with a letter or digit.',
+        'wrong-shape 2:12 "my desk" is not a valid name | Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       ],
     ],
     [

@@ -89,7 +89,7 @@ describe('a proxy that does not let us through is told as one', () => {
     vi.stubEnv('no_proxy', '');
     vi.stubEnv('http_proxy', `http://${LOGIN}@127.0.0.1:1`);
     const failure = await failureOf(keysThrough('http://127.0.0.1:3000', {}));
-    expect(failure.hint).toMatch(/and of the proxy/);
+    expect(failure.hint).toMatch(/proxy setting of the target, or HTTPS_PROXY/);
     expect(allWords(failure)).not.toContain('pr0xy');
   });
 

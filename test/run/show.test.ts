@@ -94,12 +94,12 @@ const PLAN = documentOf(planFor([inYaml({ display: 'New' })], [onDesk()]));
 
 test.each<readonly [string, string, string, string]>([
   ['that is missing', '', 'FILE_UNREADABLE', 'plan.json does not exist'],
-  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is not a plan file of format_version 1'],
+  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is not a plan file'],
   [
     'of another version',
     JSON.stringify({ ...PLAN, format_version: 2 }),
     'FILE_UNREADABLE',
-    'is not a plan file of format_version 1',
+    'has format_version 2; this deskform reads format_version 1',
   ],
   [
     'of drift',

@@ -35,7 +35,7 @@ describe('a default', () => {
       'select',
       { options: { it: 'Computers', hr: 'People' }, default: 'Computers' },
       [
-        'default-not-an-option data_option/default the default "Computers" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one | Write the value of an option, or default: "" for none.',
+        'default-not-an-option data_option/default the default "Computers" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one | "Computers" is the label of the option "it": write that.',
       ],
     ],
     [

@@ -42,7 +42,9 @@ function tableOf(diagnosis: Diagnosis, { out }: World): string {
     target === undefined ? [] : [`${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`];
   const rows = checksOf(diagnosis).map(({ check, state, found }) => {
     const lead = `${marks[state]}  ${paddedTo(IN_WORDS[check], WIDEST)}  `;
-    return wrap(lead, printableSentence(found), out).join('\n');
+    // Stderr has said what is wrong.
+    const shown = state === 'wrong' ? (diagnosis.wrong?.failure.code ?? found) : printableSentence(found);
+    return wrap(lead, shown, out).join('\n');
   });
   return `${[...head, ...rows].join('\n')}\n`;
 }

@@ -56,7 +56,7 @@ export async function resolveConnection(
     return undefined;
   };
   const credentials = fillCredentials(target, fill);
-  if (credentials === undefined) problems.push(missingAuth(target));
+  if (credentials === undefined) problems.push(missingAuth(target, env));
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
@@ -147,8 +147,10 @@ function missingVariable(target: TargetSettings, name: string, path: readonly st
   return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
 }
 
-function missingAuth(target: TargetSettings): Problem {
-  const hint = `Write auth: { token: "${placeholder('HELPDESK_TOKEN')}" } under the target.`;
+function missingAuth(target: TargetSettings, env: Environment): Problem {
+  const isMeant = (name: string): boolean => /HELP_?DESK|ZAMMAD/iu.test(name) && /TOKEN/iu.test(name);
+  const set = Object.keys(env).find((name) => isMeant(name) && env[name] !== '');
+  const hint = `Write auth: { token: "${placeholder(set ?? 'HELPDESK_TOKEN')}" } under the target.`;
   return problemOf(target, 'env-missing', `there are no credentials for ${target.name}`, hint, ['auth']);
 }
 

@@ -17,6 +17,8 @@ export function problemOfSyntax(
   const inside = tokensWithin(tokens).filter(({ offset }) => offset >= range[0] && offset <= error.pos[0]);
   const { offset, message, hint } =
     inConflict(source.text) ??
+    withOddBlank(source.text, error.pos[0]) ??
+    behindQuote(error, inside) ??
     leftOpen(error, inside, source) ??
     inWrongColumn(error, echo, inside, source) ??
     asTheParserSays(error, inside, source);
@@ -30,6 +32,30 @@ function inConflict(text: string): SyntaxProblem | undefined {
   if (offset < 0 || !/^={7}$/mu.test(text)) return undefined;
   const hint = 'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
   return { offset, message: 'a git merge conflict is not resolved', hint };
+}
+
+/** Finds a blank that YAML takes for text, such as U+00A0 of a web page, where a space must be. */
+function withOddBlank(text: string, before: number): SyntaxProblem | undefined {
+  const lineEnd = text.indexOf('\n', before);
+  const found = /^[ ]*(?:- +|[\w-]+:|- +[\w-]+:)? *([\u00a0\u2000-\u200b\u202f\u3000\ufeff])/mu.exec(
+    text.slice(0, lineEnd < 0 ? undefined : lineEnd),
+  );
+  if (found === null) return undefined;
+  const code = found[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const offset = found.index + found[0].length - 1;
+  return { offset, message: `here is the blank U+${code}, which is not a space`, hint: 'Replace it with a space.' };
+}
+
+/** Finds text after the end of a quoted one: an apostrophe inside has ended it. */
+function behindQuote(error: YAMLParseError, inside: readonly CST.Token[]): SyntaxProblem | undefined {
+  if (error.code !== 'UNEXPECTED_TOKEN') return undefined;
+  const quoted = inside.find(
+    (token) => token.type.endsWith('-quoted-scalar') && !isOpenQuote(token) && endOf(token) === error.pos[0],
+  );
+  if (quoted === undefined) return undefined;
+  const inText = quoted.type === 'single-quoted-scalar' ? "Write '' for an apostrophe" : 'Write \\" for a quote';
+  const hint = `${inText} inside the text, or use the other kind of quotes.`;
+  return { offset: error.pos[0], message: 'the quoted text has ended here', hint };
 }
 
 /** All tokens, including nested ones, in file order. */

@@ -1,6 +1,6 @@
 import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import type { Problem, SourcePosition } from '../../problem/problem.ts';
+import { isError, type Problem, type SourcePosition } from '../../problem/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
@@ -32,7 +32,7 @@ export function parseYaml(source: SourceText): YamlFile {
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (inside.length === 0) documents.push({ value, locate: locatorOf(document, source), lineAt: source.lineAt });
+    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), lineAt: source.lineAt });
   }
   return { documents: withoutEmpty(documents), problems };
 }

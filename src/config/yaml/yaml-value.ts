@@ -71,7 +71,7 @@ function readAlias(source: string, node: Node, reading: Reading, depth: number):
       node,
       {
         message: `the alias *${short(source)} has no anchor above it`,
-        hint: 'Define the anchor with & before the alias.',
+        hint: 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
       },
       { message: 'this alias has no anchor above it', hint: 'Put text that begins with "*" in quotes.' },
     );
@@ -153,6 +153,7 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
 
 function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const { value } = scalar;
+  if (value === null || (typeof value === 'string' && scalar.type === Scalar.PLAIN)) warnOfComment(scalar, reading);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   const source = scalar.source ?? String(value);
   const isTheSame = String(value) === source;
@@ -177,6 +178,17 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
     { message: 'this is read as a number and would change', hint: 'Put it in quotes.' },
   );
 }
+
+/** "Ticket #2" is "Ticket" and a comment. A comment that is meant as one has a space behind the sign. */
+function warnOfComment({ range }: Scalar, { source, problems }: Reading): void {
+  const end = range?.[1] ?? 0;
+  const [found] = /^[ \t]+#(?=[\p{L}\p{N}])/u.exec(source.text.slice(end, end + LONGEST_QUOTED)) ?? [];
+  if (found === undefined) return;
+  const said = { message: 'a comment begins here: the text ends before it', hint: QUOTE_OR_SPACE };
+  problems.push(problemAt(source, 'text-cut', source.positionAt(end + found.length - 1), said));
+}
+
+const QUOTE_OR_SPACE = 'Put the whole text in quotes. If it is a comment, write a space after the #.';
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {

@@ -144,8 +144,10 @@ export function renderApplyResult(result: ApplyResult, style: Style): string {
     case 'nothing-to-do':
       return `${style.green('No changes.')} Live state matches the files; nothing is pending${result.restart === 'not-watched' ? RESTART_SENTENCE['not-watched'] : '.'}\n`;
     case 'refused':
-    case 'held':
       return `${style.red('Not applied')}: nothing was sent.\n`;
+    case 'held':
+      // Its failure says so.
+      return '';
     case 'worked':
       return result.report.outcome === 'applied'
         ? renderApplied(result.report, style)

@@ -103,7 +103,7 @@ export async function runJournaled<Report>(
 }
 
 /** The hint after a prompt that was not confirmed. */
-export const NOT_CONFIRMED_HINT = 'Run again and type the word shown, or add --yes.';
+export const NOT_CONFIRMED_HINT = 'Run again and type the word shown.';
 
 /** The messages of an interrupted run, before the first request and after it. */
 export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;

@@ -22,9 +22,15 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
     (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
   );
   if (strange === undefined) return [];
-  const near = nearest(asText(strange), [...values]);
+  const text = asText(strange);
+  const labelled = choices.find(({ label }) => label === text)?.value;
+  const near = labelled ?? nearest(text, [...values]);
   const hint =
-    near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+    labelled !== undefined
+      ? `${quote(text)} is the label of the option ${quote(labelled)}: write that.`
+      : near === undefined
+        ? 'Write the value of an option, or default: "" for none.'
+        : `Did you mean ${quote(near)}?`;
   const message = `the default ${quote(strange)} is not among the options: ${whatHappensToDefault(dataType, written)}`;
   return [problemAtValue('default-not-an-option', DEFAULT, message, hint)];
 }
