@@ -3,7 +3,6 @@ import type { CommandSpec } from './command.ts';
 /** Options of other tools, and the deskform command for each. */
 const OPTIONS: Readonly<Record<string, string>> = {
   '--dry-run': 'deskform plan',
-  '--plan-only': 'deskform plan',
   '--check': 'deskform plan',
   '--auto-approve': 'deskform apply --yes',
   '--approve': 'deskform apply --yes',

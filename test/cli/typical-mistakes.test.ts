@@ -263,6 +263,135 @@ test.each<[what: string, slip: Slip, said: Said]>([
     ],
   ],
   [
+    'no-break blanks',
+    ['    display', '\u00a0\u00a0\u00a0\u00a0display'],
+    [':4:1', 'yaml-syntax', 'invalid YAML: here is the blank U+00A0, which is not a space', 'Replace it with a space.'],
+  ],
+  [
+    'a no-break blank behind a colon',
+    ['display: Building', 'display:\u00a0Building'],
+    [
+      ':4:13',
+      'yaml-syntax',
+      'invalid YAML: here is the blank U+00A0, which is not a space',
+      'Replace it with a space.',
+    ],
+  ],
+  [
+    'an apostrophe in single quotes',
+    ['Building', "'What's wrong'"],
+    [
+      ':4:20',
+      'yaml-syntax',
+      'invalid YAML: the quoted text has ended here',
+      "Write '' for an apostrophe inside the text, or use the other kind of quotes.",
+    ],
+  ],
+  [
+    'a quote in double quotes',
+    ['Building', '"The "wide" one"'],
+    [
+      ':4:20',
+      'yaml-syntax',
+      'invalid YAML: the quoted text has ended here',
+      'Write \\" for a quote inside the text, or use the other kind of quotes.',
+    ],
+  ],
+  [
+    'stars for emphasis',
+    ['Building', '*important*'],
+    [
+      ':4:14',
+      'yaml-trap',
+      'the alias *important* has no anchor above it',
+      'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
+    ],
+  ],
+  [
+    'a number sign in a text',
+    ['Building', 'Building #2'],
+    [
+      ':4:23',
+      'text-cut',
+      'a comment begins here: the text ends before it',
+      'Put the whole text in quotes. If it is a comment, write a space after the #.',
+    ],
+  ],
+  [
+    'a name of digits',
+    ['name: building', 'name: 2023'],
+    [':3:11', 'setting-invalid', 'name must be text, not 2023', 'A name needs a letter, such as year_2023.'],
+  ],
+  [
+    'a name of digits in quotes',
+    ['name: building', 'name: "2023"'],
+    [':3:11', 'name-invalid', 'the name "2023" contains no letter', 'Add a letter from a to z.'],
+  ],
+  [
+    'a setting of data_option to ignore',
+    ['    position: 1800', '    ignore: [maxlength]'],
+    [':6:14', 'unknown-key', 'there is no setting "maxlength" to ignore', 'Did you mean data_option/maxlength?'],
+  ],
+  [
+    'a state of others',
+    ['    display: Building', '    state: deleted\n    display: Building'],
+    [
+      ':4:12',
+      'wrong-shape',
+      'state must be present or absent, not the text "deleted"',
+      'Write `state: absent` to delete the attribute.',
+    ],
+  ],
+  [
+    'a tree as a map',
+    [
+      'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }',
+      'data_type: tree_select\n    data_option: { options: { Harbour: { Quay: 1 } } }',
+    ],
+    [
+      ':6:29',
+      'data-option-invalid',
+      'the options of a tree must be a list, not a map',
+      'Write each as { name: …, value: …, children: […] }, the children in the same form.',
+    ],
+  ],
+  [
+    'a default that is a label',
+    [
+      'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }',
+      'data_type: select\n    data_option: { options: { a: Alpha, b: Beta }, default: Alpha }',
+    ],
+    [
+      ':6:61',
+      'default-not-an-option',
+      'the default "Alpha" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one',
+      '"Alpha" is the label of the option "a": write that.',
+    ],
+  ],
+  [
+    'a default of one letter that is no option',
+    [
+      'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }',
+      'data_type: select\n    data_option: { options: { b: Beta }, default: a }',
+    ],
+    [
+      ':6:51',
+      'default-not-an-option',
+      'the default "a" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one',
+      'Write the value of an option, or default: "" for none.',
+    ],
+  ],
+  [
+    'nothing below attributes',
+    [FIELD, 'object: Ticket\nattributes:\n'],
+    [
+      ':2:1',
+      'wrong-shape',
+      'attributes must be a list, not nothing',
+      'Nothing is written after the colon. Begin each entry below it with "- ", or write [] for none.',
+    ],
+  ],
+  [
     'an empty file',
     [FIELD, '\n'],
     [
@@ -339,6 +468,36 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
     ],
   ],
   [
+    'a list of targets',
+    { 'deskform.yaml': CONFIG.replace('  production:\n    url', '  - name: production\n    url') },
+    [
+      'deskform.yaml:4:3',
+      'wrong-shape',
+      'targets must be a map, not a list',
+      'The name of a target is its key: write `helpdesk:`, and its settings below it.',
+    ],
+  ],
+  [
+    'a token that is written out',
+    { 'deskform.yaml': CONFIG.replace('"${env:HELPDESK_TOKEN}"', 'abcdefgh12345') },
+    [
+      'deskform.yaml:6:20',
+      'literal-secret',
+      'token is a secret in plain text',
+      'Use an environment variable instead, as in "${env:HELPDESK_TOKEN}".',
+    ],
+  ],
+  [
+    'a workbook for a list',
+    { [IN_FIELD]: LIST, 'attributes/list.csv': 'PK\u0003\u0004 and so on' },
+    [
+      `${IN_FIELD}:7:19`,
+      'file-unreadable',
+      'attributes/list.csv is an Excel file',
+      'Save it as CSV, in UTF-8, and name that file.',
+    ],
+  ],
+  [
     'a version to come',
     { 'deskform.yaml': CONFIG.replace('version: 1', 'version: 2') },
     ['deskform.yaml:1:10', 'wrong-shape', 'version must be 1, not 2', 'Write version: 1.'],
@@ -354,6 +513,20 @@ test.each([
   [['apply', '--auto-approve'], "unknown option '--auto-approve'", 'deskform apply --yes'],
   [['drift', '--no-color'], "unknown option '--no-color'", 'deskform drift --color never'],
   [['plan', '--env', 'x'], "unknown option '--env'", 'deskform plan --target NAME'],
+  [['apply', '-auto-approve'], '-auto-approve has one dash, and long options have two', 'deskform apply --yes'],
+  [['plan', '-out=plan.json'], '-out=plan.json has one dash, and long options have two', 'Write --out.'],
+  [['apply', 'plan.json'], 'apply takes no arguments', 'To apply a reviewed plan: deskform apply --plan plan.json'],
+  [['show'], 'the argument file is missing', 'Plan file, from `deskform plan --out plan.json`'],
+  [
+    ['--target', 'x', 'plan'],
+    "unknown option '--target'",
+    'Write options after the command, such as: deskform plan --target NAME',
+  ],
+  [
+    ['plan', '--json', '--format', 'markdown'],
+    '--json and --format markdown exclude each other',
+    'Give only one of them.',
+  ],
   [['diff'], "unknown command 'diff'", 'deskform plan'],
   [['sync'], "unknown command 'sync'", 'deskform apply'],
   [['lint'], "unknown command 'lint'", 'deskform validate'],
@@ -362,6 +535,27 @@ test.each([
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD };
   const { exitStatus, stderr } = await runAtTerminal(args, { cwd: await folderWith(files), env: TOKEN });
   expect([exitStatus, stderr]).toEqual([64, `deskform: ${message} (WRONG_USE)\n  → ${hint}\n`]);
+});
+
+test.each([
+  ['no targets', CONFIG.replace(/targets:[\s\S]*/u, ''), TOKEN, '`targets` is missing in deskform.yaml (WRONG_USE)'],
+  ['no credentials', CONFIG.replace(/ {4}auth.*\n/u, ''), TOKEN, 'Write auth: { token: "${env:HELPDESK_TOKEN}" }'],
+  [
+    'no credentials, and a variable that may hold them',
+    CONFIG.replace(/ {4}auth.*\n/u, ''),
+    { ZAMMAD_API_TOKEN: 'x' },
+    'Write auth: { token: "${env:ZAMMAD_API_TOKEN}" }',
+  ],
+  [
+    'a proxy that does not listen',
+    CONFIG.replace('auth:', 'proxy: "http://127.0.0.1:9"\n    auth:'),
+    TOKEN,
+    'Cannot connect to the proxy: the connection was refused',
+  ],
+])('%s', async (_, config, env, said) => {
+  const cwd = await folderWith({ 'deskform.yaml': config, [IN_FIELD]: FIELD });
+  const { stderr } = await runAtTerminal(['plan'], { cwd, env });
+  expect(stderr.split(said)).toHaveLength(2);
 });
 
 test.each([

@@ -153,7 +153,7 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
 
 function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const { value } = scalar;
-  if (value === null || (typeof value === 'string' && scalar.type === Scalar.PLAIN)) warnOfComment(scalar, reading);
+  if (typeof value === 'string' && scalar.type === Scalar.PLAIN) warnOfComment(scalar, reading);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   const source = scalar.source ?? String(value);
   const isTheSame = String(value) === source;
