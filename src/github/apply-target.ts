@@ -22,10 +22,10 @@ import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { type Approval, approvalsFor, knownTarget, type MergedPull } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
 import type { Job } from './job.ts';
-import { fetchHeads, withFilesOf } from './merges.ts';
+import { commitNamed, fetchHeads, mergeHere, withFilesOf } from './merges.ts';
 import { type ChosenTarget, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
-import type { SavedLists } from './saved-lists.ts';
+import { type SavedLists, savedFile } from './saved-lists.ts';
 
 export interface Applied {
   readonly target: string;
@@ -49,7 +49,11 @@ export async function applyTarget(
     const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
-    const result = withWaysOut(await applyApproved(approvals, approved, request, job, stop), approvals, approved);
+    const result = withWaysOut(
+      await applyApproved(approvals, approved, request, lists, job, stop),
+      approvals,
+      approved,
+    );
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
     if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
@@ -63,33 +67,48 @@ export async function applyTarget(
   }
 }
 
+type ToApply = PlanRequest & ChosenTarget;
+
 /** A plan that is what several pull requests approve together is approved whole. */
 async function applyApproved(
   approvals: readonly Approval[],
   approved: Approvals,
-  request: PlanRequest,
+  request: ToApply,
+  lists: SavedLists,
   job: Job,
   stop: AbortSignal,
 ): Promise<ApplyResult> {
   const result = await apply({ ...request, approvals: approved }, operatorOf(job, stop));
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
-  const alone = await plannedAlone(approvals, request, job);
+  const alone = await plannedAlone(approvals, request, lists, job);
   if (alone.length === 0 || !isComposed(result.plan, approved.digests, alone)) return result;
   job.log.say('The pull requests approve this plan together.');
   const digests = [...approved.digests, ...(await readApprovals(request.cwd, [], [result.plan.digest])).digests];
   return apply({ ...request, approvals: { ...approved, digests } }, operatorOf(job, stop));
 }
 
-/** Plans the files of each approved pull request without the others: merged close together, each was reviewed so. */
-async function plannedAlone(approvals: readonly Approval[], request: PlanRequest, job: Job): Promise<readonly Plan[]> {
+/** Plans each approved pull request as it was reviewed: without the others, on the base of the oldest. */
+async function plannedAlone(
+  approvals: readonly Approval[],
+  request: ToApply,
+  lists: SavedLists,
+  job: Job,
+): Promise<readonly Plan[]> {
   const pulls = approvals.flatMap(({ anotherPlan, pull }) => (anotherPlan === undefined ? [pull] : []));
-  if (pulls.length < 2) return [];
+  const { workspace } = job.runner;
+  const base = await commitNamed(workspace, `${pulls.at(-1)?.merged?.commit}^1`);
+  if (pulls.length < 2 || base === undefined) return [];
   const alone: Plan[] = [];
   try {
-    await fetchHeads(job.runner.workspace, pulls);
+    // From the saved list: the files may name an older address, to which nothing may be sent.
+    const { path: liveFile } = await savedFile(job, lists, request.target);
+    await fetchHeads(workspace, pulls);
     const plan = (folder: string): ReturnType<typeof planUncounted> =>
-      planUncounted({ ...request, ...projectIn(folder, job) });
-    for (const { head } of pulls) alone.push((await withFilesOf(job.runner.workspace, head, plan)).plan);
+      planUncounted({ ...request, ...projectIn(folder, job), liveFile });
+    for (const pull of pulls) {
+      const { commit } = await mergeHere(workspace, base, pull);
+      alone.push((await withFilesOf(workspace, commit, plan)).plan);
+    }
     return alone;
   } catch (error) {
     // What cannot be planned alone proves nothing; the apply stays refused.

@@ -4,7 +4,6 @@ import type { Inputs } from './inputs.ts';
 import type { Log } from './log.ts';
 import type { Runner } from './runner.ts';
 
-/** The context of every command of the Action. */
 export interface Job {
   readonly inputs: Inputs;
   readonly runner: Runner;

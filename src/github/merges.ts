@@ -127,7 +127,7 @@ export function lastLine(said: string): string {
 
 /** A whole clone stays whole: a depth would cut off the history that it has. */
 async function isWhole(workspace: string): Promise<boolean> {
-  return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) === 'false';
+  return (await textFrom(workspace, ['rev-parse', '--is-shallow-repository'])) !== 'true';
 }
 
 export function commitNamed(workspace: string, name: string): Promise<string | undefined> {

@@ -33,7 +33,6 @@ export async function namesOf(project: ProjectChoice, words: readonly string[]):
   return (await chooseTargets(project, words)).targets.map(({ name }) => name);
 }
 
-/** A project with the name of one of its targets. */
 export interface ChosenTarget extends ProjectChoice {
   readonly target: string;
 }

@@ -22,7 +22,6 @@ export interface Pull {
   /** The base branch. The author of the pull request chooses it. */
   readonly into: string;
   readonly state: 'OPEN' | 'CLOSED' | 'MERGED';
-  /** The merge on the base branch; undefined before it. */
   readonly merged: { readonly commit: string; readonly at: number } | undefined;
   readonly updatedAt: number;
   /** `approved`: a person with push access approved exactly this head, and no branch rule requires another review. */
@@ -50,6 +49,9 @@ export async function openPulls(github: GitHub, base: string): Promise<readonly 
   return pulls;
 }
 
+/** So many were touched since, long after their merge. */
+const MOST_WAITING = 1_000;
+
 /** Yields the pull requests merged into a branch, newest first. Reads more pages on demand. */
 export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator<Pull> {
   let waiting: readonly Pull[] = [];
@@ -60,6 +62,7 @@ export async function* mergedPulls(github: GitHub, base: string): AsyncGenerator
     const known = waiting.filter((pull) => mergedAt(pull) >= oldest);
     yield* known;
     waiting = waiting.slice(known.length);
+    if (waiting.length >= MOST_WAITING) break;
   }
   yield* waiting;
 }

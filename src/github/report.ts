@@ -50,7 +50,6 @@ export function sayFailure(failure: Failure, say: (text: string) => void): void 
   if (failure.hint !== undefined) say(`  → ${printableSentence(failure.hint)}`);
 }
 
-/** The outputs of the step, as action.yml explains them. */
 export function outputsOf(reports: readonly Report[]): ReadonlyMap<string, string> {
   const [failure] = reports.flatMap(({ failures }) => failures);
   return new Map([

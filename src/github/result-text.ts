@@ -84,7 +84,6 @@ function errorLines(failure: Failure): readonly string[] {
   return ['', ...shown, ...(left > 0 ? [`- … and ${left} more`] : [])];
 }
 
-/** Lists the state of each attribute after a partial apply. */
 function standingText({ done, pending, takenBack, notTakenBack, notTried, restart }: Standing): string {
   const lists = {
     Done: done,
@@ -138,7 +137,7 @@ function wayOn(applied: Applied, failure: Failure, pages: Pages): string {
 }
 
 /** Of a comment with 65,536 characters. */
-const LONGEST_PLAN = 50_000;
+const LONGEST_PLAN = 30_000;
 
 /** The plan of now, and its digest to copy. What stopped part way has none that helps. */
 function planNow({ target, tried }: Applied, { code }: Failure, { runUrl }: Pages): string {

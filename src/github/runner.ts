@@ -5,7 +5,6 @@ import { isJsonObject, parseJson } from '../attribute/json.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { Failure } from '../problem/failure.ts';
 
-/** The current run, from the environment of the runner. */
 export interface Runner {
   readonly owner: string;
   readonly repository: string;
@@ -22,7 +21,6 @@ export interface Runner {
   readonly temp: string;
   /** For the artifact of the run, outside the checkout: a committed file must not pass for a plan. */
   readonly filesFolder: string;
-  /** Below it, for `deskform resume` and `deskform undo`. */
   readonly journalFolder: string;
   readonly env: Environment;
 }

@@ -81,7 +81,6 @@ export async function savedFile(
   return { path, facts: factsOfList(content), unsaved: lists.unsaved?.get(target) };
 }
 
-/** What to do about a plan that has to wait for its list. */
 export const AFTER_THE_MERGE =
   'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.';
 

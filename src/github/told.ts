@@ -1,7 +1,7 @@
 import { Failure, worstOf } from '../problem/failure.ts';
+import { groupPlans, IN_TEXT, resultOf } from '../render/headline.ts';
 import { printableShort } from '../render/printable.ts';
 import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';
-import { groupPlans, resultOf } from '../render/result-markdown.ts';
 import type { TargetChange } from '../run/target-changes.ts';
 import { writeOnce } from './client.ts';
 import type { Commented } from './comment/write-comment.ts';
@@ -89,12 +89,10 @@ function resultsOf({ comment, pull, planned }: Told): Pick<Report, 'results' | '
 export function checkOf(told: Told): { readonly state: 'success' | 'failure'; readonly description: string } {
   const [fault] = faultsOf(told);
   if (fault !== undefined) return { state: 'failure', description: fault.failure.message };
-  // The headline of the comment, as plain text.
-  const description = resultOf(groupPlans(told.planned)).replaceAll(/[*`]/gu, '');
+  const description = resultOf(groupPlans(told.planned), IN_TEXT);
   return { state: 'success', description: description === '' ? 'no changes' : description };
 }
 
-/** GitHub refuses a longer one. */
 const LONGEST = 140;
 
 /** "deskform", or "deskform/FOLDER" for a project in a subfolder. */

@@ -1,8 +1,8 @@
 import type { Obstacle } from '../plan/plan.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
+import { errorsIn, lossInWords } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
-import { errorsIn, lossInWords } from './result-markdown.ts';
 import { hitsInSummary } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInWords } from './words.ts';

@@ -24,7 +24,7 @@ type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
 /** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
-  const applied = `${style.green('Applied and verified')}: ${plural(done.length, 'attribute')}`;
+  const applied = `${style.green('Applied and verified')}: ${plural(done.length, 'field')}`;
   return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
 }
 
@@ -119,7 +119,7 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   const lines: string[] = [];
   if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
   if (undone.length > 0)
-    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'attribute')} (${names(undone)}).`);
+    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'field')} (${names(undone)}).`);
   else if (failure === undefined)
     lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
   if (thrownAway.length > 0) lines.push(style.red(`Discarded as requested: foreign changes to ${names(thrownAway)}.`));

@@ -29,7 +29,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
         `No answer arrived, so these requests may still take effect: ${event.requests.map(requestInWords).join(', ')}. Waiting ${event.waitMs / 1000} s before the final check …`,
       );
     case 'pending-set-verified':
-      return `Verified the pending set: ${plural(event.keys.length, 'attribute')}, as planned.`;
+      return `Verified the pending set: ${plural(event.keys.length, 'field')}, as planned.`;
     case 'nothing-to-migrate':
       return 'Nothing pending: no migration needed.';
     case 'waiting-for-restart':

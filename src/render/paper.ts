@@ -31,7 +31,7 @@ export const PLAIN: Style = {
   red: same,
   green: same,
   yellow: same,
-  mark: (text) => `[${text}]`,
+  mark: same,
 };
 
 /** For a file: no colours, 80 columns. */

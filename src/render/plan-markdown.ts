@@ -1,8 +1,8 @@
 import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
+import { groupPlans, IN_MARKDOWN, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { warningsOnce } from './problems.ts';
-import { groupPlans, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './result-markdown.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
 import { counted, MOST_NAMES } from './words.ts';
@@ -42,7 +42,7 @@ function layOut(
   budgetInBytes: number,
 ): string {
   const whole = placeOfAll(told.link);
-  const top = [`### ${resultOf(groups)}`, ...nextStep(told, groups)];
+  const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
   const end = foot.filter((part) => part !== '');
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
@@ -66,7 +66,7 @@ function isShown({ plan }: PlanGroup): boolean {
 
 function sectionOf(group: PlanGroup, groups: number): Section {
   const { plan } = group;
-  const heading = groups === 1 ? [] : [`#### ${resultOf([group])}`];
+  const heading = groups === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`];
   if (plan.outcome === 'failed') {
     const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
     return { head: [...heading, notPlannedAlert(plan.failure)], problems, entries: [], foreign: [] };
@@ -140,7 +140,7 @@ function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
 /** The bytes that targets may take below the plan. */
 const LONGEST_FOOT = 7_500;
 
-/** Address, release and digest of each target, in small print. */
+/** Address and release of each target, in small print. */
 function footOf(plans: readonly TargetPlan[]): string {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
   const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
@@ -151,13 +151,12 @@ function footOf(plans: readonly TargetPlan[]): string {
 
 const LONGEST_FACT = 250;
 
-/** Name, address, release, commit and digest of a target. */
-export function targetFacts({ target, release, commit, digest }: Story): string {
+/** Name, address, release and commit of a target. */
+export function targetFacts({ target, release, commit }: Story): string {
   const facts = [
     ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),
     `release ${release}`,
     ...(commit === undefined ? [] : [`commit ${codeSpanWithin(commit, LONGEST_FACT)}`]),
-    `digest ${codeSpan(digest.length <= 40 ? digest : `${digest.slice(0, 14)}…${digest.slice(-6)}`)}`,
   ];
   return `${nameWithin(target.name, LONGEST_FACT)}: ${facts.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import { countDecisions, type Plan } from '../plan/plan.ts';
+import { headlineOf, IN_TEXT } from './headline.ts';
 import type { Paper, Style } from './paper.ts';
 import { printable, printableJson, printableShort } from './printable.ts';
 import { hitsInSummary } from './story/hits.ts';
@@ -7,20 +8,18 @@ import { changeLines, creationLines } from './text/detail-lines.ts';
 import { placeInWords } from './text/from-to.ts';
 import {
   authorInWords,
-  digestInShort,
   firstNames,
   foreignHeading,
   MOST_HITS,
   obstacleInWords,
   plural,
-  RESTART_IN_WORDS,
   SIGN_OF,
   waitingInWords,
   whenInWords,
 } from './words.ts';
 import { wrap, wrapWithEnd } from './wrap.ts';
 
-/** Renders the plan for a terminal: deleted data, each change with dangerous ones first, then the summary. */
+/** Renders the plan for a terminal: the headline, deleted data, each change with dangerous ones first, and the target. */
 export function renderPlanText(story: Story, paper: Paper): string {
   const parts = [lossLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
   return `${separated(parts).join('\n')}\n`;
@@ -62,23 +61,24 @@ function legend({ chapters }: Story, paper: Paper): readonly string[] {
 
 const LONGEST_OBSTACLE = 4_000;
 
-/** The data that is deleted, before anything else. */
+/** The headline, and the data that is deleted, before anything else. */
 function lossLines(story: Story, paper: Paper): readonly string[] {
-  const { destroys } = story;
-  const losses = `Deletes the data of ${plural(destroys.length, 'attribute')}: ${namesInShort(destroys)}.`;
-  return [...(destroys.length === 0 ? [] : wrap('', paper.style.red(losses), paper)), ...hitLines(story, paper)];
+  const { destroys, hits } = story;
+  const { bold, red } = paper.style;
+  const known = new Set(hits.flatMap(({ key, asks }) => (asks === 'filled' ? [key] : [])));
+  const unknown = destroys.filter((key) => !known.has(key));
+  return [
+    ...wrap('', bold(headlineOf(story, { ...IN_TEXT, strong: red })), paper),
+    ...(unknown.length === 0 ? [] : wrap('  ', red(`${namesInShort(unknown)}: deletes every value`), paper)),
+    ...hitLines(story, paper),
+  ];
 }
 
-/** Obstacles, counts, target, restart and digest: right above the prompt of an apply. */
+/** Obstacles, the target, and what stays: right above the prompt of an apply. */
 function summaryLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
-  const { counts, digest, managed, obstacles, restart, shows, verdict } = story;
+  const { counts, managed, obstacles, shows, verdict } = story;
   const line = (text: string): readonly string[] => wrap('', text, paper);
-  if (verdict === 'nothing-to-do') {
-    const text = `${style.green('No changes.')} ${managed} managed, ${counts.keep - managed} unmanaged.`;
-    return [...line(text), ...line(targetInWords(story))];
-  }
-  const refused = counts.refuse === 0 ? '' : `, ${style.red(`${counts.refuse} refused`)}`;
   return [
     ...obstacles.flatMap((obstacle) => {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
@@ -87,19 +87,13 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
       // The option is copied: it is on one line.
       return option === undefined ? rows : [...rows, `  ${style.red(option)}`];
     }),
-    ...line(
-      `${style.bold('Plan:')} ${counts.create} to create, ${counts.update} to update, ${counts.delete} to delete${refused}; ` +
-        `${counts.keep} unchanged.`,
-    ),
     ...line(targetInWords(story)),
-    ...(shows === 'part' ? line('Only the attributes that you named are shown. An apply runs the complete plan.') : []),
-    // A digest is copied: it is on one line, or truncated with the full one in JSON.
-    ...(verdict === 'not-applicable' || shows === 'part'
-      ? []
-      : [
-          ...line(`Restart ${RESTART_IN_WORDS[restart]}.`),
-          ...line(`Digest: ${digestInShort(digest, paper.columns - 'Digest: '.length)}`),
-        ]),
+    ...(verdict === 'nothing-to-do'
+      ? line(`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`)
+      : counts.keep > 0
+        ? line(`Unchanged: ${plural(counts.keep, 'field')}.`)
+        : []),
+    ...(shows === 'part' ? line('Only the fields that you named are shown. An apply runs the complete plan.') : []),
   ];
 }
 
@@ -151,7 +145,8 @@ function entryLines(entry: Entry, paper: Paper): readonly string[] {
   const paint = style[COLOURS[action]];
   const name = style.bold(printableShort(entry.name, 100));
   const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
-  const head = paint(`${name}${label}: ${printableShort(entry.headline, 200)}`);
+  const what = entry.headline === '' ? '' : `: ${printableShort(entry.headline, 200)}`;
+  const head = paint(`${name}${label}${what}`);
   return [
     ...wrapWithEnd(`  ${paint(SIGN_OF[action])} `, head, placeInWords(where, style), paper),
     ...notes.flatMap(({ tone, text }) => {

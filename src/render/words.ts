@@ -83,13 +83,6 @@ export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release'
   return `${name} (${RELEASE_IS[releaseIs]})`;
 }
 
-const LONGEST_DIGEST = 120;
-
-/** Truncates a long digest for people. JSON has the full one. */
-export function digestInShort(digest: string, longest = LONGEST_DIGEST): string {
-  return digest.length <= longest ? digest : `${digest.slice(0, 30)}…${digest.slice(-12)} (full digest in --json)`;
-}
-
 /** Why the plan cannot be applied, with the fix: sentences, without a full stop after an option to copy. */
 export function obstacleInWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {
@@ -99,7 +92,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
         : `${counted(obstacle.count, 'change')} are refused. Fix them first.`;
     case 'destroy-limit':
       return (
-        `this plan deletes the data of ${plural(obstacle.keys.length, 'attribute')}; the limit is ${obstacle.limit}. ` +
+        `this plan deletes the data of ${plural(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}. ` +
         `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':

@@ -12,6 +12,7 @@ import { renderPlanText } from '../render/plan-text.ts';
 import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
+import { countsInWords } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
 import { type Hide, hiddenJson } from './hide.ts';
 import type { PlanResult } from './plan.ts';
@@ -131,6 +132,5 @@ export function wordToType(plan: Plan): string {
 
 /** The prompt: repeats the numbers and the target, because the plan may have scrolled away. */
 export function questionOf({ decisions, rules }: Plan): string {
-  const { create, update, delete: gone } = countDecisions(decisions);
-  return `Apply to ${printable(rules.target.name)}: ${create} to create, ${update} to update, ${gone} to delete?`;
+  return `Apply to ${printable(rules.target.name)}: ${countsInWords(countDecisions(decisions))}?`;
 }

@@ -5,7 +5,6 @@ import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
 import { InvalidConfig } from '../problem/failure.ts';
 import { isError, type Problem, type SourcePosition } from '../problem/problem.ts';
-import { PROBLEMS } from '../problem/problem-codes.ts';
 import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
 import { settingsOf } from './target-values.ts';
@@ -27,8 +26,8 @@ export interface SettingChange {
 }
 
 /**
- * Compares the targets of a project with those of a base: a commit of a repository, and the folder of the project in it. All
- * are new where the base has no project, or one that cannot be read: a pull request must be able to mend it.
+ * Compares the targets of a project with those of a base: a commit of a repository, and the folder of the project in it. What
+ * the base does not have, or has with errors, is new: a pull request must be able to mend it.
  * @throws {InvalidConfig} where the project's targets hold errors.
  */
 export async function changedTargets(
@@ -42,8 +41,7 @@ export async function changedTargets(
     const folder = join(top, base.folder);
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
     const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
-    const isBroken = then.problems.some(({ code }) => PROBLEMS[code].severity === 'error');
-    return changesBetween(isBroken ? new Map() : then.targets, now.targets);
+    return changesBetween(then.targets, now.targets);
   });
 }
 

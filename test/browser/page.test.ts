@@ -82,7 +82,7 @@ describe('what the page says', () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       const card = (name: string): Promise<string> => textOf(page.locator(`[data-card="${name}"]`));
       expect(await textOf(page.locator('.loss'))).toMatch(
-        /Deletes the data of 1 field\s*Fax number \(Ticket\): deletes every stored value/u,
+        /Deletes data of 1 field\s*Fax number \(Ticket\): deletes every stored value/u,
       );
       expect(await card('changes')).toContain('2 fields added');
       expect(await card('audience')).toMatch(

@@ -180,7 +180,7 @@ test('the question that apply asks repeats the numbers', async () => {
     });
     expect(seen.exitStatus).toBe(3);
     expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
-      'Apply to desk: 0 to create, 2 to update, 1 to delete? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
+      'Apply to desk: 2 changed, 1 deleted? Ticket.fax_number: deletes 4 values; Ticket.company: options b, c: 2 tickets keep a value that ' +
         'can no longer be selected; Ticket.floor: required: 6 tickets have no value. Enter "Ticket.fax_number" to confirm: ',
     );
     expect(seen.stderr).not.toContain(MARKED);

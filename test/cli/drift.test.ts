@@ -67,7 +67,7 @@ test('tells people the same, in the plan’s own words', async () => {
   expect(stdout).toContain('Changed on the help desk: Ticket.by_desk, Ticket.gone\n');
   expect(stdout).toContain('Changed on both sides: Ticket.by_both\n');
   expect(stdout).toMatch(
-    /~ by_desk "D by desk": changed on the help desk .*\n {6}changed on the help desk since approved\n {6}label \(display\) {2}"D" → "D \[by desk\]"/u,
+    /~ by_desk "D by desk": changed on the help desk .*\n {6}changed on the help desk since approved\n {6}label \(display\) {2}"D" → "D by desk"/u,
   );
   expect(stdout).not.toContain('same "');
 });

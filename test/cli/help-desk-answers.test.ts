@@ -146,7 +146,7 @@ test.each([
       env: { HELPDESK_TOKEN: TOKEN },
     });
     expect(stderr).toContain(told);
-    expect(stdout).toMatch(/^Applied and verified: 1 attribute/u);
+    expect(stdout).toMatch(/^Applied and verified: 1 field/u);
     expect(exitStatus).toBe(0);
   });
 });

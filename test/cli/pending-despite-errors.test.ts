@@ -102,7 +102,7 @@ describe.each(ERRORS)('with %s', (_, file, text) => {
       const { exitStatus, stdout } = await run('undo', '--yes', ...args);
       expect([exitStatus, stdout]).toEqual([
         0,
-        'Taken back: 3 attributes (Ticket.fresh, Ticket.listed, Ticket.old).\n',
+        'Taken back: 3 fields (Ticket.fresh, Ticket.listed, Ticket.old).\n',
       ]);
       expect(pending()).toEqual([]);
     });

@@ -24,8 +24,8 @@ test.each([
   const { exitStatus, stdout } = await planned(...keys);
   expect(exitStatus).toBe(0);
   expect(stdout.match(/^ {2}[-+~=!] \w+/gmu)?.map((line) => line.trim())).toEqual(shown);
-  expect(stdout).toContain('\nPlan: 2 to create');
-  expect(stdout).toContain('Only the attributes that you named are shown.');
+  expect(stdout).toContain('default: 2 added · ');
+  expect(stdout).toContain('Only the fields that you named are shown.');
   expect(stdout).not.toMatch(/Digest|deskform apply/u);
 });
 

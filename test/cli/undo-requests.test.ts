@@ -156,7 +156,7 @@ describe('an undo lists its requests', () => {
   test('with --yes, and sends these', async () => {
     await afterAnInterruptedApply(async (scene) => {
       const { exitStatus, stdout, stderr } = await scene.run('undo', '--yes');
-      expect([exitStatus, stdout]).toEqual([0, 'Taken back: 3 attributes (Ticket.a, Ticket.fresh, Ticket.old).\n']);
+      expect([exitStatus, stdout]).toEqual([0, 'Taken back: 3 fields (Ticket.a, Ticket.fresh, Ticket.old).\n']);
       expect(stderr.slice(0, LISTED.length)).toBe(LISTED);
       expect(sentBy(scene)).toEqual(['remove Ticket.fresh', 'restore Ticket.a', 'discard']);
     });
@@ -228,7 +228,7 @@ test('of a plan file only the step that is pending is taken back', async () => {
     const a = () => sandbox.desk.rows.find(({ name }) => name === 'a');
     const before = a();
     const { exitStatus, stdout, stderr } = await run('undo', '--plan', 'plan.json', '--yes');
-    expect([exitStatus, stdout]).toEqual([0, 'Taken back: 1 attribute (Ticket.fresh).\n']);
+    expect([exitStatus, stdout]).toEqual([0, 'Taken back: 1 field (Ticket.fresh).\n']);
     expect(stderr).toContain('Undo sends to desk:\n  remove Ticket.fresh (pending creation, never migrated)\n');
     expect(stderr).not.toContain('restore');
     expect(sentBy(scene)).toEqual(['remove Ticket.fresh']);

@@ -97,7 +97,7 @@ test('5. approved and merged: what the comment says is applied, and the comment 
   const step = await mustWork(story.onMain(MERGE, { node: 24 }));
   const [applied] = JSON.parse(step.outputs.get('results') ?? '');
   expect(applied).toMatchObject({ command: 'apply', target: 'production', outcome: 'ok', exit_status: 0 });
-  expect(readLog(step).said).toContain('Applied and verified: 2 attributes');
+  expect(readLog(step).said).toContain('Applied and verified: 2 fields');
   expect((await desk.rowOf('floor')).display).toBe('Storey');
   await seen('5-applied');
 });

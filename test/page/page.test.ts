@@ -150,7 +150,7 @@ describe('what a person reads', () => {
 
   const SENTENCES = [
     'Plan for test',
-    'Deletes the data of 1 field Old one: deletes every stored value Changes',
+    'Deletes data of 1 field Old one: deletes every stored value Changes',
     '1 field deleted: Old one',
     '1 field added: Severity',
     'Agents removed from edit: Old one new and required on edit: Severity',

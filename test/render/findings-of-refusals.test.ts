@@ -33,7 +33,7 @@ test('what stops a plan as a whole is annotated without a line', () => {
     {
       severity: 'error',
       title: 'Not applicable',
-      lines: [expect.stringContaining('this plan deletes the data of 2 attributes; the limit is 1')],
+      lines: [expect.stringContaining('this plan deletes the data of 2 fields; the limit is 1')],
       where: undefined,
     },
   ]);

@@ -43,7 +43,7 @@ describe('the diff block shows', () => {
       'below it what has no room there, and what that costs',
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [
-        `+ Ticket.severity "Severity": new select, 1 option: Low  ${HERE}`,
+        `+ Ticket.severity "Severity": new select, 1 option: low "Low"  ${HERE}`,
         '+   on edit (agent: required) (API requests fail (422) for records without a value, including existing records)',
       ],
     ],
@@ -165,10 +165,10 @@ test('what others have marked is named where our migration drops it', () => {
 });
 
 test('a plan with nothing to do says so in a line', () => {
-  const markdown = markdownOf([inYaml()], [onDesk()]).replace(/`d2\.[\w-]{11}…[\w-]{6}`/u, '`d2.DIGEST`');
+  const markdown = markdownOf([inYaml()], [onDesk()]);
   expect(markdown.split('\n\n').slice(0, 2)).toEqual([
     '### test: no changes',
-    '<sub>test: `https://desk.example.com`, release 6.5 (configured), commit `1a2b3c4d`, digest `d2.DIGEST`</sub>',
+    '<sub>test: `https://desk.example.com`, release 6.5 (configured), commit `1a2b3c4d`</sub>',
   ]);
 });
 
@@ -180,7 +180,6 @@ test('a digest that would fill the text is cut, and says where it stands whole',
   );
   const markdown = renderPlanMarkdown(tellPlan(plan, undefined), MARKDOWN_BUDGET);
   expect(markdown).not.toContain(plan.digest);
-  expect(markdown).toContain(`${plan.digest.slice(0, 14)}…`);
   expect(markdown).toContain('The full digest is in `deskform plan --out plan.json`.');
   const small = planFor([inYaml()], []);
   expect(renderPlanMarkdown(tellPlan(small, undefined), MARKDOWN_BUDGET)).toContain(small.digest);

@@ -107,7 +107,7 @@ test('a deletion that may still arrive can be taken back after another copy of i
     for (let look = 1; look < 40 && status.stdout.includes('Nothing is pending'); look += 1)
       status = await run(['status']);
     expect(status.stdout).toContain('pending: deletion');
-    expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 attribute (Ticket.first).');
+    expect((await run(['undo', '--yes'])).stdout).toContain('Taken back: 1 field (Ticket.first).');
   });
 });
 

@@ -81,7 +81,7 @@ test('what waits as declared is finished also where nobody remembers who has sta
     expect((await run('apply', '--yes')).exitStatus).toBe(4);
     await forget();
     const { exitStatus, stdout } = await run('resume', '--yes');
-    expect(stdout).toContain('Applied and verified: 2 attributes');
+    expect(stdout).toContain('Applied and verified: 2 fields');
     expect(exitStatus).toBe(0);
   });
 });

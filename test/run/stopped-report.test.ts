@@ -151,7 +151,7 @@ test('an undo ends with 4 while a row that it restored is flagged as pending', a
     const stop = { when: 'changed Ticket.door', does: ({ signal }: Terminal) => signal('SIGINT') };
     await runAtTerminal(['apply', '--yes'], { ...where, ...stop });
     const undone = await runAtTerminal(['undo', '--yes'], where);
-    expect(undone.stdout).toContain('Taken back: 1 attribute (Ticket.door).\n');
+    expect(undone.stdout).toContain('Taken back: 1 field (Ticket.door).\n');
     expect(undone.stdout).toContain('restored, but flagged as pending until the next migration: Ticket.door');
     expect(undone.exitStatus).toBe(4);
   });

@@ -129,9 +129,15 @@ describe('the base', () => {
     expect(changes.map(({ target, kind }) => `${target} ${kind}`)).toEqual(['staging added', 'production added']);
   });
 
-  test('with errors in its targets is as good as none: all targets are new', async () => {
+  test('with errors in its targets is compared as far as it can be read', async () => {
     const base = { ...FILES, 'deskform.yaml': CONFIG.replace('https://desk.example.com', 'desk') };
-    const changes = await changed(base, FILES);
+    expect(await told(FILES, base)).toEqual([
+      'production changed: url desk → https://desk.example.com (deskform.yaml:6)',
+    ]);
+  });
+
+  test('that is no YAML has no targets', async () => {
+    const changes = await changed({ ...FILES, 'deskform.yaml': 'targets: [' }, FILES);
     expect(changes.map(({ target, kind }) => `${target} ${kind}`)).toEqual(['staging added', 'production added']);
   });
 

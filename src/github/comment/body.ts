@@ -40,7 +40,6 @@ export function resultBody(mark: Mark, before: string, runUrl: string): string {
   return `${formatMark(mark)}\n${top}\n\n${before.slice(before.indexOf(PLANS)).replaceAll('\r\n', '\n')}`;
 }
 
-/** "production: failed part way · staging: applied" */
 function stateInWords({ targets }: Mark): string {
   const words = [...Object.entries(RESULT_WORDS), ['open', 'not applied yet'] as const];
   return words

@@ -3,6 +3,7 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import { type Cell, type Detail, isChanged, type ScreenTable, type TextRun } from '../story/story.ts';
+import { optionCounts } from '../text/detail-lines.ts';
 import { EFFECT_IN_SHORT, plural } from '../words.ts';
 import type { ShownChoice } from './field-face.ts';
 import { MARK_WORDS, type Mark } from './forms.ts';
@@ -72,7 +73,7 @@ function optionsHtml(diff: OptionsDiff): Html {
 ${inLines([...added.slice(0, MOST_CHOICES).map((branch) => html`<li>${branchHtml(branch)}</li>`), ...more])}</ul>
 </div>`;
   }
-  return html`<div class="options"><p class="dim">${plural(total, 'option')} after the change, ${touched} affected</p>
+  return html`<div class="options"><p class="dim">${optionCounts(diff)}; ${plural(total, 'option')} in all</p>
 ${choiceList('gone', removed, branchHtml)}${choiceList('new', added, branchHtml)}${choiceList(
   'changed',
   relabelled,

@@ -52,7 +52,7 @@ export function entryHtml(
   folding: Folding,
 ): Html {
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
-  const content = html`<p class="headline">${prose(headline)}${place}</p>
+  const content = html`<p class="headline">${headline === '' ? NOTHING : prose(headline)}${place}</p>
 ${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;

@@ -1,7 +1,8 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { headlineOf, IN_TEXT } from '../headline.ts';
 import type { Chapter, Story } from '../story/story.ts';
-import { digestInShort, foreignHeading, plural } from '../words.ts';
+import { foreignHeading, plural } from '../words.ts';
 import type { NameOf } from './audience.ts';
 import { entryHtml, type Folding, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
@@ -38,24 +39,24 @@ function namesIn({ chapters }: Story, foreign: Plan['foreign']): NameOf {
 }
 
 const VERDICTS = {
-  'nothing-to-do': 'No changes.',
+  'nothing-to-do': 'Live state matches the files.',
   changes: 'Nothing has been applied yet.',
   'not-applicable': 'This plan cannot be applied.',
 } as const satisfies Record<Story['verdict'], string>;
 
-function headOf({ target, verdict }: Story): Html {
+function headOf(story: Story): Html {
+  const { target, verdict } = story;
   return html`<h1>Plan for ${target.name}</h1>
-<p class="verdict verdict-${verdict}">${VERDICTS[verdict]}</p>
+<p class="verdict verdict-${verdict}">${headlineOf(story, IN_TEXT)}. ${VERDICTS[verdict]}</p>
 `;
 }
 
-function factsHtml({ target, release, commit, digest, verdict, counts }: Story): Html {
+function factsHtml({ target, release, commit, counts }: Story): Html {
   const facts: readonly (readonly [string, Html])[] = [
     ['Help desk', html`${target.url}`],
     ['Release', html`${release}`],
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
     ['Unchanged', html`${plural(counts.keep, 'field')}`],
-    ...(verdict === 'changes' ? [['Digest', html`<code>${digestInShort(digest)}</code>`] as const] : []),
   ];
   return html`<dl class="facts">
 ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>

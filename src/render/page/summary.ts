@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import { lossInWords } from '../headline.ts';
 import { hitsByKey, hitsInSummary } from '../story/hits.ts';
 import type { Entry, Story, ToldHit } from '../story/story.ts';
 import {
@@ -30,7 +31,8 @@ ${effectsHtml(story)}</section>
 }
 
 /** Deleted values, counted or not. Fields known to be empty are left out. */
-function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
+function lossHtml(story: Story, nameOf: NameOf): Html {
+  const { destroys, hits, countedAt } = story;
   const known = hitsByKey(hits);
   const losses = destroys
     .map((key) => ({ key, hit: known.get(key)?.find(({ asks }) => asks === 'filled') }))
@@ -44,7 +46,7 @@ function lossHtml({ destroys, hits, countedAt }: Story, nameOf: NameOf): Html {
     ...hitsInSummary(losses.flatMap(({ hit }) => hit ?? [])),
   ];
   return html`<div class="loss" role="note" aria-labelledby="loss">
-<h2 id="loss">Deletes the data of ${plural(losses.length, 'field')}</h2>
+<h2 id="loss">${capitalized(lossInWords(story))}</h2>
 ${hitList(lines, nameOf)}${losses.some(({ hit }) => hit !== undefined) ? ageHtml(countedAt) : NOTHING}</div>
 `;
 }

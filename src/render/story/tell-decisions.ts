@@ -114,7 +114,7 @@ function tellDecision(decision: ToldDecision, release: Release): Entry {
         label: decision.live.display,
         newLabel: decision.row.display === decision.live.display ? undefined : decision.row.display,
         where: decision.definition.origin.locate([]),
-        headline: changes.length === 0 ? 'pending: only the migration is missing' : 'changes',
+        headline: changes.length === 0 ? 'pending: only the migration is missing' : '',
         notes: [...notesOn(decision), ...(carriedOver.length === 0 ? [] : [unchanged])],
         details: detailsOfUpdate(decision, release),
       };
@@ -144,7 +144,10 @@ function tellDecision(decision: ToldDecision, release: Release): Entry {
         where: problem.where,
         headline: `refused (${problem.code})`,
         notes: [{ tone: 'danger', text: problem.message }, ...advice],
-        details: wanted === undefined ? [] : detailsOfUpdate(wanted, release),
+        // The reason is told once.
+        details: (wanted === undefined ? [] : detailsOfUpdate(wanted, release)).map((detail) =>
+          problem.message.includes(detail.cost) ? { ...detail, cost: '' } : detail,
+        ),
       };
     }
     default:

@@ -3,11 +3,11 @@ import { unreachable } from '../../problem/unreachable.ts';
 import { type Paper, PLAIN, type Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import { type Branch, type OptionsDiff, weightOf } from '../story/options-diff.ts';
-import type { Detail, Entry } from '../story/story.ts';
+import { type Detail, type Entry, unmarked } from '../story/story.ts';
 import { diffWords } from '../story/word-diff.ts';
 import { EFFECT_IN_SHORT, limitInWords, plural } from '../words.ts';
 import { paddedTo, widest, widthOf, wrap, wrapWithEnd } from '../wrap.ts';
-import { fromTo, markedText, namedText, nameOf, placeInWords } from './from-to.ts';
+import { fromTo, markedText, namedText, nameOf, placeInWords, quotedText } from './from-to.ts';
 import { screenLines, screensInWords } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
@@ -150,11 +150,16 @@ function firstOfEach(kinds: readonly (readonly WriteLine[])[]): readonly WriteLi
   ];
 }
 
-/** The options of a new attribute: "4 options: Low, Medium, High, Urgent". */
+/** The options of a new attribute. The stored value is permanent: "3 options: low "Low", 2 "Medium", High". */
 function newOptions({ added, total }: OptionsDiff): string {
-  const names = added.slice(0, MOST_LINES).map((branch) => nameOf(branch.label) + belowInWords(branch));
+  const names = added.slice(0, MOST_LINES).map((branch) => newOption(branch) + belowInWords(branch));
   const left = added.length - names.length;
   return `${plural(total, 'option')}: ${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
+}
+
+function newOption(branch: Branch): string {
+  if (branch.value === branch.label || branch.value === pathText(branch)) return nameOf(branch.label);
+  return `${nameOf(branch.value)} ${quotedText(unmarked(branch.label), PLAIN)}`;
 }
 
 function relabelledInWords(choice: OptionsDiff['relabelled'][number], style: Style): string {

@@ -4,8 +4,8 @@ import type { LiveAttribute } from '../../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../../src/plan/decision.ts';
 import { Failure, InvalidConfig } from '../../../src/problem/failure.ts';
 import { makeProblem } from '../../../src/problem/problem.ts';
+import type { TargetPlan } from '../../../src/render/headline.ts';
 import type { PlansToTell } from '../../../src/render/plan-markdown.ts';
-import type { TargetPlan } from '../../../src/render/result-markdown.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor, RULES, tombstone } from '../../plan/builders.ts';
 

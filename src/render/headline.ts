@@ -4,6 +4,7 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { nameWithin } from './markdown.ts';
+import { printableShort } from './printable.ts';
 import { countsInWords } from './sections-markdown.ts';
 import type { Story } from './story/story.ts';
 import { counted, firstNames } from './words.ts';
@@ -72,11 +73,31 @@ function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned'
 const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
-/** The result in words, without a heading sign: "staging, production: 1 added · restart required · no data deleted". */
-export function resultOf(groups: readonly PlanGroup[]): string {
+/** How an output writes a headline: what is grave in it, and names of targets. */
+export interface HeadlineForm {
+  readonly strong: (text: string) => string;
+  readonly name: (text: string) => string;
+}
+
+export const IN_MARKDOWN: HeadlineForm = {
+  strong: (text) => `**${text}**`,
+  name: (text) => nameWithin(text, LONGEST_NAME),
+};
+export const IN_TEXT: HeadlineForm = { strong: (text) => text, name: (text) => printableShort(text, LONGEST_NAME) };
+
+/** The headline of one plan: "production: 1 added · restart required · no data deleted". */
+export function headlineOf(story: Story, form: HeadlineForm): string {
+  return resultOf(groupPlans([{ outcome: 'planned', target: story.target.name, story, warnings: [] }]), form);
+}
+
+/** The result in words, the same in every output: "staging, production: 1 added · restart required · no data deleted". */
+export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): string {
   const shown = groups.slice(0, groups.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
   const left = groups.slice(shown.length).reduce((sum, { targets }) => sum + targets.length, 0);
-  const results = [...shown.map(groupResult), ...(left === 0 ? [] : [counted(left, 'more target')])];
+  const results = [
+    ...shown.map((group) => groupResult(group, form)),
+    ...(left === 0 ? [] : [counted(left, 'more target')]),
+  ];
   const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
   const changes = stories.filter(({ verdict }) => verdict === 'changes');
   if (changes.length === 0) return results.join('; ');
@@ -88,13 +109,14 @@ export function resultOf(groups: readonly PlanGroup[]): string {
   ].join(' · ');
 }
 
-function groupResult({ plan, targets }: PlanGroup): string {
-  const what = plan.outcome === 'failed' ? failedInWords(plan.failure) : storyResult(plan.story);
-  return plan.target === '' ? what : `${namesOf(targets)}: ${what}`;
+function groupResult({ plan, targets }: PlanGroup, form: HeadlineForm): string {
+  const what =
+    plan.outcome === 'failed' ? form.strong(failedInWords(plan.failure)) : storyResult(plan.story, form.strong);
+  return plan.target === '' ? what : `${firstNames(targets, form.name)}: ${what}`;
 }
 
 function failedInWords(failure: Failure): string {
-  return failure instanceof InvalidConfig ? `**${errorsIn(failure)}, not planned**` : '**not planned**';
+  return failure instanceof InvalidConfig ? `${errorsIn(failure)}, not planned` : 'not planned';
 }
 
 /** "3 errors in the files" */
@@ -105,15 +127,15 @@ export function errorsIn({ problems }: InvalidConfig): string {
 
 /** "staging, production" */
 export function namesOf(targets: readonly string[]): string {
-  return firstNames(targets, (name) => nameWithin(name, LONGEST_NAME));
+  return firstNames(targets, IN_MARKDOWN.name);
 }
 
-function storyResult(story: Story): string {
+function storyResult(story: Story, strong: HeadlineForm['strong']): string {
   const { obstacles, destroys, counts } = story;
   const [first] = obstacles;
   const marks = [
-    ...(first === undefined ? [] : [`**refused** (${reasonInShort(first, counts)})`]),
-    ...(destroys.length === 0 ? [] : [`**${lossInWords(story)}**`]),
+    ...(first === undefined ? [] : [`${strong('refused')} (${reasonInShort(first, counts)})`]),
+    ...(destroys.length === 0 ? [] : [strong(lossInWords(story))]),
   ];
   return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
 }
