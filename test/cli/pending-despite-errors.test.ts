@@ -100,10 +100,7 @@ describe.each(ERRORS)('with %s', (_, file, text) => {
       await write(file, text);
       if (by === 'the plan file') rmSync(join(cwd, '.deskform'), { recursive: true });
       const { exitStatus, stdout } = await run('undo', '--yes', ...args);
-      expect([exitStatus, stdout]).toEqual([
-        0,
-        'Taken back: 3 fields (Ticket.fresh, Ticket.listed, Ticket.old).\n',
-      ]);
+      expect([exitStatus, stdout]).toEqual([0, 'Taken back: 3 fields (Ticket.fresh, Ticket.listed, Ticket.old).\n']);
       expect(pending()).toEqual([]);
     });
   });
