@@ -117,7 +117,7 @@ http://127.0.0.1:3000`,
     example: `deskform explain name-taken`,
   },
   schema: {
-    more: '`deskform init` sets this up already; for other editors see [editors.md](editors.md).',
+    more: '`deskform init` sets this up already; for other editors see [installing.md](installing.md#editors).',
     scene: 'examples/quickstart',
     example: `mkdir schemas
 deskform schema attributes > schemas/attributes.schema.json`,

@@ -68,7 +68,7 @@ export function configurationDoc(): string {
 const HEAD = `# Configuration
 
 Look up every setting of \`deskform.yaml\` and of attribute files. A setting takes text unless noted otherwise.
-Editors show the same texts ([editors.md](editors.md)).
+Editors show the same texts ([installing.md](installing.md#editors)).
 
 \`scripts/configuration-doc.ts\` makes this page from \`schemas/\` and the table of settings: do not edit it.`;
 
