@@ -13,10 +13,11 @@ export function makeExplanations(root: string): string {
   return `${JSON.stringify(Object.fromEntries(paragraphs), undefined, 1)}\n`;
 }
 
-/** Away from its page a link leads nowhere: its words stay. Lines are broken anew where they are shown. */
+/** Away from its page a link leads nowhere, and so does the name of a recording. Lines are broken anew where they are shown. */
 function onItsOwn(text: string): string {
   return text
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/\s\([5-7]\.\d\/\d[^)]*\)/gu, '')
     .split(/\n{2,}/u)
     .map((paragraph) => (/^\s*(?:[-|]|```)/u.test(paragraph) ? paragraph : paragraph.replaceAll(/\s*\n\s*/gu, ' ')))
     .join('\n\n');

@@ -70,6 +70,9 @@ test('tells people the same, in the plan’s own words', async () => {
     /~ by_desk "D by desk": changed on the help desk .*\n {6}changed on the help desk since approved\n {6}label \(display\) {2}"D" → "D by desk"/u,
   );
   expect(stdout).not.toContain('same "');
+  expect(stdout).toMatch(
+    /import --accept Ticket\.by_both,Ticket\.by_desk\n {2}remove Ticket\.gone from attributes\/ticket\.yaml:\d+\n$/u,
+  );
 });
 
 test('of several settings of one attribute each is told by itself', async () => {

@@ -59,4 +59,6 @@ describe('deskform explain', () => {
 
 test.each([...Object.keys(PROBLEMS), ...Object.keys(EXIT_STATUS_OF)])('%s has its paragraph', (code) => {
   expect(explain(code).text.length).toBeGreaterThan(30);
+  // Nobody who reads it has the recordings.
+  expect(explain(code).text).not.toMatch(/[5-7]\.\d\/\d/u);
 });

@@ -3,6 +3,7 @@ import { once } from '../../problem/once.ts';
 import { tellDrift } from '../../render/drift.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';
+import { printable } from '../../render/printable.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
@@ -96,6 +97,7 @@ function wayToApply(args: ParsedArgs, files: readonly string[]): string {
 /** The commands for both directions: change the help desk, or change the files. */
 function waysOut(args: ParsedArgs, result: DriftResult): string {
   const keys = pasteableKeys(keysToAccept(result));
+  const gone = goneFromDesk(result);
   const summary = summaryOf(result.plan);
   return [
     '',
@@ -104,11 +106,21 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
       : summary === 'refused'
         ? ['An apply of these files would be refused:', `  ${nextCommand(['plan'], args)}`]
         : []),
-    ...(keys === ''
-      ? []
-      : ['To make the files match the help desk:', `  ${nextCommand(['import', '--accept', keys], args)}`]),
+    ...(keys === '' && gone.length === 0 ? [] : ['To make the files match the help desk:']),
+    ...(keys === '' ? [] : [`  ${nextCommand(['import', '--accept', keys], args)}`]),
+    ...gone.map((place) => `  remove ${place}`),
     '',
   ].join('\n');
+}
+
+/** "Ticket.fax from attributes/ticket.yaml:3": an import cannot take over that a field is gone. */
+function goneFromDesk({ plan, drift }: DriftResult): readonly string[] {
+  return plan.decisions.flatMap((decision) => {
+    if (decision.action !== 'create' || !drift.differences.includes(decision.key)) return [];
+    if (drift.since?.moves.get(decision.key)?.moved === 'git') return [];
+    const { file, line } = decision.definition.origin.locate([]);
+    return [printable(`${decision.key} from ${file}:${line}`)];
+  });
 }
 
 export const runDrift = onEachTarget('drift', async (args, world) => {
