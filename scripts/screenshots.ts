@@ -44,11 +44,11 @@ await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const named = (name: string): string => (colorScheme === 'light' ? name : `${name}-dark`);
     await draw(named('plan-page'), plan, { viewport: DESKTOP, colorScheme }, (page) => page.screenshot());
-    await draw(named('plan-form'), plan, { viewport: WHOLE, colorScheme }, (page) =>
+    await draw(named('plan-form'), `${plan}#${TOLD}`, { viewport: WHOLE, colorScheme }, (page) =>
       page.locator('.entry', { has: page.locator(`[id="${TOLD}"]`) }).screenshot(),
     );
   }
-  await draw('plan-page-phone', plan, { viewport: PHONE, deviceScaleFactor: 2 }, async (page) => {
+  await draw('plan-page-phone', `${plan}#${TOLD}`, { viewport: PHONE, deviceScaleFactor: 2 }, async (page) => {
     await page.locator(`[id="${TOLD}"]`).evaluate((entry) => entry.scrollIntoView());
     return page.screenshot();
   });
@@ -63,7 +63,8 @@ async function draw(
 ): Promise<void> {
   const context = await browser.newContext(look);
   const page = await context.newPage();
-  await page.goto(pathToFileURL(file).href);
+  // A part of the page may be named behind the file.
+  await page.goto(pathToFileURL(file).href.replace('%23', '#'));
   writeFileSync(join(IMAGES, `${image}.png`), await shoot(page));
   await context.close();
   process.stdout.write(`docs/images/${image}.png\n`);

@@ -111,10 +111,18 @@ describe('the run of a pull request', () => {
     head: repository.commitNamed(branch),
   });
 
-  test.each(byDepth({ day: [2], deep: [1, 2, 0] }))('has its merge checked out, with a depth of %i', async (depth) => {
+  test.each(byDepth({ day: [2], deep: [2, 0] }))('has its merge checked out, with a depth of %i', async (depth) => {
     const runner = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth });
     const merge = await checkedOutMerge(runner.workspace, eventOf('doors'));
     expect(merge).toEqual({ commit: runner.commit, base: repository.commitNamed('main') });
+  });
+
+  test('needs the parents of that merge', async () => {
+    const { workspace } = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth: 1 });
+    await expect(checkedOutMerge(workspace, eventOf('doors'))).rejects.toMatchObject({
+      code: 'WRONG_USE',
+      hint: expect.stringContaining('fetch-depth: 2'),
+    });
   });
 
   test.each<[string, () => string]>([

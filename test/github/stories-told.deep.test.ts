@@ -74,7 +74,11 @@ describe('an apply that fails says so where it was approved, and a second run go
     const pull = await mergedWith(story, 'secret', newField('secret'));
     const failed = await story.onMain(MERGE, { env: { DESK_TOKEN: '' } });
     expect(failed.exitStatus).toBe(1);
-    expect(readLog(failed).obeyed[0]?.text).toContain('DESK_TOKEN');
+    expect(
+      readLog(failed)
+        .obeyed.map(({ text }) => text)
+        .join('\n'),
+    ).toContain('DESK_TOKEN');
     await expectNotApplied(pull, ['`DESK_TOKEN`', 'The secret is not set or not passed under `env:`']);
   });
 

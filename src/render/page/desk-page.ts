@@ -2,9 +2,8 @@ import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts'
 import { inFormOrder, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
-import { audienceCard } from './audience.ts';
 import { type FormsByKey, foldedHtml, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
-import { type Form, formsOfPlan } from './forms.ts';
+import { formsOfPlan } from './forms.ts';
 import { onFormsHtml } from './forms-html.ts';
 import { type Html, hrefOf, html, NOTHING, pageDocument } from './html.ts';
 
@@ -16,7 +15,7 @@ export function renderDeskPage(plan: Plan): string {
     decision.action === 'create' || decision.live === undefined ? [] : [decision.live],
   );
   const objects = OBJECT_NAMES.filter((object) => rows.some((row) => row.object === object));
-  const main = html`${stagedHtml(plan, forms, seen)}
+  const main = html`${stagedHtml(plan, seen)}
 ${objects.map((object) => objectHtml(object, rows, seen))}`;
   return pageDocument('The sandbox', headOf(plan, rows), main);
 }
@@ -37,13 +36,11 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
 `;
 }
 
-function stagedHtml(plan: Plan, forms: readonly Form[], seen: FormsByKey): Html {
+function stagedHtml(plan: Plan, seen: FormsByKey): Html {
   if (plan.foreign.length === 0) return NOTHING;
-  const names = new Map(plan.foreign.map(({ live }) => [live.key, `${live.display} (${live.object})`]));
   const folding = foldingOf(plan.foreign.length);
   return html`<section class="changes" aria-labelledby="staged">
 <h2 id="staged">After the next migration</h2>
-<div class="card">${audienceCard(forms, (key) => names.get(key) ?? key)}</div>
 ${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, folding))}</section>
 `;
 }

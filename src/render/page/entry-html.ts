@@ -7,8 +7,9 @@ import type { ForeignRow } from '../../plan/decision.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/problem.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
-import type { Detail, Entry } from '../story/story.ts';
-import { authorInWords, waitingInWords } from '../words.ts';
+import type { Detail, Entry, Note } from '../story/story.ts';
+import { authorInWords, capitalized, waitingInWords } from '../words.ts';
+import { whoIsAffected } from './audience.ts';
 import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type OnForms, onFormsHtml } from './forms-html.ts';
@@ -35,8 +36,8 @@ const KIND_WORDS = {
   kept: 'unchanged',
 } as const satisfies Record<ChangeKind, string>;
 
-/** A page with more changes shows them folded. */
-const MOST_OPEN = 20;
+/** A page with more changes has one folded row for each. */
+const MOST_OPEN = 1;
 
 /** How the entries of a page are shown first. */
 export type Folding = 'open' | 'folded';
@@ -45,24 +46,41 @@ export function foldingOf(changes: number): Folding {
   return changes > MOST_OPEN ? 'folded' : 'open';
 }
 
-/** One attribute, its full change, and its forms before and after. */
+/** One attribute: a row with what it does and to whom; folded below it, its full change and its forms before and after. */
 export function entryHtml(
   { key, name, label = '', newLabel, action, where, headline, notes, details }: Entry,
   forms: FormsByKey,
   folding: Folding,
 ): Html {
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
-  const content = html`<p class="headline">${headline === '' ? NOTHING : prose(headline)}${place}</p>
-${inLines(notes.map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
+  const isBeside = ({ tone }: Note): boolean => tone === 'danger' || action === 'delete';
+  const content = html`<p class="headline">${place}</p>
+${inLines(notes.filter((note) => !isBeside(note)).map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
+  const seen = forms.get(key) ?? [];
+  const dangers = notes.filter(isBeside).map(({ text }) => text);
+  const costs = details.flatMap(({ cost }) => (cost === '' ? [] : [capitalized(cost)]));
+  const beside = html`${headline === '' ? NOTHING : besideHtml(action === 'delete' ? 'danger' : 'what', [headline])}${besideHtml('danger', dangers)}${besideHtml('cost', costs)}${besideHtml('who', whoIsAffected(seen))}`;
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
-  const shown = html`${content}${onFormsHtml(forms.get(key) ?? [])}`;
-  return foldedHtml(key, html`${kindMark(KIND_OF[action], KIND_WORDS[KIND_OF[action]])} ${title}`, shown, folding);
+  const shown = html`${content}${onFormsHtml(seen)}`;
+  const head = html`${kindMark(KIND_OF[action], KIND_WORDS[KIND_OF[action]])} ${title}`;
+  return foldedHtml(key, head, shown, folding, beside);
+}
+
+/** Lines beside the name of a field, each said once. */
+function besideHtml(kind: 'what' | 'danger' | 'cost' | 'who', lines: readonly string[]): Html {
+  return html`${[...new Set(lines)].map((line) => html`<span class="beside beside-${kind}">${prose(line)}</span>`)}`;
 }
 
 /** A link to the key opens the details in which its content is. */
-export function foldedHtml(key: AttributeKey, title: Html, content: Html, folding: Folding): Html {
-  return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3></summary>
+export function foldedHtml(
+  key: AttributeKey,
+  title: Html,
+  content: Html,
+  folding: Folding,
+  beside: Html = NOTHING,
+): Html {
+  return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3>${beside}</summary>
 <div id="${key}" class="content" tabindex="-1">
 ${content}</div></details>
 `;
@@ -90,10 +108,11 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
 export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release, folding: Folding): Html {
   const { key, display, name, waitingFor } = row.live;
   const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
+  const seen = forms.get(key) ?? [];
   const content = html`${pendingWords(row)}
-${detailsHtml(pendingDetails(row, release))}${onFormsHtml(forms.get(key) ?? [])}`;
+${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen)}`;
   const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
-  return foldedHtml(key, title, content, folding);
+  return foldedHtml(key, title, content, folding, besideHtml('who', whoIsAffected(seen)));
 }
 
 /** What the next migration does to a row, and who changed it last. */

@@ -24,7 +24,7 @@ export function onFormsHtml(rows: OnForms): Html {
 function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[]): Html {
   const names = forms.map(
     ({ screen, role }, index) =>
-      html`${index === 0 ? '' : ', '}<span title="${screenInWords(screen)}">${screen}</span> ${viewInWords(role)}`,
+      html`${index === 0 ? '' : ', '}${screenInWords(screen)} <code>${screen}</code> ${viewInWords(role)}`,
   );
   const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
   const sides =

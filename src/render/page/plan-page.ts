@@ -1,41 +1,17 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { headlineOf, IN_TEXT } from '../headline.ts';
-import type { Chapter, Story } from '../story/story.ts';
-import { foreignHeading, plural } from '../words.ts';
-import type { NameOf } from './audience.ts';
-import { entryHtml, type Folding, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
+import { type Chapter, DANGERS, type Entry, type Story } from '../story/story.ts';
+import { capitalized, EFFECT_IN_SHORT, foreignHeading, obstacleInWords, plural } from '../words.ts';
+import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { type Html, html, inLines, NOTHING, pageDocument } from './html.ts';
-import { summarySection } from './summary.ts';
+import { type Html, html, inLines, NOTHING, pageDocument, prose } from './html.ts';
 
-/** Renders a plan as a page: an index, and each changed field with its forms before and after. */
+/** Renders a plan as a page: a strip with what decides, then a row for each changed field, worst first. */
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const seen = formsByKey(forms);
-  const nameOf = namesIn(story, plan.foreign);
-  const entries = story.chapters.flatMap((chapter) => chapter.entries);
-  const folding = foldingOf(entries.length);
-  const main = html`${summarySection(story, forms, nameOf)}${factsHtml(story)}
-${story.chapters.map((chapter) => chapterHtml(chapter, seen, folding))}${foreignHtml(plan, seen)}`;
+  const main = html`${obstaclesHtml(story)}${changesHtml(story.chapters, seen)}${foreignHtml(plan, seen)}${legendHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main);
-}
-
-/** Names fields by label, with the object if the plan has several objects. */
-function namesIn({ chapters }: Story, foreign: Plan['foreign']): NameOf {
-  const named = [
-    ...foreign.map(({ live: { key, name, display } }) => ({ key, name, label: display })),
-    ...chapters.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, label: entry.newLabel ?? entry.label }))),
-  ];
-  const objectOf = (key: AttributeKey): ObjectName => splitAttributeKey(key)[0];
-  const isOne = new Set(named.map(({ key }) => objectOf(key))).size === 1;
-  const names = new Map(
-    named.map(({ key, name, label = '' }): readonly [AttributeKey, string] => {
-      const known = label === '' ? name : label;
-      return [key, isOne ? known : `${known} (${objectOf(key)})`];
-    }),
-  );
-  return (key) => names.get(key) ?? key;
 }
 
 const VERDICTS = {
@@ -47,25 +23,51 @@ const VERDICTS = {
 function headOf(story: Story): Html {
   const { target, verdict } = story;
   return html`<h1>Plan for ${target.name}</h1>
-<p class="verdict verdict-${verdict}">${headlineOf(story, IN_TEXT)}. ${VERDICTS[verdict]}</p>
-`;
+<p class="verdict verdict-${verdict}">${headlineOf(story, IN_TEXT)}</p>
+<p>${VERDICTS[verdict]}</p>
+${factsHtml(story)}`;
 }
 
-function factsHtml({ target, release, commit, counts }: Story): Html {
+function factsHtml({ target, release, commit, counts, countedAt }: Story): Html {
   const facts: readonly (readonly [string, Html])[] = [
     ['Help desk', html`${target.url}`],
     ['Release', html`${release}`],
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
     ['Unchanged', html`${plural(counts.keep, 'field')}`],
+    ...(countedAt === undefined ? [] : [['Values counted', html`${countedAt}`] as const]),
   ];
   return html`<dl class="facts">
 ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
 `;
 }
 
-function chapterHtml({ object, entries }: Chapter, seen: FormsByKey, folding: Folding): Html {
-  return html`<section class="changes" aria-labelledby="changes-${object}">
-<h2 id="changes-${object}">${object}: changes to ${plural(entries.length, 'field')}</h2>
+function obstaclesHtml({ obstacles }: Story): Html {
+  if (obstacles.length === 0) return NOTHING;
+  return html`<div class="obstacles" role="note" aria-label="What blocks this plan">
+<ul>
+${inLines(obstacles.map((obstacle) => html`<li>${prose(capitalized(obstacleInWords(obstacle)))}</li>`))}</ul>
+</div>
+`;
+}
+
+/** Explains the two words that mark each change. */
+function legendHtml({ verdict }: Story): Html {
+  if (verdict === 'nothing-to-do') return NOTHING;
+  return html`<dl class="effects">
+<dt><span class="when">${EFFECT_IN_SHORT['at-once']}</span></dt><dd>Takes effect with the request. Discarding pending changes does not revert it.</dd>
+<dt><span class="when">${EFFECT_IN_SHORT['at-migration']}</span></dt><dd>Pending until the migration. Discarding pending changes reverts it.</dd>
+</dl>
+`;
+}
+
+/** The most dangerous first, whatever object they belong to. */
+function changesHtml(chapters: readonly Chapter[], seen: FormsByKey): Html {
+  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
+  const entries = chapters.flatMap((chapter) => chapter.entries).sort((a, b) => rank(a) - rank(b));
+  if (entries.length === 0) return NOTHING;
+  const folding = foldingOf(entries.length);
+  return html`<section class="changes" aria-labelledby="changes">
+<h2 id="changes">${plural(entries.length, 'field')}</h2>
 ${entries.map((entry) => entryHtml(entry, seen, folding))}</section>
 `;
 }
