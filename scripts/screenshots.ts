@@ -15,7 +15,7 @@ const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const STORY = 'a-quarter-of-work';
 /** A field with every kind of change. */
 const TOLD = 'Ticket.impact_scope';
-const COMMAND = 'deskform plan --out plan.html';
+const COMMAND = 'deskform plan --target production --out plan.json';
 
 const HELP = 'deskform --help';
 const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
