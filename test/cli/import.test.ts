@@ -352,6 +352,8 @@ attributes:
     expect(check.exitStatus).toBe(2);
     expect(check.stdout).toContain('-    display: Severity');
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
+    const wide = await project.run('import', '--accept', 'Ticket.*');
+    expect([wide.exitStatus, wide.stderr]).toEqual([64, expect.stringContaining('--accept takes keys')]);
     const accepted = await project.run('import', '--accept', 'Ticket.severity');
     expect(accepted.stdout).toContain('Imported the live settings of Ticket.severity from desk:');
     expect(await project.read('attributes/fields.yaml')).toBe(

@@ -38,10 +38,12 @@ test.each([[['--out', 'plan.json']], [['--json']], [['--format', 'markdown']]])(
   },
 );
 
-test('a key that nothing has is named', async () => {
-  const { exitStatus, stderr } = await planned('Ticket.rooom');
-  expect([exitStatus, stderr]).toEqual([
-    1,
-    expect.stringContaining('no attribute of the help desk matches Ticket.rooom'),
-  ]);
+test.each([
+  ['Ticket.rooom', 'Did you mean Ticket.room?'],
+  ['room', 'Did you mean Ticket.room?'],
+  ['Ticket.nope', 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'],
+])('a key that nothing has is named, and the one that is meant: %s', async (key, hint) => {
+  const { exitStatus, stderr } = await planned(key);
+  expect([exitStatus, stderr]).toEqual([1, expect.stringContaining(`no attribute of the help desk matches ${key}`)]);
+  expect(stderr).toContain(`→ ${hint}`);
 });
