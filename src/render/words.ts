@@ -1,7 +1,6 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
 import type { Change, Cost, Decision, Effect, PlanRules } from '../plan/decision.ts';
-import type { Restart } from '../plan/migration.ts';
 import type { Obstacle } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -30,12 +29,6 @@ export function costInWords({ cost, path }: Pick<Change, 'cost' | 'path'>): stri
 
 /** The impact of another data type. */
 export const TYPE_COST = 'stored values may not fit the new type';
-
-export const RESTART_IN_WORDS = {
-  needed: 'required: columns change',
-  reload: 'not required: open browser sessions reload',
-  none: 'not required',
-} as const satisfies Record<Restart, string>;
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
   Decision['action'],
