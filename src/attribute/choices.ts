@@ -25,7 +25,8 @@ export function choicesOf(options: JsonValue | undefined): readonly Choice[] {
   if (!isJsonObject(options)) return [];
   return Object.entries(options).map(([value, written]) => {
     const label = textOf(written) ?? value;
-    const valueIs = value === '' ? 'broken' : 'written';
+    const isStructure = typeof written === 'object' && written !== null;
+    const valueIs = value === '' || isStructure ? 'broken' : 'written';
     return { value, label, path: [label], parent: undefined, valueIs, step: value };
   });
 }

@@ -96,16 +96,16 @@ function checkOptions(options: JsonValue | undefined, dataType: DataType, path: 
     return [problemAtValue('data-option-invalid', path, message, 'Write options: { "true": yes, "false": no }.')];
   }
   if (!isJsonObject(options)) return [];
-  if (dataType.endsWith('tree_select') && Object.values(options).some((inside) => typeof inside === 'object')) {
-    const message = 'the options of a tree must be a list, not a map';
-    const hint = 'Write each as { name: …, value: …, children: […] }, the children in the same form.';
-    return [problemAtValue('data-option-invalid', path, message, hint)];
-  }
   const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
   const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
   const structured = Object.entries(options).flatMap(([value, label]) =>
     typeof label === 'object' && label !== null ? [{ value: label, path: [...path, value] }] : [],
   );
+  if (structured.length > 0 && dataType.endsWith('tree_select')) {
+    const message = 'the options of a tree must be a list, not a map';
+    const hint = 'Write each as { name: …, value: …, children: […] }, the children in the same form.';
+    return [problemAtValue('data-option-invalid', path, message, hint)];
+  }
   return [
     ...reportEmptyValues(empty, problemAtKey),
     ...reportMissingLabels(unlabelled),

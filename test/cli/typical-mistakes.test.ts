@@ -356,6 +356,19 @@ test.each<[what: string, slip: Slip, said: Said]>([
     ],
   ],
   [
+    'a choice of a tree without a label',
+    [
+      'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }',
+      'data_type: tree_select\n    data_option: { options: { Harbour: } }',
+    ],
+    [
+      ':6:31',
+      'option-unclear',
+      'this option has no label: nothing is written after the colon',
+      'Add a label. Without one, people see the value.',
+    ],
+  ],
+  [
     'a default that is a label',
     [
       'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }',

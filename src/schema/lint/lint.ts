@@ -7,7 +7,7 @@ import {
   type PresentDefinition,
   whyNeverNeeded,
 } from '../../attribute/definition.ts';
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { JsonValue } from '../../attribute/json.ts';
 import type { ReleaseOfNames } from '../../attribute/name-rules.ts';
 import { RELEASES_OF_NAMES, useOfName } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
@@ -47,8 +47,7 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
 
 /** Skips broken options, since they are already reported. */
 function soundChoices(options: JsonValue | undefined): readonly Choice[] {
-  const isNested = isJsonObject(options) && Object.values(options).some((inside) => typeof inside === 'object');
-  return isNested ? [] : choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
+  return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
 }
 
 /** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
