@@ -27,6 +27,11 @@ export interface OptionSpec {
   readonly repeats?: 'repeats';
 }
 
+/** Whether one of these options has the long name, such as "--plan". */
+export function takesOption(options: readonly OptionSpec[], name: string): boolean {
+  return options.some(({ flags }) => flags.split(/[ ,]+/u).includes(name));
+}
+
 /** A positional argument of a command. */
 export interface WordSpec {
   /** The name under which it is typed. */

@@ -8,6 +8,7 @@ import {
   type OptionSpec,
   type ParsedArgs,
   SILENT,
+  takesOption,
   textOf,
   type WordSpec,
   type World,
@@ -76,13 +77,11 @@ function mustAgree(args: ParsedArgs): void {
 function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefined): void {
   for (const arg of argv) {
     const [, name] = /^-([a-z][a-z-]+)(?:=|$)/u.exec(arg) ?? [];
+    if (name === undefined) continue;
     const option = `--${name}`;
-    const isOurs = [...COMMON_OPTIONS, ...COMMANDS.flatMap((spec) => spec.options)].some(({ flags }) =>
-      flags.split(/[ ,=]+/u).includes(option),
-    );
-    const meant = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
-    if (name === undefined || meant === undefined) continue;
-    throw new Failure('WRONG_USE', `${arg} has one dash, and long options have two`, { hint: meant });
+    const isOurs = [{ options: COMMON_OPTIONS }, ...COMMANDS].some(({ options }) => takesOption(options, option));
+    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
+    if (hint !== undefined) throw new Failure('WRONG_USE', `${arg} has one dash, and long options have two`, { hint });
   }
 }
 

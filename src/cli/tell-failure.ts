@@ -4,7 +4,7 @@ import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/f
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
-import type { CommandSpec, World } from './command.ts';
+import { type CommandSpec, takesOption, type World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /** The `status` word in JSON for each exit code. */
@@ -81,9 +81,9 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
   if (missing !== undefined) return typed?.words?.find(({ name }) => name === missing)?.about;
   const file = argv.find((arg) => arg.endsWith('.json'));
-  const takesPlan = typed?.options.some(({ flags }) => flags.includes('--plan')) === true;
-  if (!message.startsWith('error: too many arguments') || file === undefined || !takesPlan) return undefined;
-  return `To apply a reviewed plan: deskform ${typed?.name} --plan ${shellWord(file)}`;
+  if (!message.startsWith('error: too many arguments') || file === undefined) return undefined;
+  if (typed === undefined || !takesOption(typed.options, '--plan')) return undefined;
+  return `To apply a reviewed plan: deskform ${typed.name} --plan ${shellWord(file)}`;
 }
 
 function inOurWords(message: string): string {

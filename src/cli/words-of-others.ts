@@ -1,4 +1,4 @@
-import type { CommandSpec } from './command.ts';
+import { type CommandSpec, takesOption } from './command.ts';
 
 /** Options of other tools, and the deskform command for each. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -51,6 +51,6 @@ export function meantInstead(
   const meant = Object.hasOwn(OPTIONS, word) ? OPTIONS[word] : undefined;
   const [, , option = ''] = meant?.split(' ') ?? [];
   // Every command has this one.
-  const hasOption = option === '--color' || typed?.options.some(({ flags }) => flags.includes(option));
+  const hasOption = option === '--color' || takesOption(typed?.options ?? [], option);
   return meant?.replace('COMMAND', typed !== undefined && hasOption ? typed.name : 'plan');
 }

@@ -95,9 +95,11 @@ async function plannedAlone(
   job: Job,
 ): Promise<readonly Plan[]> {
   const pulls = approvals.flatMap(({ anotherPlan, pull }) => (anotherPlan === undefined ? [pull] : []));
+  const oldest = pulls.at(-1)?.merged;
+  if (pulls.length < 2 || oldest === undefined) return [];
   const { workspace } = job.runner;
-  const base = await commitNamed(workspace, `${pulls.at(-1)?.merged?.commit}^1`);
-  if (pulls.length < 2 || base === undefined) return [];
+  const base = await commitNamed(workspace, `${oldest.commit}^1`);
+  if (base === undefined) return [];
   const alone: Plan[] = [];
   try {
     // From the saved list: the files may name an older address, to which nothing may be sent.
@@ -145,16 +147,13 @@ function withWaysOut(result: ApplyResult, approvals: readonly Approval[], { dige
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
   const { failure: cause } = result;
   const others = approvals.flatMap(({ pull, anotherPlan }) => (anotherPlan ? [`#${pull.number}: ${anotherPlan}`] : []));
-  const [code, message] =
-    others.length > 0
-      ? (['APPROVED_ANOTHER_PLAN', `another plan was approved (${others.join('; ')}); nothing was sent`] as const)
-      : digests.length === 0
-        ? ([
-            'NOTHING_APPROVED',
-            'no plan comment approves this plan, and no digest in expect; nothing was sent',
-          ] as const)
-        : ([cause.code, cause.message] as const);
-  return { ...result, failure: new Failure(code, message, { hint: BY_HAND, cause }) };
+  const held = (code: Failure['code'], message: string): ApplyResult => {
+    return { ...result, failure: new Failure(code, message, { hint: BY_HAND, cause }) };
+  };
+  if (others.length > 0)
+    return held('APPROVED_ANOTHER_PLAN', `another plan was approved (${others.join('; ')}); nothing was sent`);
+  if (digests.length > 0) return held(cause.code, cause.message);
+  return held('NOTHING_APPROVED', 'no plan comment approves this plan, and no digest in expect; nothing was sent');
 }
 
 const BY_HAND =

@@ -13,8 +13,6 @@ import type { News } from './comment/write-comment.ts';
 import type { Runner } from './runner.ts';
 
 export interface TargetResult {
-  /** As in the mark. */
-  readonly target: string;
   readonly word: ResultWord;
   /** What somebody must learn of it; undefined if it went well. Foreign text in it is escaped. */
   readonly news: News | undefined;
@@ -24,20 +22,19 @@ type Pages = Pick<Runner, 'runUrl' | 'workflowUrl'>;
 
 /** The result of a target for a pull request. `mark`: what its comment says about the target, if anything. */
 export function resultOf(applied: Applied, mark: TargetMark | undefined, pages: Pages): TargetResult {
-  const { failure, tried } = applied;
-  const target = applied.target;
+  const { failure, target, tried } = applied;
   if (failure !== undefined) {
     const word = wordOf(applied);
     const text = `${failedText(applied, failure, pages)}${planNow(applied, failure, pages)}`;
-    return { target, word, news: { event: `${word} ${failure.code} ${target}`, text } };
+    return { word, news: { event: `${word} ${failure.code} ${target}`, text } };
   }
   const result = tried?.result;
   // Its plan was refused or empty, and the run may have applied other changes.
   if (result?.outcome !== 'worked' || decodeDigest(mark?.digest ?? '')?.steps.length === 0)
-    return { target, word: 'nothing-to-do', news: undefined };
-  if (result.report.restart !== 'due') return { target, word: 'applied', news: undefined };
+    return { word: 'nothing-to-do', news: undefined };
+  if (result.report.restart !== 'due') return { word: 'applied', news: undefined };
   const text = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${pages.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
-  return { target, word: 'restart-due', news: { event: `restart-due ${target}`, text } };
+  return { word: 'restart-due', news: { event: `restart-due ${target}`, text } };
 }
 
 function wordOf(applied: Applied): ResultWord {

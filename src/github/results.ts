@@ -50,21 +50,18 @@ function resultsFor(
     // A failure of all targets: it concerns what is not in force yet.
     return marks.length === 0 || marks.some(({ state }) => state !== 'applied');
   };
-  const results = applied.flatMap((what) => {
+  const words = new Map<string, ResultWord>();
+  const news: News[] = [];
+  for (const what of applied.filter(({ target }) => isAbout(target))) {
     const mark = marks.find(({ target }) => target === what.target);
-    return isAbout(what.target) ? [resultOf(what, mark, runner)] : [];
-  });
+    const result = resultOf(what, mark, runner);
+    words.set(what.target, result.word);
+    if (result.news !== undefined) news.push(result.news);
+  }
   const untried = notTried.filter(isAbout);
-  return {
-    words: new Map([
-      ...results.map(({ target, word }) => [target, word] as const),
-      ...untried.map((target) => [target, 'not-applied'] as const),
-    ]),
-    news: [
-      ...results.flatMap(({ news }) => news ?? []),
-      ...(untried.length === 0 ? [] : [notTriedNews(untried, runner)]),
-    ],
-  };
+  for (const target of untried) words.set(target, 'not-applied');
+  if (untried.length > 0) news.push(notTriedNews(untried, runner));
+  return { words, news };
 }
 
 /** The reports of all targets, including those not tried after a failure. */

@@ -133,13 +133,14 @@ async function push(
   throw notPushed(said);
 }
 
+const CHECK_RULES = 'Check whether a repository rule protects this branch, and run the job again.';
+
 function notPushed(said: string): Failure {
-  const [code, hint] = /\b403\b|denied|read-only|not accessible/iu.test(said)
-    ? (['GITHUB_REFUSED', 'Add `contents: write` to the `permissions:` of the job.'] as const)
-    : /could not read|authentication/iu.test(said)
-      ? (['GITHUB_FAILED', KEEP_CREDENTIALS] as const)
-      : (['GITHUB_FAILED', 'Check whether a repository rule protects this branch, and run the job again.'] as const);
-  return new Failure(code, `GitHub rejected the lists on the branch ${BRANCH}: ${printable(lastLine(said))}`, { hint });
+  const message = `GitHub rejected the lists on the branch ${BRANCH}: ${printable(lastLine(said))}`;
+  if (/\b403\b|denied|read-only|not accessible/iu.test(said))
+    return new Failure('GITHUB_REFUSED', message, { hint: 'Add `contents: write` to the `permissions:` of the job.' });
+  const isUnknown = /could not read|authentication/iu.test(said);
+  return new Failure('GITHUB_FAILED', message, { hint: isUnknown ? KEEP_CREDENTIALS : CHECK_RULES });
 }
 
 function dataOf(text: string): string {

@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** `target` is empty for what concerns all, or names its target itself. */
-type Fault = Pick<Extract<Planned, { readonly outcome: 'failed' }>, 'target' | 'failure'>;
+type Fault = { readonly target: string; readonly failure: Failure };
 
 /** What makes the check fail, the worst first. */
 function faultsOf({ planned, changes, unreviewed, stale }: Told): readonly Fault[] {

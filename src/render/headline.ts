@@ -3,11 +3,9 @@ import type { RecordExcess } from '../plan/record-limit.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { nameWithin } from './markdown.ts';
 import { printableShort } from './printable.ts';
-import { countsInWords } from './sections-markdown.ts';
 import type { Story } from './story/story.ts';
-import { counted, firstNames } from './words.ts';
+import { counted, countsInWords, firstNames } from './words.ts';
 
 /** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
@@ -70,7 +68,7 @@ function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned'
   ];
 }
 
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 const MOST_GROUPS = 4;
 
 /** How an output writes a headline: what is grave in it, and names of targets. */
@@ -79,15 +77,12 @@ export interface HeadlineForm {
   readonly name: (text: string) => string;
 }
 
-export const IN_MARKDOWN: HeadlineForm = {
-  strong: (text) => `**${text}**`,
-  name: (text) => nameWithin(text, LONGEST_NAME),
-};
 export const IN_TEXT: HeadlineForm = { strong: (text) => text, name: (text) => printableShort(text, LONGEST_NAME) };
 
-/** The headline of one plan: "production: 1 added · restart required · no data deleted". */
-export function headlineOf(story: Story, form: HeadlineForm): string {
-  return resultOf(groupPlans([{ outcome: 'planned', target: story.target.name, story, warnings: [] }]), form);
+/** One plan, in a group of its own. */
+export function groupOf(story: Story): PlanGroup {
+  const target = story.target.name;
+  return { plan: { outcome: 'planned', target, story, warnings: [] }, targets: [target] };
 }
 
 /** The result in words, the same in every output: "staging, production: 1 added · restart required · no data deleted". */
@@ -123,11 +118,6 @@ function failedInWords(failure: Failure): string {
 export function errorsIn({ problems }: InvalidConfig): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${counted(errors, 'error')} in the files`;
-}
-
-/** "staging, production" */
-export function namesOf(targets: readonly string[]): string {
-  return firstNames(targets, IN_MARKDOWN.name);
 }
 
 function storyResult(story: Story, strong: HeadlineForm['strong']): string {

@@ -1,14 +1,33 @@
 import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
-import { groupPlans, IN_MARKDOWN, namesOf, type PlanGroup, rankOf, resultOf, type TargetPlan } from './headline.ts';
+import {
+  groupOf,
+  groupPlans,
+  type HeadlineForm,
+  LONGEST_NAME,
+  type PlanGroup,
+  rankOf,
+  resultOf,
+  type TargetPlan,
+} from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { warningsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
-import { DANGERS, type Entry, type PendingRow, type Story } from './story/story.ts';
-import { counted, MOST_NAMES } from './words.ts';
+import { byDanger, type Entry, type PendingRow, type Story } from './story/story.ts';
+import { counted, firstNames, MOST_NAMES } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
 export const MARKDOWN_BUDGET = 60_000;
+
+export const IN_MARKDOWN: HeadlineForm = {
+  strong: (text) => `**${text}**`,
+  name: (text) => nameWithin(text, LONGEST_NAME),
+};
+
+/** "staging, production" */
+function namesOf(targets: readonly string[]): string {
+  return firstNames(targets, IN_MARKDOWN.name);
+}
 
 export interface PlansToTell {
   readonly plans: readonly TargetPlan[];
@@ -29,10 +48,10 @@ export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): s
 
 /** Renders one plan with its digest, for the command line or a note on another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
-  const plan = { outcome: 'planned', target: story.target.name, story, warnings: [] } as const;
-  const told = { plans: [plan], next: 'applying', link: undefined } as const;
-  const foot = [footOf([plan]), wholeDigest(story, codeSpan('deskform plan --out plan.json'))];
-  return layOut(told, groupPlans(told.plans), foot, budgetInBytes);
+  const group = groupOf(story);
+  const plans = [group.plan];
+  const foot = [footOf(plans), wholeDigest(story, codeSpan('deskform plan --out plan.json'))];
+  return layOut({ plans, next: 'applying', link: undefined }, [group], foot, budgetInBytes);
 }
 
 function layOut(
@@ -84,13 +103,12 @@ function sectionOf(group: PlanGroup, groups: number): Section {
 
 /** The section of a story, the most dangerous entries first. */
 export function sectionOfStory(story: Story): Section {
-  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
   const isKept = ({ live }: PendingRow): number => Number(!destroyed.has(live.key));
   return {
     head: [],
     problems: [],
-    entries: story.chapters.flatMap(({ entries }) => entries).sort((a, b) => rank(a) - rank(b)),
+    entries: story.chapters.flatMap(({ entries }) => entries).sort(byDanger),
     foreign: [...story.foreign].sort((a, b) => isKept(a) - isKept(b)),
   };
 }

@@ -1,5 +1,5 @@
 import { countDecisions, type Plan } from '../plan/plan.ts';
-import { headlineOf, IN_TEXT } from './headline.ts';
+import { groupOf, IN_TEXT, resultOf } from './headline.ts';
 import type { Paper, Style } from './paper.ts';
 import { printable, printableJson, printableShort } from './printable.ts';
 import { hitsInSummary } from './story/hits.ts';
@@ -68,7 +68,7 @@ function lossLines(story: Story, paper: Paper): readonly string[] {
   const known = new Set(hits.flatMap(({ key, asks }) => (asks === 'filled' ? [key] : [])));
   const unknown = destroys.filter((key) => !known.has(key));
   return [
-    ...wrap('', bold(headlineOf(story, { ...IN_TEXT, strong: red })), paper),
+    ...wrap('', bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: red })), paper),
     ...(unknown.length === 0 ? [] : wrap('  ', red(`${namesInShort(unknown)}: deletes every value`), paper)),
     ...hitLines(story, paper),
   ];

@@ -1,9 +1,17 @@
-import type { PlanCounts } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import type { Entry, PendingRow } from './story/story.ts';
-import { authorInWords, counted, foreignHeading, plural, waitingInWords, whenInWords } from './words.ts';
+import {
+  authorInWords,
+  counted,
+  countsInWords,
+  foreignHeading,
+  plural,
+  type StepCounts,
+  waitingInWords,
+  whenInWords,
+} from './words.ts';
 
 /** The section of one plan, or of several equal ones. */
 export interface Section {
@@ -98,23 +106,9 @@ function partsOf({ section, grave, problems, foreign, rest }: Shown, whole: stri
   ];
 }
 
-function countEntries(entries: readonly Entry[]): Counts {
+function countEntries(entries: readonly Entry[]): StepCounts {
   const count = (action: Entry['action']): number => entries.filter((entry) => entry.action === action).length;
   return { create: count('create'), update: count('update'), delete: count('delete'), refuse: count('refuse') };
-}
-
-type Counts = Omit<PlanCounts, 'keep'>;
-
-/** "2 added, 1 changed" */
-export function countsInWords({ create, update, delete: gone, refuse }: Counts): string {
-  const counts = [
-    [refuse, 'refused'],
-    [create, 'added'],
-    [update, 'changed'],
-    [gone, 'deleted'],
-  ] as const;
-  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${word}`]));
-  return parts.length === 0 ? 'no changes' : parts.join(', ');
 }
 
 function linesOf(entries: readonly string[]): number {

@@ -1,7 +1,7 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
 import type { Change, Cost, Decision, Effect, PlanRules } from '../plan/decision.ts';
-import type { Obstacle } from '../plan/plan.ts';
+import type { Obstacle, PlanCounts } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
@@ -42,6 +42,20 @@ export function plural(count: number, word: string): string {
 /** "1,950 changes" */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+}
+
+export type StepCounts = Omit<PlanCounts, 'keep'>;
+
+/** "2 added, 1 changed" */
+export function countsInWords({ create, update, delete: gone, refuse }: StepCounts): string {
+  const counts = [
+    [refuse, 'refused'],
+    [create, 'added'],
+    [update, 'changed'],
+    [gone, 'deleted'],
+  ] as const;
+  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${word}`]));
+  return parts.length === 0 ? 'no changes' : parts.join(', ');
 }
 
 export function capitalized(words: string): string {

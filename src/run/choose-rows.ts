@@ -66,13 +66,18 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
     .replaceAll('?', '.');
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
-  const meant = keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
+  const meant = meantBy(text, keys);
   throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
     hint:
       meant === undefined
         ? 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'
         : `Did you mean ${meant}?`,
   });
+}
+
+/** The key that a text may mean: one without its object, or with a typing error. */
+function meantBy(text: string, keys: readonly AttributeKey[]): string | undefined {
+  return keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
 }
 
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
@@ -83,7 +88,7 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
     });
   }
   if (known.has(key)) return key;
-  const near = nearest(key, [...known]);
+  const near = meantBy(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
     hint: near === undefined ? `Leave out ${key} to select all attributes.` : `Did you mean ${near}?`,
   });

@@ -3,6 +3,7 @@ import { type Drift, differencesOf, isDifference, whoMoved } from '../plan/drift
 import type { DriftFields, ProblemDocument } from '../plan/plan-document.ts';
 import { driftToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
+import type { SourcePosition } from '../problem/problem.ts';
 import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
 import { jsonText } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
@@ -41,9 +42,25 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
   // An import takes what is there and stays.
   const rows = [...plan.decisions, ...plan.foreign].flatMap((one) => ('live' in one ? (one.live ?? []) : []));
   const live = new Set(rows.flatMap(({ key, waitingFor }) => (waitingFor.includes('deletion') ? [] : [key])));
-  return drift.differences.filter(
-    (key) => meant.has(key) && live.has(key) && drift.since?.moves.get(key)?.moved !== 'git',
-  );
+  return drift.differences.filter((key) => meant.has(key) && live.has(key) && mayBeOfDesk(drift, key));
+}
+
+/** The fields that are gone from the help desk, with their places in the files: an import cannot take that over. */
+export function goneFromDesk({
+  plan,
+  drift,
+}: DriftResult): readonly { readonly key: AttributeKey; readonly where: SourcePosition }[] {
+  const different = new Set(drift.differences);
+  return plan.decisions.flatMap((decision) => {
+    const { key, action } = decision;
+    if (action !== 'create' || !different.has(key) || !mayBeOfDesk(drift, key)) return [];
+    return [{ key, where: decision.definition.origin.locate([]) }];
+  });
+}
+
+/** Whether the help desk may have changed it. Without a base, nobody knows which side did. */
+function mayBeOfDesk({ since }: Drift, key: AttributeKey): boolean {
+  return since?.moves.get(key)?.moved !== 'git';
 }
 
 type ToldDrift = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;

@@ -12,8 +12,8 @@ import { renderPlanText } from '../render/plan-text.ts';
 import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
-import { countsInWords } from '../render/sections-markdown.ts';
 import type { Story } from '../render/story/story.ts';
+import { countsInWords } from '../render/words.ts';
 import { type Hide, hiddenJson } from './hide.ts';
 import type { PlanResult } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { groupPlans, IN_MARKDOWN, resultOf, type TargetPlan } from '../../src/render/headline.ts';
-import { MARKDOWN_BUDGET, type PlansToTell, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
+import { groupPlans, resultOf, type TargetPlan } from '../../src/render/headline.ts';
+import { IN_MARKDOWN, MARKDOWN_BUDGET, type PlansToTell, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
 import { inPullRequest, planned, RUN } from './comments/comments.ts';
 

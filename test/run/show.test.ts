@@ -152,7 +152,6 @@ test('a setting that is called like a method of objects is shown', async () => {
 test('keys of a newer version are let through', async () => {
   const [decision] = Array.isArray(PLAN.decisions) ? PLAN.decisions : [];
   const newer = { ...PLAN, tomorrow: 1, decisions: [{ ...(isJsonObject(decision) ? decision : {}), tomorrow: [] }] };
-  const withoutDigest = (text: string): string => text.replace(/^Digest: .*$/mu, '');
-  expect(withoutDigest(await shown(newer))).toBe(withoutDigest(await shown(PLAN)));
+  expect(await shown(newer)).toBe(await shown(PLAN));
   expect(() => mustBePlanDocument(newer)).toThrow('tomorrow');
 });

@@ -15,6 +15,7 @@ import {
   driftFileText,
   driftLayout,
   driftStatus,
+  goneFromDesk,
   keysToAccept,
 } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
@@ -108,19 +109,9 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
         : []),
     ...(keys === '' && gone.length === 0 ? [] : ['To make the files match the help desk:']),
     ...(keys === '' ? [] : [`  ${nextCommand(['import', '--accept', keys], args)}`]),
-    ...gone.map((place) => `  remove ${place}`),
+    ...gone.map(({ key, where }) => `  remove ${printable(`${key} from ${where.file}:${where.line}`)}`),
     '',
   ].join('\n');
-}
-
-/** "Ticket.fax from attributes/ticket.yaml:3": an import cannot take over that a field is gone. */
-function goneFromDesk({ plan, drift }: DriftResult): readonly string[] {
-  return plan.decisions.flatMap((decision) => {
-    if (decision.action !== 'create' || !drift.differences.includes(decision.key)) return [];
-    if (drift.since?.moves.get(decision.key)?.moved === 'git') return [];
-    const { file, line } = decision.definition.origin.locate([]);
-    return [printable(`${decision.key} from ${file}:${line}`)];
-  });
 }
 
 export const runDrift = onEachTarget('drift', async (args, world) => {

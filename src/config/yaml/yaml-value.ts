@@ -181,11 +181,11 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
 
 /** "Ticket #2" is "Ticket" and a comment. A comment that is meant as one has a space behind the sign. */
 function warnOfComment({ range }: Scalar, { source, problems }: Reading): void {
-  const end = range?.[1] ?? 0;
-  const [found] = /^[ \t]+#(?=[\p{L}\p{N}])/u.exec(source.text.slice(end, end + LONGEST_QUOTED)) ?? [];
-  if (found === undefined) return;
+  const comment = /[ \t]+#(?=[\p{L}\p{N}])/uy;
+  comment.lastIndex = range?.[1] ?? 0;
+  if (!comment.test(source.text)) return;
   const said = { message: 'a comment begins here: the text ends before it', hint: QUOTE_OR_SPACE };
-  problems.push(problemAt(source, 'text-cut', source.positionAt(end + found.length - 1), said));
+  problems.push(problemAt(source, 'text-cut', source.positionAt(comment.lastIndex - 1), said));
 }
 
 const QUOTE_OR_SPACE = 'Put the whole text in quotes. If it is a comment, write a space after the #.';

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
-import { headlineOf, IN_TEXT } from '../headline.ts';
-import { type Chapter, DANGERS, type Entry, type Story } from '../story/story.ts';
+import { groupOf, IN_TEXT, resultOf } from '../headline.ts';
+import { byDanger, type Chapter, type Story } from '../story/story.ts';
 import { capitalized, EFFECT_IN_SHORT, foreignHeading, obstacleInWords, plural } from '../words.ts';
 import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
@@ -23,7 +23,7 @@ const VERDICTS = {
 function headOf(story: Story): Html {
   const { target, verdict } = story;
   return html`<h1>Plan for ${target.name}</h1>
-<p class="verdict verdict-${verdict}">${headlineOf(story, IN_TEXT)}</p>
+<p class="verdict verdict-${verdict}">${resultOf([groupOf(story)], IN_TEXT)}</p>
 <p>${VERDICTS[verdict]}</p>
 ${factsHtml(story)}`;
 }
@@ -62,8 +62,7 @@ function legendHtml({ verdict }: Story): Html {
 
 /** The most dangerous first, whatever object they belong to. */
 function changesHtml(chapters: readonly Chapter[], seen: FormsByKey): Html {
-  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
-  const entries = chapters.flatMap((chapter) => chapter.entries).sort((a, b) => rank(a) - rank(b));
+  const entries = chapters.flatMap((chapter) => chapter.entries).sort(byDanger);
   if (entries.length === 0) return NOTHING;
   const folding = foldingOf(entries.length);
   return html`<section class="changes" aria-labelledby="changes">

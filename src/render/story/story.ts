@@ -66,6 +66,11 @@ export interface Chapter {
 export const DANGERS = ['refused', 'destroys', 'at-once', 'rest'] as const;
 export type Danger = (typeof DANGERS)[number];
 
+/** The most dangerous first; as a stable sort, the others keep their order. */
+export function byDanger(one: Pick<Entry, 'danger'>, other: Pick<Entry, 'danger'>): number {
+  return DANGERS.indexOf(one.danger) - DANGERS.indexOf(other.danger);
+}
+
 /** What happens to one attribute. */
 export interface Entry {
   readonly key: AttributeKey;

@@ -8,7 +8,7 @@ import { releaseInWords } from '../words.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import type { ToldDecision } from './story.ts';
-import { type Chapter, DANGERS, type Entry, type Note, type Story, type ToldHit } from './story.ts';
+import { byDanger, type Chapter, type Entry, type Note, type Story, type ToldHit } from './story.ts';
 
 /** What a story takes as it is, from a plan or from a saved one. */
 type Given = Pick<
@@ -62,15 +62,13 @@ function tellChapters(
     const entry = tellDecision(decision, release);
     return { ...entry, notes: [...notesOnHits(decision, hitsOfKey), ...entry.notes] };
   });
-  const rank = ({ danger }: Entry): number => DANGERS.indexOf(danger);
-  const worst = ({ entries: [first] }: Chapter): number => (first === undefined ? DANGERS.length : rank(first));
+  const worst = ({ entries: [first] }: Chapter): Pick<Entry, 'danger'> => first ?? { danger: 'rest' };
   return OBJECT_NAMES.map((object) => ({
     object,
-    // A stable sort: the keys keep their order among those that are equally dangerous.
-    entries: entries.filter(({ key }) => splitAttributeKey(key)[0] === object).sort((a, b) => rank(a) - rank(b)),
+    entries: entries.filter(({ key }) => splitAttributeKey(key)[0] === object).sort(byDanger),
   }))
     .filter((chapter) => chapter.entries.length > 0)
-    .sort((a, b) => worst(a) - worst(b));
+    .sort((a, b) => byDanger(worst(a), worst(b)));
 }
 
 /** Notes on some of the reasons for a step. */

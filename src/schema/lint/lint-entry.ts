@@ -22,17 +22,18 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
     (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
   );
   if (strange === undefined) return [];
-  const text = asText(strange);
-  const labelled = choices.find(({ label }) => label === text)?.value;
-  const near = labelled ?? nearest(text, [...values]);
-  const hint =
-    labelled !== undefined
-      ? `${quote(text)} is the label of the option ${quote(labelled)}: write that.`
-      : near === undefined
-        ? 'Write the value of an option, or default: "" for none.'
-        : `Did you mean ${quote(near)}?`;
   const message = `the default ${quote(strange)} is not among the options: ${whatHappensToDefault(dataType, written)}`;
-  return [problemAtValue('default-not-an-option', DEFAULT, message, hint)];
+  return [problemAtValue('default-not-an-option', DEFAULT, message, hintForDefault(asText(strange), choices))];
+}
+
+function hintForDefault(text: string, choices: readonly Choice[]): string {
+  const labelled = choices.find(({ label }) => label === text);
+  if (labelled !== undefined) return `${quote(text)} is the label of the option ${quote(labelled.value)}: write that.`;
+  const near = nearest(
+    text,
+    choices.map(({ value }) => value),
+  );
+  return near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
 }
 
 /** Cases "select default …" and "multiselect default …" of test/recordings/values-*.jsonl. */
