@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../problem/failure.ts';
 import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/paper.ts';
+import { wrapMessage } from '../render/wrap.ts';
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
@@ -25,11 +26,12 @@ export function makeWorld(
   const paperOf = (stream: NodeJS.WriteStream): Paper => ({
     style: styleFor(stream),
     columns: columnsOf(stream.isTTY ? stream.columns : Number(env.COLUMNS)),
+    messages: stream.isTTY ? 'wrapped' : 'whole',
     places,
   });
   const hide = tellingOnly(makeHide());
   const say = (text: string): void => {
-    stderr.write(`${hide.text(text)}\n`);
+    stderr.write(`${wrapMessage(hide.text(text), paperOf(stderr))}\n`);
   };
   let late: NodeJS.Timeout | undefined;
   const showProgress = (line: string): void => {
@@ -59,7 +61,7 @@ export function makeWorld(
     printJson: (document) => {
       stdout.write(hiddenJson(document, hide));
     },
-    ask: (question) => askAtTerminal(hide.text(question), process),
+    ask: (question) => askAtTerminal(wrapMessage(hide.text(question), paperOf(stderr)), process),
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {

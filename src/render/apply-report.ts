@@ -25,15 +25,27 @@ type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 /** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
   const applied = `${style.green('Applied and verified')}: ${plural(done.length, 'field')}`;
-  return `${[`${applied}${RESTART_SENTENCE[restart]}`, ...lateLines(late)].join('\n')}\n`;
+  const verified = `${applied}. Live state matches the files; nothing is pending.`;
+  return `${[verified, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
 }
 
-export const RESTART_SENTENCE = {
-  'not-needed': ', nothing left to do.',
-  back: ', nothing left to do.',
-  due: '. Restart the service: it still uses the old columns.',
-  'not-watched': '. Not verified: whether the service restarted. If it did not, restart it.',
-} as const satisfies Record<RestartOutcome, string>;
+/** Whether the service needs a restart, and how. */
+export function restartLines(restart: RestartOutcome): readonly string[] {
+  if (restart === 'not-needed' || restart === 'back') return [];
+  return [
+    restart === 'due'
+      ? 'Restart the service: until then, its processes use the old columns.'
+      : 'Not verified: whether the service restarted. If it did not, restart it:',
+    ...HOW_TO_RESTART,
+  ];
+}
+
+const HOW_TO_RESTART = [
+  '  package         systemctl restart zammad',
+  '  Docker Compose  docker compose restart',
+  '  Kubernetes      kubectl rollout restart deployment --selector app.kubernetes.io/name=zammad',
+  '  sandbox         nothing to do',
+];
 
 const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform status` when it is back';
 
@@ -45,10 +57,7 @@ export function renderStopped(
   style: Style,
 ): string {
   const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
-  const restart =
-    report.restart === 'due'
-      ? ['  restart:    required. Until you restart the service, other processes use the old columns.']
-      : [];
+  const restart = report.restart === 'due' ? restartLines('due') : [];
   return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
 }
 

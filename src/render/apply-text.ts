@@ -39,9 +39,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'service-back':
       return style.green('  service healthy');
     case 'restart-due':
-      return style.yellow(
-        `Restart required: ${whyDue(event.because)}. Until then its other processes use the old columns.`,
-      );
+      return style.yellow(`  ${whyDue(event.because)}`);
     case 'migrated-by-others':
       return style.yellow(
         `Migrated outside this run, as declared: ${event.keys.length === 0 ? 'all pending changes' : keysInShort(event.keys)}. Nothing is left to migrate.`,
@@ -53,7 +51,8 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'journal-lost':
       return style.yellow(printableSentence(event.message));
     case 'verified':
-      return style.green('Verified: live state matches the files; nothing pending.');
+      // The report says so.
+      return undefined;
     default:
       return unreachable(event);
   }
@@ -123,5 +122,5 @@ function doneInWords(request: ShownRequest): string {
 export function keysInShort(keys: readonly string[]): string {
   if (keys.length === 0) return 'nothing';
   const shown = firstNames(keys, printable);
-  return keys.length <= MOST_NAMES ? shown : `${keys.length} attributes: ${shown}`;
+  return keys.length <= MOST_NAMES ? shown : `${keys.length} fields: ${shown}`;
 }

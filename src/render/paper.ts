@@ -5,6 +5,8 @@ export interface Paper {
   readonly style: Style;
   /** No line of a plan is wider, measured as a terminal shows it. */
   readonly columns: number;
+  /** Messages other than plans: broken at words on a terminal, whole in a file, where they are searched. */
+  readonly messages: 'wrapped' | 'whole';
   /** The line of a file stands at each attribute or, on demand, at each of its settings. */
   readonly places: 'of-each-attribute' | 'of-each-setting';
 }
@@ -35,7 +37,7 @@ export const PLAIN: Style = {
 };
 
 /** For a file: no colours, 80 columns. */
-export const FILE_PAPER: Paper = { style: PLAIN, columns: USUAL, places: 'of-each-attribute' };
+export const FILE_PAPER: Paper = { style: PLAIN, columns: USUAL, messages: 'whole', places: 'of-each-attribute' };
 
 const paint =
   (...format: Exclude<Parameters<typeof styleText>[0], string>) =>

@@ -11,11 +11,11 @@ import {
   firstNames,
   foreignHeading,
   MOST_HITS,
+  minuteInWords,
   obstacleInWords,
   plural,
   SIGN_OF,
   waitingInWords,
-  whenInWords,
 } from './words.ts';
 import { wrap, wrapWithEnd } from './wrap.ts';
 
@@ -34,7 +34,11 @@ export function separated(parts: readonly (readonly string[])[]): readonly strin
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
   const chapters = story.chapters.map(({ object, entries }) => [
     paper.style.bold(object),
-    ...entries.flatMap((entry) => entryLines(entry, paper)),
+    ...entries.filter(({ action }) => action !== 'keep').flatMap((entry) => entryLines(entry, paper)),
+    ...keptLines(
+      entries.filter(({ action }) => action === 'keep'),
+      paper,
+    ),
   ]);
   return [...chapters, foreignLines(story, paper), legend(story, paper)];
 }
@@ -44,7 +48,7 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   return [
     paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', also migrated by this plan' : ''}`),
     ...foreign.flatMap((row) => {
-      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(whenInWords(row), 40)}`;
+      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(minuteInWords(row.live.updatedAt), 40)}`;
       return wrap('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);
     }),
   ];
@@ -137,6 +141,20 @@ const COLOURS = {
   keep: 'dim',
 } as const satisfies Record<Entry['action'], keyof Style>;
 const LONGEST_NOTE = 1_000;
+
+/** Fields that stay as they are for the same reason: of several, names are enough. */
+function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
+  return [...new Set(entries.map(({ headline }) => headline))].flatMap((headline) => {
+    const group = entries.filter((entry) => entry.headline === headline);
+    if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
+      return group.flatMap((entry) => entryLines(entry, paper));
+    const names = firstNames(
+      group.map(({ name }) => name),
+      (name) => printableShort(name, 100),
+    );
+    return wrap('  = ', paper.style.dim(`${names}: ${headline}`), paper);
+  });
+}
 
 /** One attribute: what happens to it, its notes, and every changed setting. */
 function entryLines(entry: Entry, paper: Paper): readonly string[] {

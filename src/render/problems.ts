@@ -52,7 +52,7 @@ function renderProblem(problem: ToldProblem, style: Style): string {
 }
 
 /** The longest part of a source line to show; it includes the place. */
-const LONGEST_LINE = 110;
+const LONGEST_LINE = 70;
 
 function markedLine(sourceLine: string, { line, column }: SourcePosition, style: Style): readonly string[] {
   const from = Math.max(0, column - 1 - LONGEST_LINE / 2);

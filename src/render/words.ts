@@ -163,11 +163,6 @@ export function foreignHeading(rows: readonly PendingRow[]): string {
     : 'Pending changes made outside deskform';
 }
 
-/** "2026-01-05T09:00:00Z", without milliseconds. */
-export function whenInWords({ live }: PendingRow): string {
-  return live.updatedAt.replace(/\.\d+Z$/u, 'Z');
-}
-
 /** A time in ISO 8601 and UTC, to the minute: "2026-11-20 14:03 UTC". */
 export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
@@ -181,7 +176,7 @@ export function pendingInWords(waitingFor: readonly WaitingFor[]): string {
 /** One pending row in a list, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
   const { key, waitingFor, updatedAt } = row.live;
-  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(updatedAt)}`;
+  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updatedAt))}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */

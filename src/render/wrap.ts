@@ -27,6 +27,18 @@ export function wrap(lead: string, text: string, paper: Paper): readonly string[
   return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
 }
 
+/** Breaks the long lines of a message at words where the paper asks for it, each row below the beginning of its line. */
+export function wrapMessage(text: string, paper: Paper): string {
+  if (paper.messages === 'whole') return text;
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const [, lead = '', said = line] = /^( *(?:→ )?)(.*)$/u.exec(line) ?? [];
+      return widthOf(line) <= paper.columns || /^(?:deskform |--)/u.test(said) ? [line] : wrap(lead, said, paper);
+    })
+    .join('\n');
+}
+
 /** The same with a short end that is never broken: behind the last row, or below it where there is no room. */
 export function wrapWithEnd(lead: string, text: string, end: string, paper: Paper): readonly string[] {
   const rows = wrap(lead, text, paper);
@@ -61,7 +73,7 @@ function breakText(text: string, room: number): readonly string[] {
     row = '';
     used = 0;
   };
-  for (const word of text.split(' ')) {
+  for (const word of wordsOf(text, room)) {
     if (used > 0) {
       row += ' ';
       used += 1;
@@ -78,6 +90,25 @@ function breakText(text: string, room: number): readonly string[] {
     }
   }
   return inColour([...rows, row].map((each) => each.replace(END, (end) => end.replaceAll(' ', ''))));
+}
+
+/** The most words of a command that is kept on one row. */
+const MOST_WORDS = 12;
+
+/** The words between blanks. A command in backticks is one word where it has room, so that it can be copied. */
+function wordsOf(text: string, room: number): readonly string[] {
+  const all = text.split(' ');
+  const words: string[] = [];
+  for (let at = 0; at < all.length; at += 1) {
+    const word = all[at] ?? '';
+    const ahead = /^\(?`[^`]+$/u.test(word) ? all.slice(at, at + MOST_WORDS) : [];
+    const length = ahead.findIndex((one, index) => index > 0 && one.includes('`')) + 1;
+    const command = ahead.slice(0, length).join(' ');
+    const isKept = length > 0 && widthOf(command) <= room;
+    words.push(isKept ? command : word);
+    if (isKept) at += length - 1;
+  }
+  return words;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of ours

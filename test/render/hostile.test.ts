@@ -92,7 +92,7 @@ describe('a text of people or of the network does nothing', () => {
         for (const style of [PLAIN, COLOURED]) {
           for (const columns of [40, 80, 120])
             expect(
-              actingInTerminal(renderPlanText(story, { style, columns, places: 'of-each-setting' })),
+              actingInTerminal(renderPlanText(story, { style, columns, messages: 'whole', places: 'of-each-setting' })),
             ).toBeUndefined();
         }
       }),

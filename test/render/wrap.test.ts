@@ -142,7 +142,7 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
 test('no line of a plan is wider than its paper, whatever people write', () => {
   fc.assert(
     fc.property(anyText, anyText, columns, fc.constantFrom(PLAIN, COLOURED), (text, other, width, style) => {
-      const lines = planAround(text, other, { style, columns: width, places: 'of-each-setting' });
+      const lines = planAround(text, other, { style, columns: width, messages: 'whole', places: 'of-each-setting' });
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }),
     { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },

@@ -1,10 +1,12 @@
+import type { ApplyRequest } from '../../apply/events.ts';
 import { Failure, type FailureCode } from '../../problem/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords, undoRequestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
 import { hitsInShort } from '../../render/story/hits.ts';
-import { stagedInWords } from '../../render/words.ts';
+import { firstNames, stagedInWords } from '../../render/words.ts';
+import { wrapMessage } from '../../render/wrap.ts';
 import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
@@ -69,7 +71,7 @@ async function resultOfApply(result: ApplyResult, world: World): Promise<Command
     world.sayError(renderPlanText(await storyOf(result), world.err));
   // The plan has shown its obstacles.
   if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
-  return { exitStatus, status, document, text: renderApplyResult(result, world.out.style) };
+  return { exitStatus, status, document, text: wrapMessage(renderApplyResult(result, world.out.style), world.out) };
 }
 
 export async function runUndo(args: ParsedArgs, world: World): Promise<CommandResult> {
@@ -101,13 +103,19 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
       may_arrive_late: report.late.map(requestInWords),
       ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
-    text: `${renderUndoReport(report, world.out.style)}${valuesNotKnownLine(valuesNotKnown)}`,
+    text: wrapMessage(`${renderUndoReport(report, world.out.style)}${valuesNotKnownLine(valuesNotKnown)}`, world.out),
   };
 }
 
 function valuesNotKnownLine(keys: readonly string[]): string {
   if (keys.length === 0) return '';
   return `Label, position, active and screens took effect immediately and are not restored: ${keys.map(printable).join(', ')}. Only a journal or a plan file has the old values.\n`;
+}
+
+function questionOfUndo(target: string, requests: readonly ApplyRequest[]): string {
+  const keys = [...new Set(requests.flatMap((request) => ('key' in request ? [request.key] : [])))];
+  const what = keys.length === 0 ? 'the pending changes of the last apply' : firstNames(keys, printable);
+  return `Take back ${what} on ${printable(target)}?`;
 }
 
 async function confirmUndo(
@@ -119,7 +127,7 @@ async function confirmUndo(
   world.say([`Undo sends to ${printable(target)}:`, ...lines].join('\n'));
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);
-  if (scope === 'only-ours') return askForWord('Take back the pending changes of the last apply?', 'yes', world);
+  if (scope === 'only-ours') return askForWord(questionOfUndo(target, requests), 'yes', world);
   // As with values that an apply drops, the changes of others are deleted only by a name that is typed.
   world.say(
     others.length === 0

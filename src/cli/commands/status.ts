@@ -6,7 +6,8 @@ import { lateLines, notTakenBackLine } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
-import { plural, stagedInWords } from '../../render/words.ts';
+import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
+import { wrapMessage } from '../../render/wrap.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
@@ -22,7 +23,7 @@ export const runStatus = onEachTarget('status', async (args, world) => {
   const head =
     staged.length === 0
       ? `Nothing is pending on ${printable(target.name)}.`
-      : `${plural(staged.length, 'attribute')} pending on ${printable(target.name)}:`;
+      : `${plural(staged.length, 'field')} pending on ${printable(target.name)}:`;
   return succeeded(
     {
       target,
@@ -30,7 +31,10 @@ export const runStatus = onEachTarget('status', async (args, world) => {
       last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply),
       problems: errors.map(problemToJson),
     },
-    `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+    wrapMessage(
+      `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+      world.out,
+    ),
   );
 });
 
@@ -66,7 +70,7 @@ function lastApplyLines(last: LastApply): readonly string[] {
   const outcome = record.outcome ?? 'cut';
   const why = last.why === undefined ? '' : `: ${printable(last.why.message)}`;
   const told = new Set([...takenBack, ...notTakenBack.map(({ key }) => key)]);
-  const head = `The last apply in the journals (${printable(record.beganAt)}) ${OUTCOME[outcome]}${why}`;
+  const head = `The last apply in the journals (${printable(minuteInWords(record.beganAt))}) ${OUTCOME[outcome]}${why}`;
   if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...lateLines(late)];
   const line = (what: string, keys: readonly string[]): readonly string[] =>
     keys.length === 0 ? [] : [`  ${what}: ${keys.map(printable).join(', ')}`];
@@ -85,7 +89,7 @@ function lastApplyLines(last: LastApply): readonly string[] {
     ...lateLines(late),
     ...(record.undoBegan === undefined
       ? []
-      : [`An undo of it began at ${printable(record.undoBegan)} and did not take back everything.`]),
+      : [`An undo of it began at ${printable(minuteInWords(record.undoBegan))} and did not take back everything.`]),
     ...wayOn(last),
   ];
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../attribute/json.ts';
 import type { Obstacle } from '../../plan/plan.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { RESTART_SENTENCE, renderApplied, renderStopped } from '../../render/apply-report.ts';
+import { renderApplied, renderStopped, restartLines } from '../../render/apply-report.ts';
 import { applyEventLine, requestInWords } from '../../render/apply-text.ts';
 import type { Paper, Style } from '../../render/paper.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
@@ -142,7 +142,7 @@ export function showBeforeApply({ plan, problems }: PlanResult, story: Story, wa
 export function renderApplyResult(result: ApplyResult, style: Style): string {
   switch (result.outcome) {
     case 'nothing-to-do':
-      return `${style.green('No changes.')} Live state matches the files; nothing is pending${result.restart === 'not-watched' ? RESTART_SENTENCE['not-watched'] : '.'}\n`;
+      return `${[`${style.green('No changes.')} Live state matches the files; nothing is pending.`, ...restartLines(result.restart)].join('\n')}\n`;
     case 'refused':
       return `${style.red('Not applied')}: nothing was sent.\n`;
     case 'held':
