@@ -70,9 +70,9 @@ function contentOfPending(live: LiveAttribute): string {
  * Finds what others changed between the verification of the pending set and the migration: rows outside the plan that are
  * new or different. The API cannot close this gap of one request.
  */
-export function foreignChangesSince(plan: Plan, atProof: Plan, now: Plan): readonly AttributeKey[] {
+export function foreignChangesSince(plan: Plan, atVerification: Plan, now: Plan): readonly AttributeKey[] {
   const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
-  const [before, after] = [rowsOutsideSteps(atProof), rowsOutsideSteps(now)];
+  const [before, after] = [rowsOutsideSteps(atVerification), rowsOutsideSteps(now)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
     .sort();

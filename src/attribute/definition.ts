@@ -40,8 +40,8 @@ export const ATTRIBUTE_KEYS: readonly string[] = [
 export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
-export const ACCEPTABLE_COSTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
-export type AcceptableCost = (typeof ACCEPTABLE_COSTS)[number];
+export const ACCEPTABLE_IMPACTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
+export type AcceptableImpact = (typeof ACCEPTABLE_IMPACTS)[number];
 
 /**
  * A setting of data_option that only the environment knows. Its value is undefined if no environment is read (`validate`,
@@ -75,17 +75,17 @@ export interface PresentDefinition extends DefinitionIdentity {
   readonly protect: 'protected' | 'unprotected';
   /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
   readonly ignore: readonly (readonly string[])[];
-  readonly accept: readonly AcceptableCost[];
+  readonly accept: readonly AcceptableImpact[];
 }
 
 /** `state: absent`: this attribute must not exist. */
-export interface Tombstone extends DefinitionIdentity {
+export interface AbsentDefinition extends DefinitionIdentity {
   readonly state: 'absent';
   /** ISO date or time. A row created at or after it is a newer field, and is refused instead of deleted. */
   readonly createdBefore: string | undefined;
 }
 
-export type AttributeDefinition = PresentDefinition | Tombstone;
+export type AttributeDefinition = PresentDefinition | AbsentDefinition;
 
 /** Whether this setting or one of its parents is under `ignore`. Its value in the file does not count then. */
 export function isIgnored({ ignore }: PresentDefinition, path: readonly string[]): boolean {
@@ -98,9 +98,9 @@ export function beginsWith(path: readonly string[], start: readonly string[]): b
 }
 
 /** Explains why no change of this definition can need this consent, in any live state; undefined if one can. */
-export function whyNeverNeeded(definition: PresentDefinition, cost: AcceptableCost): string | undefined {
+export function whyNeverNeeded(definition: PresentDefinition, impact: AcceptableImpact): string | undefined {
   const { dataType, dataOption, screens } = definition;
-  switch (cost) {
+  switch (impact) {
     case 'required':
       return isIgnored(definition, ['screens']) || !hasRequiredCell(screens)
         ? 'no screen makes it required'
@@ -125,7 +125,7 @@ function hasRequiredCell(screens: PresentDefinition['screens']): boolean {
 }
 
 /** The edit that removes unused consents from `accept` and keeps the others. */
-export function editOfAccept({ accept }: PresentDefinition, unused: readonly AcceptableCost[]): string {
-  const left = accept.filter((cost) => !unused.includes(cost));
+export function editOfAccept({ accept }: PresentDefinition, unused: readonly AcceptableImpact[]): string {
+  const left = accept.filter((impact) => !unused.includes(impact));
   return left.length === 0 ? `Delete \`accept: [${accept.join(', ')}]\`` : `Write \`accept: [${left.join(', ')}]\``;
 }

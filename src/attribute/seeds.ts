@@ -98,12 +98,12 @@ function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
 export function releaseToPlan(
   configured: DeskRelease | undefined,
   rows: readonly LiveRow[],
-): { readonly release: DeskRelease; readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed' } {
+): { readonly release: DeskRelease; readonly releaseIs: 'configured' | 'detected' | 'assumed' } {
   if (configured !== undefined) return { release: configured, releaseIs: 'configured' };
   const shown = releaseOfRows(rows);
   return shown === undefined
     ? { release: deskRelease(NEWEST_RELEASE), releaseIs: 'assumed' }
-    : { release: shown, releaseIs: 'read-off-the-rows' };
+    : { release: shown, releaseIs: 'detected' };
 }
 
 /** Whether one of these rows came with the installation: a custom field may have the name of a later built-in one. */

@@ -1,8 +1,8 @@
 import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { isDataType } from '../attribute/data-types.ts';
 import {
-  ACCEPTABLE_COSTS,
-  type AcceptableCost,
+  ACCEPTABLE_IMPACTS,
+  type AcceptableImpact,
   type AttributeDefinition,
   type Origin,
   type PresentDefinition,
@@ -212,7 +212,7 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     screens,
     protect: attribute.protect === true ? 'protected' : 'unprotected',
     ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
-    accept: textsOf(attribute.accept).filter(isAcceptableCost),
+    accept: textsOf(attribute.accept).filter(isAcceptableImpact),
   };
   return present;
 }
@@ -226,6 +226,6 @@ function textsOf(value: JsonValue | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-function isAcceptableCost(text: string): text is AcceptableCost {
-  return ACCEPTABLE_COSTS.some((cost) => cost === text);
+function isAcceptableImpact(text: string): text is AcceptableImpact {
+  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
 }

@@ -1,6 +1,6 @@
 import { removedValues } from '../attribute/choices.ts';
 import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
-import { type AcceptableCost, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
+import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
 import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { isChangedByUpgrade } from '../attribute/seeds.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import type { Change, Cost, Effect } from './decision.ts';
+import type { Change, Effect, Impact } from './decision.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
@@ -159,14 +159,14 @@ interface Difference {
 /** Adds effect and impact to a difference on a live row. */
 function liveChange(live: LiveRow, wantedType: string): (difference: Difference) => Change {
   return ({ path, before, after }) => {
-    const [cost, needs] = costOf(live, wantedType, { path, before, after });
-    return { path, before, after, effect: effectOf(path), cost, needs };
+    const [impact, needs] = impactOf(live, wantedType, { path, before, after });
+    return { path, before, after, effect: effectOf(path), impact, needs };
   };
 }
 
 /** A row that was never migrated has no values and is on no form, so a change has no impact. */
 function changeBeforeCreation(difference: Difference): Change {
-  return { ...difference, effect: effectOf(difference.path), cost: 'none', needs: undefined };
+  return { ...difference, effect: effectOf(difference.path), impact: 'none', needs: undefined };
 }
 
 /**
@@ -177,11 +177,11 @@ function effectOf(path: readonly string[]): Effect {
   return path[0] === 'data_option' ? 'at-migration' : 'at-once';
 }
 
-function costOf(
+function impactOf(
   live: LiveRow,
   wantedType: string,
   { path, before, after }: Difference,
-): [Cost, AcceptableCost | undefined] {
+): [Impact, AcceptableImpact | undefined] {
   const [head, setting] = path;
   const toText = isTextChoice(live.dataType) && wantedType === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];

@@ -54,18 +54,18 @@ type Deciding<Wanted> =
 /** The update of a decision. Also returned if consent is missing, since the count helps to decide on it. */
 export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined {
   if (decision.action === 'update') return decision;
-  return decision.action === 'refuse' && decision.problem.code === 'cost-not-accepted' ? decision.wanted : undefined;
+  return decision.action === 'refuse' && decision.problem.code === 'impact-not-accepted' ? decision.wanted : undefined;
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
-export function hitOf({ cost, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
-  if (cost === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
-  if (cost === 'writes-refused') return { asks: 'lacking' };
+export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
+  if (impact === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
+  if (impact === 'writes-refused') return { asks: 'lacking' };
   const bound = narrowedBound({ path, before, after });
-  if (cost === 'values-out-of-range' && bound !== undefined) return { asks: bound, limit: Number(after) };
+  if (impact === 'values-out-of-range' && bound !== undefined) return { asks: bound, limit: Number(after) };
   // From one choice to another, the removed options say it.
-  if (path[0] === 'data_type' && before === 'input' && cost !== 'none') return { asks: 'outside', choices: [] };
-  const isRemoval = cost === 'values-not-selectable' && path[0] === 'data_option';
+  if (path[0] === 'data_type' && before === 'input' && impact !== 'none') return { asks: 'outside', choices: [] };
+  const isRemoval = impact === 'values-not-selectable' && path[0] === 'data_option';
   // The empty string means no selection; no record stores it as a value.
   const choices = isRemoval ? removedValues(before, after).filter((choice) => choice !== '') : [];
   return choices.length === 0 ? undefined : { asks: 'any-of', choices };

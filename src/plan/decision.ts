@@ -1,5 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AcceptableCost, AttributeDefinition, PresentDefinition, SecretSetting } from '../attribute/definition.ts';
+import type {
+  AcceptableImpact,
+  AttributeDefinition,
+  PresentDefinition,
+  SecretSetting,
+} from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
 import type {
   AttributeBody,
@@ -38,7 +43,7 @@ interface Update {
 
 interface Delete {
   readonly action: 'delete';
-  readonly because: 'tombstone' | 'not-declared' | 'staged-as-declared';
+  readonly because: 'declared-absent' | 'not-declared' | 'staged-as-declared';
   readonly live: RemovableAttribute;
   readonly definition: AttributeDefinition | undefined;
 }
@@ -98,7 +103,7 @@ export interface PlanTarget {
 export interface PlanRules {
   readonly target: PlanTarget;
   readonly release: DeskRelease;
-  readonly releaseIs: 'configured' | 'read-off-the-rows' | 'assumed';
+  readonly releaseIs: 'configured' | 'detected' | 'assumed';
   readonly undeclared: 'keep' | 'report' | 'delete';
   /** Keys that the target excludes by name (`manage: false`). `undeclared` does not apply to them. */
   readonly unmanaged: ReadonlySet<AttributeKey>;
@@ -184,7 +189,7 @@ export type Effect = 'at-once' | 'at-migration';
  * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
  * but cannot be selected again. `new-records-only`: existing records do not change.
  */
-export type Cost =
+export type Impact =
   | 'none'
   | 'values-may-not-fit'
   | 'values-not-selectable'
@@ -199,9 +204,9 @@ export interface Change {
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;
   readonly effect: Effect;
-  readonly cost: Cost;
+  readonly impact: Impact;
   /** What the definition must `accept` before this change is made to a live attribute. */
-  readonly needs: AcceptableCost | undefined;
+  readonly needs: AcceptableImpact | undefined;
 }
 
 export { HIDDEN };

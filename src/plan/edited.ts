@@ -30,7 +30,7 @@ export function editedPart(document: PlanDocument, bytes = HASH_BYTES): string |
 function derivedPartThatDiffers(document: PlanDocument): string | undefined {
   const { decisions, foreign, policies, restart, summary, obstacles } = document;
   if (new Set(decisions.map(({ key }) => key)).size < decisions.length) return 'decisions';
-  const ours = decisions.filter((decision) => decision.action === 'delete' && decision.cost === 'column-dropped');
+  const ours = decisions.filter((decision) => decision.action === 'delete' && decision.impact === 'column-dropped');
   const goAlong = policies.foreign_changes === 'include' && restart !== 'none';
   const theirs = goAlong ? foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
   const destroys = [...ours, ...theirs].map(({ key }) => key);

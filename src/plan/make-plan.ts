@@ -1,10 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isKnownType } from '../attribute/data-types.ts';
 import {
+  type AbsentDefinition,
   type AttributeDefinition,
   isIgnored,
   type PresentDefinition,
-  type Tombstone,
 } from '../attribute/definition.ts';
 import {
   afterMigration,
@@ -122,7 +122,7 @@ function decide(
     if (live === undefined) throw new Error(`deskform has a bug: ${key} is neither declared nor live`);
     return decideUndeclared(key, live, rules, list);
   }
-  if (definition.state === 'absent') return decideTombstone(key, definition, live, rules);
+  if (definition.state === 'absent') return decideAbsent(key, definition, live, rules);
   return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
 }
 
@@ -145,23 +145,23 @@ function decideUndeclared(
   return decideDeletion(key, undefined, live, rules);
 }
 
-function decideTombstone(
+function decideAbsent(
   key: AttributeKey,
-  tombstone: Tombstone,
+  absent: AbsentDefinition,
   live: LiveAttribute | undefined,
   rules: RulesOn,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  const { createdBefore } = tombstone;
+  const { createdBefore } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
-    return refused(key, live, refuseNewer(tombstone, live));
-  return decideDeletion(key, tombstone, live, rules);
+    return refused(key, live, refuseNewer(absent, live));
+  return decideDeletion(key, absent, live, rules);
 }
 
 function decideDeletion(
   key: AttributeKey,
-  definition: Tombstone | undefined,
+  definition: AbsentDefinition | undefined,
   live: LiveAttribute,
   rules: RulesOn,
 ): Decision {
@@ -174,7 +174,13 @@ function decideDeletion(
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
   if (isStaged(live) && !wasSentByUs(live, rules))
     return refused(key, live, refuseForeign(live, definition, [], rules.on));
-  return { key, action: 'delete', because: definition === undefined ? 'not-declared' : 'tombstone', live, definition };
+  return {
+    key,
+    action: 'delete',
+    because: definition === undefined ? 'not-declared' : 'declared-absent',
+    live,
+    definition,
+  };
 }
 
 function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: RulesOn): Decision {

@@ -136,7 +136,7 @@ function unsignedStep(step: Step): UnsignedStep {
         because: step.because,
         before: liveRowShown(step.live, step.definition),
         ...pendingToJson(step.live, []),
-        cost: needsMigration(step) ? 'column-dropped' : 'none',
+        impact: needsMigration(step) ? 'column-dropped' : 'none',
         ...(step.definition === undefined ? {} : positionOf(step.definition.origin.locate(['state']))),
       };
     default:
@@ -175,7 +175,7 @@ function changesToJson({ changes, definition }: Changing): readonly ChangeDocume
     ...(change.before === undefined ? {} : { before: change.before }),
     ...(change.after === undefined ? {} : { after: change.after }),
     effect: change.effect,
-    cost: change.cost,
+    impact: change.impact,
     ...positionOf(definition.origin.locate(change.path)),
   }));
 }

@@ -1,5 +1,10 @@
 import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../attribute/data-types.ts';
-import type { AcceptableCost, AttributeDefinition, PresentDefinition, Tombstone } from '../attribute/definition.ts';
+import type {
+  AbsentDefinition,
+  AcceptableImpact,
+  AttributeDefinition,
+  PresentDefinition,
+} from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import type { AttributeBody } from '../attribute/live-attribute.ts';
 import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
@@ -159,7 +164,7 @@ export function refusalOfUpdate(
     (changes.some((change) => change.path[0] === 'screens')
       ? refusalOfScreens(definition, row.screens, release)
       : undefined) ??
-    refusalOfCosts(definition, changes)
+    refusalOfImpacts(definition, changes)
   );
 }
 
@@ -253,15 +258,15 @@ function refusalOfDeactivation(
   );
 }
 
-const COST_IN_WORDS = {
+const IMPACT_IN_WORDS = {
   required: 'API requests fail (422) for records without a value, including existing records',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may not fit the new type',
   option_removed: 'stored values stay, but can no longer be selected',
-} as const satisfies Record<AcceptableCost, string>;
+} as const satisfies Record<AcceptableImpact, string>;
 
 /** Consent is part of the definition, so that it is reviewed in git together with the change. */
-function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
+function refusalOfImpacts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
   const unpaid = changes.filter((change) => change.needs !== undefined && !definition.accept.includes(change.needs));
   const needs = [...new Set(unpaid.flatMap((change) => (change.needs === undefined ? [] : [change.needs])))];
   const [first] = unpaid;
@@ -270,15 +275,15 @@ function refusalOfCosts(definition: PresentDefinition, changes: readonly Change[
   return refusal(
     definition,
     first,
-    'cost-not-accepted',
+    'impact-not-accepted',
     unpaid
-      .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : COST_IN_WORDS[change.needs]}`)
+      .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : IMPACT_IN_WORDS[change.needs]}`)
       .join('; '),
     `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`,
   );
 }
 
-export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | undefined): Problem {
+export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
   const usedBy = live.deletable ? undefined : live.usedBy;
   const reason = isOfHelpDesk(live)
     ? 'it is a built-in attribute'
@@ -308,7 +313,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: Tombstone | 
  * The help desk answers 200 to the DELETE and marks nothing (7.1/12 "o_blank: marked?"). A row whose creation is pending is
  * deleted anyway.
  */
-export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | undefined): Problem {
+export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
   return refusal(
     definition ?? live,
     ['state'],
@@ -318,15 +323,15 @@ export function refuseWithoutLabel(live: LiveAttribute, definition: Tombstone | 
   );
 }
 
-export function refuseNewer(tombstone: Tombstone, live: LiveAttribute): Problem {
+export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
   const isReadable = !Number.isNaN(Date.parse(live.createdAt));
   return refusal(
-    tombstone,
+    absent,
     ['created_before'],
-    'newer-than-tombstone',
+    'newer-than-created-before',
     isReadable
-      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before (${String(tombstone.createdBefore)}), so it may be a different, newer field`
-      : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(tombstone.createdBefore)}`,
+      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before (${String(absent.createdBefore)}), so it may be a different, newer field`
+      : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(absent.createdBefore)}`,
     isReadable
       ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
       : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',

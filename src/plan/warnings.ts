@@ -50,7 +50,7 @@ function decisionWarnings(
       const where = definitions.get(decision.key)?.origin.locate(['state']);
       const hint = 'Remove its `state: absent` entry from the files.';
       return [
-        makeProblem('tombstone-fulfilled', `${decision.key} is already deleted`, {
+        makeProblem('already-absent', `${decision.key} is already deleted`, {
           hint,
           where,
           key: decision.key,
@@ -94,7 +94,7 @@ function unusedAccepts(
     const needed = changes.flatMap(({ needs }) => needs ?? []);
     // `validate` already warns of consent that can never be needed.
     const unused = definition.accept.filter(
-      (cost) => !needed.includes(cost) && whyNeverNeeded(definition, cost) === undefined,
+      (impact) => !needed.includes(impact) && whyNeverNeeded(definition, impact) === undefined,
     );
     const [first] = unused;
     if (first === undefined) return [];

@@ -92,7 +92,7 @@ const IN_THE_FILES = {
 /** Shows a difference as a change of the help desk, from desired to live state. What only git changed reads like a plan. */
 function asSeenFromFiles(entry: Entry, { since }: Drift): Entry {
   const { action } = entry;
-  const details = entry.details.map((detail) => ({ ...detail, effect: undefined, cost: '' }));
+  const details = entry.details.map((detail) => ({ ...detail, effect: undefined, impact: '' }));
   if (action === 'refuse') return { ...entry, details: details.map(reversed) };
   if (since?.moves.get(entry.key)?.moved === 'git') return { ...entry, headline: IN_THE_FILES[action], details };
   // Without a base nobody knows which side changed.
@@ -149,7 +149,7 @@ export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: n
  * to that.
  */
 export function reversed(detail: Detail): Detail {
-  const head = { setting: detail.setting, where: undefined, effect: undefined, cost: '' } as const;
+  const head = { setting: detail.setting, where: undefined, effect: undefined, impact: '' } as const;
   switch (detail.kind) {
     case 'value':
       return { ...detail, ...head, before: detail.after, after: detail.before };

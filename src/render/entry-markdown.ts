@@ -99,13 +99,13 @@ const SHORTER: ReadonlyMap<string, string> = new Map([
 
 function newSetting(detail: Detail): string {
   const words = newSettingInWords(detail);
-  return `${SHORTER.get(words) ?? words}${inBrackets(detail.cost)}`;
+  return `${SHORTER.get(words) ?? words}${inBrackets(detail.impact)}`;
 }
 
 /** Effect and impact, if unusual: without a note, a change takes effect after migration and has no impact. */
-function impactIn({ action }: Entry, { effect, cost }: Detail): string {
+function impactIn({ action }: Entry, { effect, impact }: Detail): string {
   if (action === 'refuse') return '';
-  return inBrackets([...(effect === 'at-once' ? ['immediately'] : []), ...(cost === '' ? [] : [cost])].join('; '));
+  return inBrackets([...(effect === 'at-once' ? ['immediately'] : []), ...(impact === '' ? [] : [impact])].join('; '));
 }
 
 function inBrackets(words: string): string {

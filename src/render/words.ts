@@ -1,6 +1,6 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
-import type { Change, Cost, Decision, Effect, PlanRules } from '../plan/decision.ts';
+import type { Change, Decision, Effect, Impact, PlanRules } from '../plan/decision.ts';
 import type { Obstacle, PlanCounts } from '../plan/plan.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -13,22 +13,22 @@ export const EFFECT_IN_SHORT = {
   'at-migration': 'after migration',
 } as const satisfies Record<Effect, string>;
 
-export const COST_IN_WORDS = {
+export const IMPACT_IN_WORDS = {
   none: '',
   'values-may-not-fit': 'longer stored values make the migration fail',
   'values-not-selectable': 'stored values stay, but can no longer be selected',
   'values-out-of-range': 'records with a number outside cannot be saved',
   'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
-} as const satisfies Record<Cost, string>;
+} as const satisfies Record<Impact, string>;
 
 /** The impact of one change. */
-export function costInWords({ cost, path }: Pick<Change, 'cost' | 'path'>): string {
-  return path[0] === 'data_type' && cost !== 'none' ? TYPE_COST : COST_IN_WORDS[cost];
+export function impactInWords({ impact, path }: Pick<Change, 'impact' | 'path'>): string {
+  return path[0] === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
 }
 
 /** The impact of another data type. */
-export const TYPE_COST = 'stored values may not fit the new type';
+export const TYPE_IMPACT = 'stored values may not fit the new type';
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
   Decision['action'],
@@ -81,12 +81,12 @@ export function limitInWords({ lead, tail }: Readonly<Record<'lead' | 'tail', st
 
 const RELEASE_IS = {
   configured: 'configured',
-  'read-off-the-rows': 'detected',
+  detected: 'detected',
   assumed: 'assumed: not detectable',
 } as const satisfies Record<PlanRules['releaseIs'], string>;
 
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
-  const name = releaseIs === 'read-off-the-rows' ? detectedInWords(release) : release.name;
+  const name = releaseIs === 'detected' ? detectedInWords(release) : release.name;
   return `${name} (${RELEASE_IS[releaseIs]})`;
 }
 

@@ -37,7 +37,7 @@ export function exampleText(): string {
 object: Ticket
 attributes:
   - name: cost_center # permanent; users see \`display\`, which can
-    display: Cost centre
+    display: Impact centre
     data_type: select
     data_option:
       options: { "4100": Production, "4200": Research, "4300": Sales } # stored value: label

@@ -80,7 +80,7 @@ function attributeAt(path: Path): string {
 
 function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
   const own = checkOwnSettings(attribute, path);
-  // A tombstone is never refused for the settings of the attribute to delete.
+  // An absent definition is never refused for the settings of the attribute to delete.
   if (attribute.state === 'absent') return own;
   const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
   const isKnown = typeof dataType === 'string' && isDataType(dataType);
@@ -121,7 +121,7 @@ function checkValues(
 function problemsOfError(error: SchemaError, document: unknown): readonly ProblemAtPath[] {
   const { path, kind } = error;
   const [top, , setting, inner] = path;
-  if (setting !== undefined && !OF_TOMBSTONES.includes(setting) && isTombstone(document, path)) return [];
+  if (setting !== undefined && !OF_ABSENT.includes(setting) && isAbsent(document, path)) return [];
   // These are checked apart, with more to say than a schema can.
   if (top === 'object' && path.length === 1) return [];
   if (setting === 'name' && kind === 'wrong-form') return [];
@@ -165,10 +165,10 @@ function isOfChoices(dataType: string): boolean {
   return isDataType(dataType) && offersChoices(dataType);
 }
 
-/** The only settings that are checked in a tombstone. */
-const OF_TOMBSTONES = ['name', 'state', 'created_before', 'protect', 'ignore', 'accept'];
+/** The only settings that are checked in an absent definition. */
+const OF_ABSENT = ['name', 'state', 'created_before', 'protect', 'ignore', 'accept'];
 
-function isTombstone(document: unknown, path: Path): boolean {
+function isAbsent(document: unknown, path: Path): boolean {
   return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
 }
 

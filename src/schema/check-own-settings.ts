@@ -11,10 +11,10 @@ const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
 /** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
 export function checkOwnSettings(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return [...checkTombstone(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
+  return [...checkAbsent(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
 }
 
-function checkTombstone(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkAbsent(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
   const { state, protect, created_before: before } = attribute;
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {

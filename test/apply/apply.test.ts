@@ -9,7 +9,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { storeLongText } from '../../src/sandbox/model/table.ts';
-import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { CALM, clockOfSleepers, runToItsEnd } from './calm.ts';
 import { PATH, post } from './somebody.ts';
@@ -232,11 +232,11 @@ describe('a row to delete', () => {
     ],
   ])('that %s since the plan was made stays', async (_, before, settings) => {
     const desk = deskWith(10);
-    const plan = planFor([tombstone('remark')], desk.list());
+    const plan = planFor([absent('remark')], desk.list());
     before(desk);
     post(desk, 'remark', settings);
     migrate(desk);
-    const report = await carryOut(plan, [tombstone('remark')], desk);
+    const report = await carryOut(plan, [absent('remark')], desk);
     expect(report).toMatchObject({
       outcome: 'stopped',
       failure: { code: 'PENDING_SET_MOVED' },
@@ -247,10 +247,10 @@ describe('a row to delete', () => {
 
   test('that says something else since the plan was made stays', async () => {
     const desk = deskWith(10);
-    const plan = planFor([tombstone('remark')], desk.list());
+    const plan = planFor([absent('remark')], desk.list());
     put(desk, 'remark', { display: 'Needed again' });
     migrate(desk);
-    const report = await carryOut(plan, [tombstone('remark')], desk);
+    const report = await carryOut(plan, [absent('remark')], desk);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PENDING_SET_MOVED' } });
     expect(remark(desk)).toMatchObject({ display: 'Needed again', waitingFor: [] });
   });
@@ -263,7 +263,7 @@ describe('a row to delete', () => {
       return answer;
     };
     const seen = { ...desk, writer: { ...desk.writer, deleteAttribute } };
-    const report = await carryOut(planFor([tombstone('remark')], desk.list()), [tombstone('remark')], desk, seen);
+    const report = await carryOut(planFor([absent('remark')], desk.list()), [absent('remark')], desk, seen);
     expect(report).toMatchObject({
       outcome: 'stopped',
       migration: 'not-asked-for',
@@ -275,7 +275,7 @@ describe('a row to delete', () => {
   test('that the help desk says to have marked, and has not, is told as it reads', async () => {
     const desk = deskWith(10);
     const deleteAttribute = async (): Promise<Answer> => ({ outcome: 'answered', status: 200, body: 'done' });
-    const run = start(planFor([tombstone('remark')], desk.list()), [tombstone('remark')], desk, {
+    const run = start(planFor([absent('remark')], desk.list()), [absent('remark')], desk, {
       ...desk,
       writer: { ...desk.writer, deleteAttribute },
     });
@@ -297,9 +297,9 @@ describe('a row to delete', () => {
 
   test('that somebody else has marked meanwhile goes', async () => {
     const desk = deskWith(10);
-    const plan = planFor([tombstone('remark')], desk.list());
+    const plan = planFor([absent('remark')], desk.list());
     desk.ask('DELETE', `${PATH}/${remark(desk)?.id}`);
-    expect(await carryOut(plan, [tombstone('remark')], desk)).toMatchObject({ outcome: 'applied' });
+    expect(await carryOut(plan, [absent('remark')], desk)).toMatchObject({ outcome: 'applied' });
     expect(remark(desk)).toBeUndefined();
   });
 });

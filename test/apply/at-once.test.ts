@@ -3,7 +3,7 @@ import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';
 import { PATH, post } from './somebody.ts';
@@ -13,7 +13,7 @@ const WANTED = [
   inYaml({ name: 'fresh', type: 'date', option: {} }),
   inYaml({ name: 'remark', display: 'Remark', option: { type: 'text', maxlength: 120 } }),
   inYaml({ name: 'shorter', option: { type: 'text', maxlength: 40 }, accept: ['shorter_maxlength'] }),
-  tombstone('old'),
+  absent('old'),
 ];
 
 function deskBefore(): InProcessDesk {

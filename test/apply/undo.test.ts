@@ -3,7 +3,7 @@ import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
-import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { CALM, runToItsEnd } from './calm.ts';
 import { PATH } from './somebody.ts';
@@ -47,7 +47,7 @@ const ZZZ = inYaml({ name: 'zzz', type: 'date', option: {} });
 
 describe('what somebody else has staged outlives an undo', () => {
   test('on a row that we were to delete, and had not marked yet', async () => {
-    const { desk, steps } = deskWith([ZZZ, tombstone('aaa')]);
+    const { desk, steps } = deskWith([ZZZ, absent('aaa')]);
     desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });
     stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
     const report = await undo(desk, steps);
@@ -57,7 +57,7 @@ describe('what somebody else has staged outlives an undo', () => {
   });
 
   test('on a row that we have marked for deletion', async () => {
-    const { desk, steps } = deskWith([tombstone('aaa')]);
+    const { desk, steps } = deskWith([absent('aaa')]);
     desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
     stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
     const report = await undo(desk, steps);
@@ -97,7 +97,7 @@ test('a mark for deletion of ours goes with a discard, and so does a row that re
   const desk = inProcessDesk('6.5');
   for (const name of ['aaa', 'bbb']) desk.ask('POST', PATH, { ...THEIRS, name });
   desk.ask('POST', `${PATH}_execute_migrations`);
-  const plan = planFor([changed, tombstone('aaa')], desk.list());
+  const plan = planFor([changed, absent('aaa')], desk.list());
   const steps = [...plan.steps.values()].map(reviewedStep);
   desk.ask('PUT', `${PATH}/${rowOf(desk, 'bbb')?.id}`, {
     ...THEIRS,

@@ -97,7 +97,7 @@ describe('what rows show', () => {
     expect(releaseToPlan(undefined, [onDesk()])).toEqual({ release: deskRelease('7.1'), releaseIs: 'assumed' });
     expect(releaseToPlan(undefined, seededRows())).toEqual({
       release: deskRelease('5.2'),
-      releaseIs: 'read-off-the-rows',
+      releaseIs: 'detected',
     });
     expect(releaseToPlan(deskRelease('6.5'), freshList('7.1'))).toEqual({
       release: deskRelease('6.5'),

@@ -388,7 +388,7 @@ attributes:
     expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
   });
 
-  test('a tombstone of what lives becomes what lives', async () => {
+  test('an absent definition of what lives becomes what lives', async () => {
     const grave =
       'object: Ticket\nattributes:\n  - name: severity # gone?\n    state: absent\n    created_before: 2026-11-01\n';
     const project = await projectFor(await deskWith(SEVERITY), { 'attributes/ticket.yaml': grave });

@@ -145,7 +145,7 @@ ${accept}`;
     const desk = await startDesk(['--token', 't'], { cwd: '/' });
     onTestFinished(desk.stop);
     const cwd = await folderWith({
-      'deskform.yaml': configured(desk.url, 'lint: { tombstone-fulfilled: error }\n'),
+      'deskform.yaml': configured(desk.url, 'lint: { already-absent: error }\n'),
       'attributes/t.yaml': CHOICE('{ a: A }'),
     });
     const where = { cwd, env: { TOKEN: 't' } };
@@ -157,7 +157,7 @@ ${accept}`;
     const planned = await runDeskform(['plan', '--json'], where);
     expect({ exitStatus: planned.exitStatus, told: toldBy(planned) }).toEqual({
       exitStatus: 1,
-      told: ['error tombstone-fulfilled 3'],
+      told: ['error already-absent 3'],
     });
   });
 });

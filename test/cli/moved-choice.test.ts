@@ -65,8 +65,8 @@ describe('a tree node without value that moves to another branch', () => {
         json: 3,
         decision: {
           action: 'refuse',
-          code: 'cost-not-accepted',
-          changes: [{ path: 'data_option/options', cost: 'values-not-selectable' }],
+          code: 'impact-not-accepted',
+          changes: [{ path: 'data_option/options', impact: 'values-not-selectable' }],
         },
       });
       expect(decision.hint).toContain('option_removed');

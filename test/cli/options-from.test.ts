@@ -79,7 +79,7 @@ describe('options from a CSV file', () => {
       expect(JSON.parse(stdout).decisions).toContainEqual(
         expect.objectContaining({
           action: 'refuse',
-          code: 'cost-not-accepted',
+          code: 'impact-not-accepted',
           file: 'attributes/districts.csv',
         }),
       );

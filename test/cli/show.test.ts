@@ -37,7 +37,7 @@ test('what the plan warns of is on stderr, and not with --quiet', async () => {
       {
         code: 'label-twin',
         severity: 'warning',
-        rule: 'house',
+        rule: 'deskform',
         message: 'one\u001b[2J',
         hint: null,
         file: null,

@@ -195,7 +195,7 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
 });
 
 describe('SIGTERM while an apply counts slowly', () => {
-  const PLACES = ['room', 'floor', 'house'];
+  const PLACES = ['room', 'floor', 'deskform'];
   const places = (maxlength: number): string =>
     `object: Ticket\nattributes:\n${PLACES.map((name) => `  - { name: ${name}, display: ${name}, data_type: input, data_option: { type: text, maxlength: ${maxlength} }, accept: [shorter_maxlength] }\n`).join('')}`;
 

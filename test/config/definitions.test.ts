@@ -121,7 +121,7 @@ describe('the place of a setting', () => {
   });
 });
 
-describe('a house rule', () => {
+describe('a own rule', () => {
   test('is told, and the definition is made all the same, since the desk may hold such a row already', async () => {
     const { definitions, problems } = await projectOf(
       'object: Ticket\nattributes: [{ name: frozen, display: X, data_type: date }]\n',

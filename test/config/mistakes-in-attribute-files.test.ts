@@ -535,17 +535,17 @@ describe('our own settings', () => {
       ],
     ],
     [
-      'a tombstone with a day that does not exist',
+      'an absent definition with a day that does not exist',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: 2026-02-30 }'),
       ['wrong-shape 3:47 2026-02-30 is not a valid time'],
     ],
     [
-      'a tombstone with a day in words',
+      'an absent definition with a day in words',
       lines('object: Ticket', 'attributes:', '  - { name: x, state: absent, created_before: yesterday }'),
       ['wrong-shape 3:47 created_before cannot be the text "yesterday" | Write a date such as 2026-11-01.'],
     ],
     [
-      'a day without a tombstone',
+      'a day without an absent definition',
       attribute('data_type: date', 'created_before: 2026-11-01'),
       ['wrong-shape 6:5 created_before requires `state: absent` | Add `state: absent`, or remove created_before.'],
     ],

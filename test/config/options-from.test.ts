@@ -342,7 +342,7 @@ describe('mistakes where a list is named', () => {
       yaml('select', 'option_from: list.csv'),
       ['unknown-key 6:5 "option_from" is not a key of an attribute | Did you mean options_from?'],
     ],
-    ['a tombstone, which buries what it had', yaml('select', 'state: absent', 'options_from: gone.csv'), []],
+    ['a absent, which buries what it had', yaml('select', 'state: absent', 'options_from: gone.csv'), []],
   ])('%s', async (_, text, problems) => {
     expect(await problemsOf(text, { 'list.csv': 'value,name\na,A\n' })).toEqual(problems);
   });

@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { summaryOf } from '../../src/run/plan-files.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { planTo } from './stage/plans.ts';
 
 function planned(target: string, plan: Plan): Planned {
@@ -34,7 +34,7 @@ const failed = (target: string, code: Failure['code']): Planned => ({
 
 const SAME = planTo('Severity');
 const CHANGED = planTo('How bad');
-const LOSING = planFor([tombstone()], [onDesk()]);
+const LOSING = planFor([absent()], [onDesk()]);
 /** The type of a field cannot change. */
 const REFUSED = planFor([inYaml({ type: 'date', option: {} })], [onDesk()]);
 

@@ -25,7 +25,7 @@ async function keysFrom(desk: ScriptedServer, changes: Partial<Connection>): Pro
   }
 }
 
-test('a help desk with a certificate of the house is trusted through tls.ca', async () => {
+test('a help desk with a certificate of its own authority is trusted through tls.ca', async () => {
   expect(await keysFrom(await serve(list, server), trusting())).toEqual(['Ticket.severity']);
 });
 

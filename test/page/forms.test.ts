@@ -7,7 +7,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import type { Face } from '../../src/render/page/field-face.ts';
 import { type FormRow, formsOfPlan } from '../../src/render/page/forms.ts';
 
-import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';
 
 const SHOWN = { shown: true };
 const REQUIRED = { shown: true, required: true };
@@ -182,7 +182,7 @@ describe('what changes', () => {
 
   test('a deletion leaves the others as they are', () => {
     const rows = [live('severity', 1), live('other', 2)];
-    expect(form(planFor([tombstone('severity')], rows))).toEqual(['severity | – | gone', 'other | other']);
+    expect(form(planFor([absent('severity')], rows))).toEqual(['severity | – | gone', 'other | other']);
   });
 
   test('a refused change leaves the form as it is', () => {

@@ -4,7 +4,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';
 
 const SCREENS = { edit: { 'ticket.agent': { shown: true, required: true }, 'ticket.customer': { shown: true } } };
 
@@ -136,7 +136,7 @@ describe('what a person reads', () => {
     [
       inYaml({ name: 'severity', display: 'Severity', screens: SCREENS }),
       inYaml({ name: 'place', display: 'Place', option: { maxlength: 80 }, accept: ['shorter_maxlength'] }),
-      tombstone('old_one'),
+      absent('old_one'),
     ],
     [
       onDesk({ name: 'place', display: 'Place', option: { maxlength: 120 } }),

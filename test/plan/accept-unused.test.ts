@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AcceptableCost, PresentDefinition } from '../../src/attribute/definition.ts';
+import type { AcceptableImpact, PresentDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
-const choice = (options: Record<string, string>, accept: readonly AcceptableCost[] = []) =>
+const choice = (options: Record<string, string>, accept: readonly AcceptableImpact[] = []) =>
   ({ type: 'select', option: { options, default: '', maxlength: 255 }, accept }) as const;
 const [ONE, TWO] = [{ a: 'A' }, { a: 'A', b: 'B' }];
 const required = { edit: { 'ticket.agent': { shown: true, required: true } } };

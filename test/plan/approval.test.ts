@@ -6,7 +6,7 @@ import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { bindingOf } from '../../src/plan/plan-json.ts';
 import { documentOf } from '../plan-document.ts';
-import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
 
 /** What somebody approved who saw this plan. */
 function approvalOf(plan: Plan): DigestContent {
@@ -56,8 +56,8 @@ describe('an approval holds', () => {
     ['whatever unrelated rows there are', planFor([create, rename], [onDesk(), onDesk({ name: 'unrelated' })]), [both]],
     [
       'for a deletion that is marked already',
-      planFor([tombstone()], [onDesk({ waitingFor: ['deletion'] })]),
-      [planFor([tombstone()], [onDesk()])],
+      planFor([absent()], [onDesk({ waitingFor: ['deletion'] })]),
+      [planFor([absent()], [onDesk()])],
     ],
   ])('%s', (_, now, approved) => {
     expect(told(now, ...approved)).toEqual([]);

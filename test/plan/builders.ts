@@ -1,10 +1,10 @@
 import { attributeKey, type ObjectName, parseObjectName } from '../../src/attribute/attribute-key.ts';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type {
-  AcceptableCost,
+  AbsentDefinition,
+  AcceptableImpact,
   AttributeDefinition,
   PresentDefinition,
-  Tombstone,
 } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
@@ -32,7 +32,7 @@ interface Settings {
   readonly active?: boolean;
   readonly position?: number | undefined;
   readonly screens?: JsonObject | undefined;
-  readonly accept?: readonly AcceptableCost[];
+  readonly accept?: readonly AcceptableImpact[];
   readonly ignore?: readonly (readonly string[])[];
   readonly secrets?: readonly {
     readonly setting: string;
@@ -63,7 +63,7 @@ export function inYaml(settings: Settings = {}): PresentDefinition {
   };
 }
 
-export function tombstone(name = 'severity', createdBefore?: string): Tombstone {
+export function absent(name = 'severity', createdBefore?: string): AbsentDefinition {
   return { state: 'absent', key: attributeKey('Ticket', name), object: 'Ticket', name, origin, createdBefore };
 }
 

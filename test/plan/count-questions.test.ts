@@ -4,7 +4,7 @@ import { countQuestions, recordQuestion } from '../../src/plan/count-questions.t
 import type { Hit, HitCount } from '../../src/plan/decision.ts';
 import { obstaclesOf, type Plan } from '../../src/plan/plan.ts';
 import { recordExcess, reviewedRecords } from '../../src/plan/record-limit.ts';
-import { inYaml, onDesk, planFor, RULES, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
 
 const asked = (plan: Plan): readonly unknown[] => countQuestions(plan).map(({ row, hit }) => [row.key, hit]);
 const select = (options: Record<string, string>) => ({ type: 'select', option: { options, maxlength: 255 } }) as const;
@@ -21,7 +21,7 @@ describe('a plan asks', () => {
 
   test('nothing about a row that was never migrated', () => {
     const pending = onDesk({ ...select({ a: 'A', b: 'B' }), waitingFor: ['creation', 'column-change'] });
-    expect(asked(planFor([tombstone()], [pending]))).toEqual([]);
+    expect(asked(planFor([absent()], [pending]))).toEqual([]);
     expect(asked(planFor([inYaml(select({ a: 'A' }))], [pending]))).toEqual([]);
   });
 
@@ -29,8 +29,8 @@ describe('a plan asks', () => {
     const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
     const live = [onDesk(), theirs];
     const filled = { asks: 'filled' };
-    expect(asked(planFor([tombstone()], live))).toEqual([['Ticket.severity', filled]]);
-    expect(asked(planFor([tombstone()], live, { foreignChanges: 'include' }))).toEqual([
+    expect(asked(planFor([absent()], live))).toEqual([['Ticket.severity', filled]]);
+    expect(asked(planFor([absent()], live, { foreignChanges: 'include' }))).toEqual([
       ['Ticket.severity', filled],
       ['Ticket.theirs', filled],
     ]);
@@ -72,16 +72,16 @@ describe('a plan asks', () => {
   test('nothing that a refused plan would not do for another reason', () => {
     const fixed = onDesk({ editable: 'fixed', screens: cell(false) });
     expect(asked(planFor([inYaml({ screens: cell(true), accept: ['required'] })], [fixed]))).toEqual([]);
-    expect(asked(planFor([tombstone()], [onDesk({ usedBy: 'Trigger: Mail' })]))).toEqual([]);
+    expect(asked(planFor([absent()], [onDesk({ usedBy: 'Trigger: Mail' })]))).toEqual([]);
   });
 
   test('by the type that the column has, and not about one that has none', () => {
-    const [question] = countQuestions(planFor([tombstone()], [onDesk({ type: 'date' })]));
+    const [question] = countQuestions(planFor([absent()], [onDesk({ type: 'date' })]));
     expect(question && recordQuestion(question)).toEqual({
       asks: 'filled',
       field: { object: 'Ticket', name: 'severity', dataType: 'date' },
     });
-    const [unknown] = countQuestions(planFor([tombstone()], [onDesk({ dataType: 'tag' })]));
+    const [unknown] = countQuestions(planFor([absent()], [onDesk({ dataType: 'tag' })]));
     expect(unknown && recordQuestion(unknown)).toBeUndefined();
   });
 });
@@ -194,7 +194,7 @@ describe('limits.records', () => {
   });
 
   test('is an obstacle of the plan', () => {
-    const plan = planFor([tombstone()], [onDesk()], { ...RULES, recordLimit: 100, counts: [one] });
+    const plan = planFor([absent()], [onDesk()], { ...RULES, recordLimit: 100, counts: [one] });
     expect(obstaclesOf(plan)).toEqual([
       { kind: 'record-limit', excess: { why: 'too-many', keys: ['Ticket.severity'], records: 101, limit: 100 } },
     ]);
@@ -208,7 +208,7 @@ describe('another data type', () => {
     const plan = planFor([inYaml(text)], [onDesk(select({ a: 'A', b: 'B' }))]);
     const [decision] = plan.decisions;
     expect(
-      decision?.action === 'update' && decision.changes.map(({ path, cost, needs }) => [path, cost, needs]),
+      decision?.action === 'update' && decision.changes.map(({ path, impact, needs }) => [path, impact, needs]),
     ).toEqual(
       expect.arrayContaining([
         [['data_type'], 'none', undefined],
@@ -222,7 +222,7 @@ describe('another data type', () => {
     const plan = planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept: ['data_type'] })], [onDesk(text)]);
     expect(asked(plan)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a', 'b'] }]);
     const refused = planFor([inYaml(select({ a: 'A' }))], [onDesk(text)]);
-    expect(refused.decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+    expect(refused.decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
     expect(asked(refused)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a'] }]);
   });
 });
@@ -248,6 +248,6 @@ test('a boolean with a default is refused for no record where it becomes require
     );
   expect(required(false).decisions[0]).toMatchObject({ action: 'update' });
   expect(asked(required(false))).toEqual([]);
-  expect(required(null).decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+  expect(required(null).decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
   expect(asked(required(null))).toEqual([['Ticket.severity', { asks: 'lacking' }]]);
 });

@@ -8,7 +8,7 @@ import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker, type Restart } from '../../src/plan/migration.ts';
 import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rules of the plan at the very place where they begin or end. */
 
@@ -18,12 +18,12 @@ function tell(decision: Decision): string {
 
 const SHOWN = { edit: { 'ticket.agent': { shown: true } } };
 
-describe('a tombstone with a date', () => {
+describe('an absent definition with a date', () => {
   test.each([
-    ['a millisecond before it goes', '2026-01-31T23:59:59.999Z', 'delete tombstone'],
-    ['at that very time is not older', '2026-02-01T00:00:00.000Z', 'refuse newer-than-tombstone'],
+    ['a millisecond before it goes', '2026-01-31T23:59:59.999Z', 'delete declared-absent'],
+    ['at that very time is not older', '2026-02-01T00:00:00.000Z', 'refuse newer-than-created-before'],
   ])('of a row made %s', (_, createdAt, told) => {
-    const { decisions } = planFor([tombstone('severity', '2026-02-01')], [onDesk({ createdAt })]);
+    const { decisions } = planFor([absent('severity', '2026-02-01')], [onDesk({ createdAt })]);
     expect(decisions.map(tell)).toEqual([told]);
   });
 });
@@ -63,11 +63,11 @@ test.each([
   ]);
 });
 
-test('a tombstone throws away what was never migrated only where we have staged it', () => {
+test('an absent definition throws away what was never migrated only where we have staged it', () => {
   const staged = onDesk({ waitingFor: ['creation', 'column-change'] });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
-  expect(planFor([tombstone()], [staged]).decisions.map(tell)).toEqual(['refuse foreign-change']);
-  expect(planFor([tombstone()], [staged], { ours }).decisions.map(tell)).toEqual(['delete tombstone']);
+  expect(planFor([absent()], [staged]).decisions.map(tell)).toEqual(['refuse foreign-change']);
+  expect(planFor([absent()], [staged], { ours }).decisions.map(tell)).toEqual(['delete declared-absent']);
 });
 
 describe('what an apply of ours has staged is staged anew', () => {
@@ -75,7 +75,7 @@ describe('what an apply of ours has staged is staged anew', () => {
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
   test.each([
     ['where it costs nothing', { maxlength: 200 }, 'update restaged'],
-    ['but at no cost that nobody has accepted', { maxlength: 80 }, 'refuse cost-not-accepted'],
+    ['but at no cost that nobody has accepted', { maxlength: 80 }, 'refuse impact-not-accepted'],
   ])('%s', (_, option, told) => {
     const wanted = inYaml({ option: { type: 'text', ...option } });
     expect(planFor([wanted], [staged], { ours }).decisions.map(tell)).toEqual([told]);

@@ -7,7 +7,7 @@ import type { Decision } from '../../src/plan/decision.ts';
 import { formatPath } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, RULES, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES, seededRows } from './builders.ts';
 
 /** One decision as a line: what a reader of the plan would retell. */
 function tell(decision: Decision): string {
@@ -17,7 +17,7 @@ function tell(decision: Decision): string {
     case 'update':
       return [
         `update ${decision.key}, ${decision.because}`,
-        ...decision.changes.map((change) => `${formatPath(change.path)} ${change.effect} ${change.cost}`),
+        ...decision.changes.map((change) => `${formatPath(change.path)} ${change.effect} ${change.impact}`),
       ].join(' | ');
     case 'delete':
       return `delete ${decision.key}, ${decision.because}`;
@@ -38,35 +38,35 @@ describe('one attribute', () => {
     ['is created when the desk has none', [inYaml()], [], 'create Ticket.severity, not-on-desk'],
     ['is kept when nothing differs', [inYaml()], [onDesk()], 'keep Ticket.severity, same'],
     ['is kept when nobody declares it', [], [onDesk()], 'keep Ticket.severity, not-declared'],
-    ['is deleted by its tombstone', [tombstone()], [onDesk()], 'delete Ticket.severity, tombstone'],
-    ['is gone already: the tombstone has done its work', [tombstone()], [], 'keep Ticket.severity, fulfilled'],
+    ['is deleted by its absent definition', [absent()], [onDesk()], 'delete Ticket.severity, declared-absent'],
+    ['is gone already: the absent definition has done its work', [absent()], [], 'keep Ticket.severity, fulfilled'],
     [
-      'made after the date of its tombstone is somebody else’s',
-      [tombstone('severity', '2025-12-31')],
+      'made after the date of its absent definition is somebody else’s',
+      [absent('severity', '2025-12-31')],
       [onDesk()],
-      'refuse Ticket.severity, house newer-than-tombstone',
+      'refuse Ticket.severity, deskform newer-than-created-before',
     ],
     [
-      'made before the date of its tombstone goes',
-      [tombstone('severity', '2026-02-01')],
+      'made before the date of its absent definition goes',
+      [absent('severity', '2026-02-01')],
       [onDesk()],
-      'delete Ticket.severity, tombstone',
+      'delete Ticket.severity, declared-absent',
     ],
     [
-      'made at a time that nobody can read is not proved older than its tombstone',
-      [tombstone('severity', '2026-02-01')],
+      'made at a time that nobody can read is not proved older than its absent definition',
+      [absent('severity', '2026-02-01')],
       [onDesk({ createdAt: '' })],
-      'refuse Ticket.severity, house newer-than-tombstone',
+      'refuse Ticket.severity, deskform newer-than-created-before',
     ],
     [
-      'made at a time that nobody can read goes where its tombstone does not ask',
-      [tombstone()],
+      'made at a time that nobody can read goes where its absent definition does not ask',
+      [absent()],
       [onDesk({ createdAt: '' })],
-      'delete Ticket.severity, tombstone',
+      'delete Ticket.severity, declared-absent',
     ],
     [
       'that something refers to is not deleted',
-      [tombstone()],
+      [absent()],
       [onDesk({ usedBy: 'Trigger: VIP' })],
       'refuse Ticket.severity, service not-deletable',
     ],
@@ -98,7 +98,7 @@ describe('one attribute', () => {
       'is not shortened without consent',
       [inYaml({ option: { type: 'text', maxlength: 80 } })],
       [onDesk()],
-      'refuse Ticket.severity, house cost-not-accepted',
+      'refuse Ticket.severity, deskform impact-not-accepted',
     ],
     [
       'is shortened with consent',
@@ -116,7 +116,7 @@ describe('one attribute', () => {
       'loses no option without consent',
       [inYaml(select({ a: 'A' }))],
       [onDesk(select({ a: 'A', b: 'B' }))],
-      'refuse Ticket.severity, house cost-not-accepted',
+      'refuse Ticket.severity, deskform impact-not-accepted',
     ],
     [
       'gets a new option',
@@ -134,7 +134,7 @@ describe('one attribute', () => {
       'does not become required without consent',
       [inYaml({ screens: cell({ shown: true, required: true }) })],
       [onDesk({ screens: cell({ shown: true }) })],
-      'refuse Ticket.severity, house cost-not-accepted',
+      'refuse Ticket.severity, deskform impact-not-accepted',
     ],
     [
       'becomes required at once, with consent',
@@ -146,13 +146,13 @@ describe('one attribute', () => {
       'becomes required too when a required cell is no longer hidden',
       [inYaml({ screens: cell({ shown: true, required: true }) })],
       [onDesk({ screens: cell({ shown: false, required: true }) })],
-      'refuse Ticket.severity, house cost-not-accepted',
+      'refuse Ticket.severity, deskform impact-not-accepted',
     ],
     [
       'becomes required too where only `required: false` took back what `null: false` asks',
       [inYaml({ screens: cell({ shown: true, null: false }) })],
       [onDesk({ screens: cell({ shown: true, null: false, required: false }) })],
-      'refuse Ticket.severity, house cost-not-accepted',
+      'refuse Ticket.severity, deskform impact-not-accepted',
     ],
     [
       'is no longer required where `required: false` takes it back',
@@ -170,7 +170,7 @@ describe('one attribute', () => {
       'does not change its kind of column',
       [inYaml({ type: 'multiselect', option: { options: {} }, accept: ['data_type'] })],
       [onDesk({ type: 'select', option: { options: {} } })],
-      'refuse Ticket.severity, house data-type-column',
+      'refuse Ticket.severity, deskform data-type-column',
     ],
     [
       'does not change into what the service refuses',
@@ -265,7 +265,7 @@ describe('a staged row', () => {
       'otherwise is somebody’s work',
       [inYaml()],
       [onDesk({ waitingFor: ['settings'], pending })],
-      'refuse Ticket.severity, house foreign-change',
+      'refuse Ticket.severity, deskform foreign-change',
     ],
     [
       'marked for deletion is declared: refused',
@@ -274,16 +274,16 @@ describe('a staged row', () => {
       'refuse Ticket.severity, service marked-for-deletion',
     ],
     [
-      'marked for deletion as its tombstone says',
-      [tombstone()],
+      'marked for deletion as its absent definition says',
+      [absent()],
       [onDesk({ waitingFor: ['deletion'] })],
       'delete Ticket.severity, staged-as-declared',
     ],
     [
-      'under a tombstone is not thrown away',
-      [tombstone()],
+      'under an absent definition is not thrown away',
+      [absent()],
       [onDesk({ waitingFor: ['settings'], pending })],
-      'refuse Ticket.severity, house foreign-change',
+      'refuse Ticket.severity, deskform foreign-change',
     ],
   ])('%s', (_, definitions, live, told) => {
     expect(planFor(definitions, live).decisions.map(tell)).toEqual([told]);
@@ -307,7 +307,9 @@ describe('a staged row', () => {
         'screens/edit/ticket.agent at-once none',
       ].join(' | '),
     ]);
-    expect(planFor([wanted], [staged]).decisions.map(tell)).toEqual(['refuse Ticket.severity, house foreign-change']);
+    expect(planFor([wanted], [staged]).decisions.map(tell)).toEqual([
+      'refuse Ticket.severity, deskform foreign-change',
+    ]);
   });
 
   test('that nobody declares is foreign, and stands in the way of a migration', () => {
@@ -384,7 +386,7 @@ describe('undeclared attributes', () => {
 describe('the restart', () => {
   test.each([
     ['is needed for a new column', [inYaml()], [], 'needed'],
-    ['is needed for a dropped column', [tombstone()], [onDesk()], 'needed'],
+    ['is needed for a dropped column', [absent()], [onDesk()], 'needed'],
     ['is needed for another width', [inYaml({ option: { type: 'text', maxlength: 200 } })], [onDesk()], 'needed'],
     ['is a reload for settings', [inYaml({ display: 'Other' })], [onDesk()], 'reload'],
     ['is none for screens alone', [inYaml({ screens: cell({ shown: true }) })], [onDesk()], 'none'],

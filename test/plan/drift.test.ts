@@ -5,7 +5,7 @@ import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { differencesOf, whoMoved } from '../../src/plan/drift.ts';
-import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 interface Sides {
   /** What the files declared then. */
@@ -139,19 +139,19 @@ describe('a whole attribute', () => {
     ['declared since then', { base: undefined, now: A, desk: undefined }, 'create git'],
     ['deleted on the desk', { base: A, now: A, desk: undefined }, 'create help-desk'],
     ['deleted on the desk, and declared otherwise', { base: A, now: B, desk: undefined }, 'create both'],
-    ['a tombstone taken back', { base: tombstone(), now: A, desk: undefined }, 'create git'],
-    ['a tombstone since then', { base: A, now: tombstone(), desk: onDesk({ display: 'A' }) }, 'delete git'],
-    ['a tombstone, made anew on the desk', { base: tombstone(), now: tombstone(), desk: onDesk() }, 'delete help-desk'],
-    ['a tombstone, changed on the desk', { base: A, now: tombstone(), desk: onDesk({ display: 'B' }) }, 'delete both'],
-    ['a tombstone for what no file listed', { base: undefined, now: tombstone(), desk: onDesk() }, 'delete git'],
+    ['an absent definition taken back', { base: absent(), now: A, desk: undefined }, 'create git'],
+    ['an absent definition since then', { base: A, now: absent(), desk: onDesk({ display: 'A' }) }, 'delete git'],
+    ['a absent, made anew on the desk', { base: absent(), now: absent(), desk: onDesk() }, 'delete help-desk'],
+    ['a absent, changed on the desk', { base: A, now: absent(), desk: onDesk({ display: 'B' }) }, 'delete both'],
+    ['an absent definition for what no file listed', { base: undefined, now: absent(), desk: onDesk() }, 'delete git'],
     [
       'first declared since then, as it is not',
       { base: undefined, now: A, desk: onDesk({ display: 'B' }) },
       'update git: git',
     ],
     [
-      'declared against a tombstone that the desk has outlived',
-      { base: tombstone(), now: A, desk: onDesk({ display: 'B' }) },
+      'declared against an absent definition that the desk has outlived',
+      { base: absent(), now: A, desk: onDesk({ display: 'B' }) },
       'update both: both',
     ],
     ['undeclared and kept', { base: undefined, now: undefined, desk: onDesk() }, undefined],
@@ -166,7 +166,7 @@ describe('a whole attribute', () => {
       { base: A, now: undefined, desk: onDesk({ display: 'B' }), rules: report },
       'keep both',
     ],
-    ['gone, as its tombstone wants', { base: tombstone(), now: tombstone(), desk: undefined }, undefined],
+    ['gone, as its absent definition wants', { base: absent(), now: absent(), desk: undefined }, undefined],
     [
       'marked for deletion on the desk',
       { base: A, now: A, desk: onDesk({ display: 'A', waitingFor: ['deletion'] }) },

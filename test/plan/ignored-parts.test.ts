@@ -26,14 +26,14 @@ describe('consent', () => {
   test('is needed for an option beside one that is ignored', () => {
     const live = onDesk({ type: 'select', option: options({ x: 'live', a: 'A', b: 'B' }) });
     const wanted = inYaml({ type: 'select', option: options({ x: 'file', a: 'A' }), ignore: X });
-    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
     const { changes, row } = updateOf(decide({ ...wanted, accept: ['option_removed'] }, live));
     expect(changes).toMatchObject([
       {
         path: ['data_option', 'options'],
         before: { x: 'live', a: 'A', b: 'B' },
         after: { x: 'live', a: 'A' },
-        cost: 'values-not-selectable',
+        impact: 'values-not-selectable',
       },
     ]);
     expect(row.dataOption.options).toEqual({ x: 'live', a: 'A' });
@@ -45,13 +45,13 @@ describe('consent', () => {
       screens: cell({ shown: true, required: true, item_class: 'file' }),
       ignore: ITEM_CLASS,
     });
-    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'cost-not-accepted' } });
+    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
     const { changes, row } = updateOf(decide({ ...wanted, accept: ['required'] }, live));
     expect(changes).toMatchObject([
       {
         path: ['screens', 'edit', 'ticket.agent'],
         after: { shown: true, required: true, item_class: 'live' },
-        cost: 'writes-refused',
+        impact: 'writes-refused',
       },
     ]);
     expect(row.screens).toEqual(cell({ shown: true, required: true, item_class: 'live' }));
@@ -82,7 +82,7 @@ describe('what is told is what is sent', () => {
       ignore: [['screens', 'edit', 'ticket.agent', 'required']],
     });
     const { changes, row } = updateOf(decide(wanted, live));
-    expect(changes).toMatchObject([{ after: { shown: true, null: false, required: false }, cost: 'none' }]);
+    expect(changes).toMatchObject([{ after: { shown: true, null: false, required: false }, impact: 'none' }]);
     expect(row.screens).toEqual(cell({ shown: true, null: false, required: false }));
   });
 

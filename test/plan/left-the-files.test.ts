@@ -4,7 +4,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 interface Files {
   readonly base: readonly AttributeDefinition[];
@@ -30,13 +30,13 @@ test.each<[string, Files, readonly string[]]>([
     ['left-the-files Ticket.old'],
   ],
   ['what left both', { base: [old], now: [], desk: [] }, []],
-  ['what is now absent', { base: [old], now: [tombstone('old')], desk: [onDesk({ name: 'old' })] }, []],
+  ['what is now absent', { base: [old], now: [absent('old')], desk: [onDesk({ name: 'old' })] }, []],
   [
     'what the target deletes as undeclared',
     { base: [old], now: [], desk: [onDesk({ name: 'old' }), ...seededRows()], rules: { undeclared: 'delete' } },
     [],
   ],
-  ['an `absent` that was removed', { base: [tombstone('old')], now: [], desk: [onDesk({ name: 'old' })] }, []],
+  ['an `absent` that was removed', { base: [absent('old')], now: [], desk: [onDesk({ name: 'old' })] }, []],
   [
     'another name under the same label',
     {
@@ -78,7 +78,7 @@ test.each<[string, Files, readonly string[]]>([
 });
 
 test('a rename that deletes the old field is told with its fate, without any base', () => {
-  const now = [tombstone('alpha'), named('omega', 'Label')];
+  const now = [absent('alpha'), named('omega', 'Label')];
   expect(planFor(now, [onDesk({ name: 'alpha', display: 'Label' })]).warnings).toMatchObject([
     {
       code: 'looks-like-a-rename',

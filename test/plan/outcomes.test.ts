@@ -32,7 +32,7 @@ interface Outcomes {
   readonly updates: readonly Update[];
 }
 
-/** House rules that may refuse what the service took, each with a paragraph in docs/failures.md. */
+/** Own rules that may refuse what the service took, each with a paragraph in docs/failures.md. */
 const HOUSE_RULES = [
   'name-fatal',
   'name-too-long',
@@ -41,7 +41,7 @@ const HOUSE_RULES = [
   'value-invalid',
   'data-option-invalid',
   'data-type-column',
-  'cost-not-accepted',
+  'impact-not-accepted',
 ];
 const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed'];
 
@@ -80,11 +80,11 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
     expect(missed.map(told)).toEqual([]);
   });
 
-  test('everything that worked is planned, but for house rules', () => {
+  test('everything that worked is planned, but for own rules', () => {
     const fine = creates.filter(worked);
     const needless = fine.flatMap(({ definition }) => {
       const { decision, refusals } = planOfFile(definition, fresh, release);
-      const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
+      const beyond = refusals.filter(({ code, rule }) => rule !== 'deskform' || !HOUSE_RULES.includes(code));
       return beyond.length > 0 || (refusals.length === 0 && decision?.action !== 'create')
         ? [told({ beyond, definition })]
         : [];
@@ -118,10 +118,10 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
     expect(missed.map(told)).toEqual([]);
   });
 
-  test('every change that worked is planned, but for house rules', () => {
+  test('every change that worked is planned, but for own rules', () => {
     const needless = updates.filter(worked).flatMap(({ before, wanted }) => {
       const { refusals } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
-      const beyond = refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code));
+      const beyond = refusals.filter(({ code, rule }) => rule !== 'deskform' || !HOUSE_RULES.includes(code));
       return beyond.length > 0 ? [told({ beyond, before, wanted })] : [];
     });
     note(file, 'changes that work, needlessly refused', needless.length, updates.filter(worked).length);

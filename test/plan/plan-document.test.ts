@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, withMember } from '../../src/attribute/j
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { parseReviewedStep, reviewedStepToJson } from '../../src/plan/reviewed-step.ts';
 import { documentOf, faultsOfPlanDocument } from '../plan-document.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 const many = (action: string, count: number): readonly LiveAttribute[] =>
   Array.from({ length: count }, (_, index) => onDesk({ name: `${action}_${index}`, id: 100 + index }));
@@ -14,10 +14,10 @@ describe('the schema of plan documents takes', () => {
     ['a creation', planFor([inYaml()], [])],
     ['a creation that waits already', planFor([inYaml()], [onDesk({ waitingFor: ['creation', 'column-change'] })])],
     ['an update', planFor([inYaml({ option: { type: 'text', maxlength: 200 } })], [onDesk()])],
-    ['a deletion', planFor([tombstone()], [onDesk()])],
+    ['a deletion', planFor([absent()], [onDesk()])],
     ['a deletion of what no file lists', planFor([], [...seededRows(), onDesk()], { undeclared: 'delete' })],
     ['a list that is not whole', planFor([], [onDesk()], { undeclared: 'delete' })],
-    ['a refusal', planFor([tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })])],
+    ['a refusal', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
     ['foreign work', planFor([inYaml({ name: 'ours' })], [onDesk({ waitingFor: ['settings'], pending: {} })])],
     [
       'a row of others that no migration gets past',
@@ -26,7 +26,7 @@ describe('the schema of plan documents takes', () => {
     [
       'more deletions than the limit',
       planFor(
-        ['a_0', 'a_1', 'a_2', 'a_3'].map((name) => tombstone(name)),
+        ['a_0', 'a_1', 'a_2', 'a_3'].map((name) => absent(name)),
         many('a', 4),
       ),
     ],
@@ -98,7 +98,7 @@ test('the rows of a refusal hold no credential, whether the service or the files
 
 test('what a plan document says of its steps is all that a plan file gives back', () => {
   const plan = planFor(
-    [inYaml({ display: 'New' }), inYaml({ name: 'fresh' }), tombstone('gone')],
+    [inYaml({ display: 'New' }), inYaml({ name: 'fresh' }), absent('gone')],
     [onDesk(), onDesk({ name: 'gone', id: 62 })],
   );
   const { decisions } = documentOf(plan);

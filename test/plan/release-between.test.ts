@@ -25,7 +25,7 @@ describe.each(OBJECT_NAMES)('a new %s field on a release between two', (object) 
       BETWEEN,
     );
 
-  test('is never refused for a name that is free there, but for house rules', () => {
+  test('is never refused for a name that is free there, but for own rules', () => {
     const { decisions } = planOfNames(NAMES.free[object]);
     const refused = decisions.flatMap((decision) =>
       decision.action === 'refuse' && !HOUSE_RULES.includes(decision.problem.code) ? [decision.key] : [],

@@ -7,7 +7,7 @@ import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { obstaclesOf } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 /** Rows as an older release leaves them, and what release 7.1 answered to a change of each (7.1/12). */
 interface Exchange {
@@ -81,13 +81,13 @@ describe('what release 7.1 refuses of a row is refused before', () => {
   });
 
   test('its deletion did nothing without a label, and works on a reserved name', () => {
-    const outcomes = ['o_blank', 'o_space', 'data', 'test'].map((name) => planOf(tombstone(name), [rowNamed(name)]));
+    const outcomes = ['o_blank', 'o_space', 'data', 'test'].map((name) => planOf(absent(name), [rowNamed(name)]));
     const marked = ['o_blank', 'o_space', 'data', 'test'].map((name) => {
       const row = EXCHANGES.find(({ step }) => step === `${name}: marked?`)?.response.body;
       return isJsonObject(row) && row.to_delete === true ? ['delete'] : ['refuse label-blank'];
     });
     expect(outcomes).toEqual(marked);
-    expect(planOf(tombstone('o_blank'), [rowNamed('o_blank')], '6.5')).toEqual(['delete']);
+    expect(planOf(absent('o_blank'), [rowNamed('o_blank')], '6.5')).toEqual(['delete']);
   });
 
   test('what reads as declared stays, whatever it is called', () => {
@@ -119,7 +119,7 @@ describe('a row that waits without a label', () => {
 
   test('and was never migrated is somebody else’s work, whatever its label', () => {
     const row = onDesk({ display: '', waitingFor: ['creation', 'column-change'] });
-    const plan = planFor([tombstone()], [row], { release: deskRelease('7.1') });
+    const plan = planFor([absent()], [row], { release: deskRelease('7.1') });
     expect(told(plan.decisions)).toEqual(['refuse foreign-change']);
   });
 });
@@ -140,14 +140,14 @@ describe('a row that the help desk calls its own', () => {
 
   test('is not changed, not deleted and not pruned, even where it says that it could be', () => {
     expect(planOf(inYaml({ display: 'Mine' }), [own])).toEqual(['refuse not-editable']);
-    expect(planOf(tombstone(), [own])).toEqual(['refuse not-deletable']);
+    expect(planOf(absent(), [own])).toEqual(['refuse not-deletable']);
     expect(told(planFor([], [own], { undeclared: 'delete' }).decisions)).toEqual([]);
   });
 });
 
 test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
   const marked = onDesk({ usedBy: 'Overview: late', waitingFor: ['deletion'] });
-  const [decision] = planFor([tombstone()], [marked], { release: deskRelease('7.1') }).decisions;
+  const [decision] = planFor([absent()], [marked], { release: deskRelease('7.1') }).decisions;
   expect(decision).toMatchObject({
     action: 'refuse',
     problem: {

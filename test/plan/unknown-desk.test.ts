@@ -3,7 +3,7 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import type { Decision } from '../../src/plan/decision.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rows of a help desk that is newer than all that is known. */
 const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, internal: 'internal', editable: 'fixed' });
@@ -53,7 +53,7 @@ describe('a data type that nobody knows', () => {
   test.each([
     ['declared', [inYaml()]],
     ['declared, with the type left to others', [inYaml({ display: 'Other', ignore: [['data_type']] })]],
-    ['to be deleted', [tombstone()]],
+    ['to be deleted', [absent()]],
   ])('is refused where its row is %s', (_, wanted) => {
     expect(told(planFor(wanted, [gauge]).decisions)).toBe('refuse meets-unknown');
   });

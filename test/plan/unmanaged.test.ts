@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from './builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 interface Scene {
   readonly files: readonly AttributeDefinition[];
@@ -177,7 +177,7 @@ test.each<[string, Scene, readonly string[]]>([
   ],
   [
     'a deletion',
-    { files: [tombstone('type')], desk: [onDesk(TYPE)] },
+    { files: [absent('type')], desk: [onDesk(TYPE)] },
     ['Ticket.type | Ticket.type ships with Zammad: this `state: absent` entry deletes it'],
   ],
   ['no change', { files: [inYaml(TYPE)], desk: [onDesk(TYPE)] }, []],

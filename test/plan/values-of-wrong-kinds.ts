@@ -123,8 +123,8 @@ user_autocompletion permission {}
 
 /** Other rules that refuse harmless values, each with its reason. */
 export const OTHER_RULES: Readonly<Record<string, string>> = {
-  'name of 64 characters': 'house rule: the database cuts the name',
-  'name of 200 characters': 'house rule: the database cuts the name',
+  'name of 64 characters': 'own rule: the database cuts the name',
+  'name of 200 characters': 'own rule: the database cuts the name',
   'screens role with a blank in its name': 'a typing mistake: "ticket agent" is near ticket.agent',
   'select options {"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (308 characters)':
     '5.2: nobody can save a ticket with the option, as with "select maxlength 1, option of 2 characters"; the probe took another value',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCEPTABLE_COSTS } from '../../src/attribute/definition.ts';
+import { ACCEPTABLE_IMPACTS } from '../../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
@@ -52,7 +52,7 @@ function wishBehind({ method, path, body }: Exchange, live: readonly LiveAttribu
   if (body === null || (method === 'POST') !== (row === undefined)) return undefined;
   // What somebody has staged is refused as theirs, whatever the wish.
   if (row !== undefined && isStaged(row)) return undefined;
-  return method === 'PUT' ? { ...body, accept: [...ACCEPTABLE_COSTS] } : body;
+  return method === 'PUT' ? { ...body, accept: [...ACCEPTABLE_IMPACTS] } : body;
 }
 
 function ask(desk: InProcessDesk, { method, path, body }: Exchange): number {

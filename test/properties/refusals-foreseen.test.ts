@@ -13,7 +13,7 @@ import { deskOver } from './in-process-desk.ts';
 /**
  * Beside the recorded outcomes: definitions that nobody has recorded, right and wrong ones, held against the model that
  * the replay has checked. What it would refuse or could not migrate is refused before; what works is planned, but for
- * the house rules. DESKFORM_WORLDS says how many.
+ * the own rules. DESKFORM_WORLDS says how many.
  */
 const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) * 2;
 const PATH = '/api/v1/object_manager_attributes';
@@ -146,7 +146,7 @@ function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
 }
 
 test.each(RELEASES)(
-  'what %s would not take is refused before, and nothing else but by a house rule',
+  'what %s would not take is refused before, and nothing else but by a own rule',
   (release) => {
     const seen = { works: 0, fails: 0 };
     fc.assert(
@@ -154,7 +154,7 @@ test.each(RELEASES)(
         const refusals = refusalsOf(release, body);
         if (works(release, body)) {
           seen.works += 1;
-          expect(refusals.filter(({ code, rule }) => rule !== 'house' || !HOUSE_RULES.includes(code))).toEqual([]);
+          expect(refusals.filter(({ code, rule }) => rule !== 'deskform' || !HOUSE_RULES.includes(code))).toEqual([]);
         } else {
           seen.fails += 1;
           expect(refusals).not.toEqual([]);

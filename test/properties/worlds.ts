@@ -3,10 +3,10 @@ import type { ObjectName } from '../../src/attribute/attribute-key.ts';
 import { OBJECT_NAMES } from '../../src/attribute/attribute-key.ts';
 import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
-import { ACCEPTABLE_COSTS } from '../../src/attribute/definition.ts';
+import { ACCEPTABLE_IMPACTS } from '../../src/attribute/definition.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { holdsOn, RELEASES, type Release } from '../../src/attribute/release.ts';
-import { inYaml, tombstone } from '../plan/builders.ts';
+import { absent, inYaml } from '../plan/builders.ts';
 
 /** A step of somebody on the help desk before we come: with our credentials or others, it makes no difference. */
 export type Deed =
@@ -151,7 +151,7 @@ function definitionOf(release: Release): fc.Arbitrary<PresentDefinition> {
           [['screens', 'edit']],
         ),
       })
-      .map((settings) => inYaml({ ...settings, type, accept: ACCEPTABLE_COSTS })),
+      .map((settings) => inYaml({ ...settings, type, accept: ACCEPTABLE_IMPACTS })),
   );
 }
 
@@ -183,7 +183,7 @@ export function worldOf(release: Release): fc.Arbitrary<World> {
   );
   const wanted: fc.Arbitrary<AttributeDefinition> = fc.oneof(
     { weight: 6, arbitrary: definition },
-    { weight: 1, arbitrary: name.map((gone) => tombstone(gone)) },
+    { weight: 1, arbitrary: name.map((gone) => absent(gone)) },
   );
   return fc
     .record({

@@ -3,7 +3,7 @@ import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { refusalsOf } from '../../src/render/problems-for-ci.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
-import { inYaml, onDesk, planFor, seededRows, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';
 
 function annotated(wanted: readonly AttributeDefinition[], live: readonly LiveAttribute[]) {
   return refusalsOf(tellPlan(planFor(wanted, live), undefined));
@@ -17,7 +17,7 @@ test('a refusal is annotated at its line, with what to do', () => {
       severity: 'error',
       title: 'Ticket.severity "Severity"',
       lines: [
-        'refused (cost-not-accepted)',
+        'refused (impact-not-accepted)',
         expect.stringMatching(/the migration fail$/u),
         '→ To accept this, add `accept: [shorter_maxlength]` to Ticket.severity.',
       ],
@@ -28,7 +28,7 @@ test('a refusal is annotated at its line, with what to do', () => {
 
 test('what stops a plan as a whole is annotated without a line', () => {
   const rows = [...seededRows(), onDesk({ name: 'a' }), onDesk({ name: 'b' })];
-  const plan = planFor([tombstone('a'), tombstone('b')], rows, { destroyLimit: 1 });
+  const plan = planFor([absent('a'), absent('b')], rows, { destroyLimit: 1 });
   expect(refusalsOf(tellPlan(plan, undefined))).toEqual([
     {
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { PresentDefinition } from '../../src/attribute/definition.ts';
 import type { JsonValue } from '../../src/attribute/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { inYaml, onDesk, planFor, RULES, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
 
 /** Every place of a plan that takes a text of people or of the network. */
 export const PLACES = [
@@ -75,8 +75,8 @@ export function planWith(textOf: (place: Place) => string): Plan {
           option: { options: [{ ...branch, children: [leaf] }] },
         }),
       ),
-      tombstone(textOf('name of a field that goes')),
-      tombstone('used'),
+      absent(textOf('name of a field that goes')),
+      absent('used'),
     ],
     [
       onDesk({ name: 'words', display: textOf('label before'), option: before, id: 61 }),

@@ -12,7 +12,7 @@ import { renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-m
 import { DANGERS, type Danger, type Entry, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
-import { inYaml, onDesk, planFor, RULES, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
 import { elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
@@ -48,7 +48,7 @@ function wantedOf({ fate, text, object }: Field, name: string): readonly Attribu
     case 'refused':
       return [inYaml({ object, name, display: text, type: 'integer', option: { min: 0, max: 9 } })];
     case 'destroyed':
-      return object === 'Ticket' ? [tombstone(name)] : [];
+      return object === 'Ticket' ? [absent(name)] : [];
     case 'relabelled':
       return [inYaml({ object, name, display: text })];
     case 'options':

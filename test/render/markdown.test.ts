@@ -6,7 +6,7 @@ import type { PlanRules } from '../../src/plan/decision.ts';
 import { codeBlock, codeCell, codeSpan, codeSpanWithin, sentence } from '../../src/render/markdown.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor } from '../plan/builders.ts';
 
 function markdownOf(
   wanted: readonly AttributeDefinition[],
@@ -108,12 +108,12 @@ describe('the diff block shows', () => {
     ],
     [
       'that a field goes with its data',
-      diffOf([tombstone()], [onDesk()]),
+      diffOf([absent()], [onDesk()]),
       [`- Ticket.severity "Severity": deletes the field and all its data  ${HERE}`],
     ],
     [
       'a refused change without its reason, which stands in the alert',
-      diffOf([tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })]),
+      diffOf([absent()], [onDesk({ usedBy: 'Trigger: VIP' })]),
       [`! Ticket.severity "Severity": refused (not-deletable)  ${HERE}`],
     ],
   ])('%s', (_, lines, expected) => {
@@ -123,7 +123,7 @@ describe('the diff block shows', () => {
   test('a long diff folded under its counts, and what is dangerous above it', () => {
     const names = Array.from({ length: 16 }, (_, index) => `field_${index}`);
     const markdown = markdownOf(
-      [...names.map((name) => inYaml({ name })), tombstone('gone')],
+      [...names.map((name) => inYaml({ name })), absent('gone')],
       [onDesk({ name: 'gone', display: 'Gone' })],
     );
     expect(markdown).toContain('```diff\n- Ticket.gone "Gone": deletes the field and all its data');
@@ -142,7 +142,7 @@ test('the most dangerous stands first, whatever object it is of', () => {
     [
       inYaml({ name: 'a_new' }),
       inYaml({ name: 'b_label', display: 'Other' }),
-      tombstone('c_gone'),
+      absent('c_gone'),
       inYaml({ object: 'User', name: 'd_refused', type: 'integer', option: { min: 0, max: 9 } }),
     ],
     [
@@ -188,7 +188,7 @@ test('a digest that would fill the text is cut, and says where it stands whole',
 test('more deletions than the limit are refused with what raises it, as there is no flag in a workflow', () => {
   const names = ['a', 'b', 'c', 'd'].map((letter) => `field_${letter}`);
   const markdown = markdownOf(
-    names.map((name) => tombstone(name)),
+    names.map((name) => absent(name)),
     names.map((name, index) => onDesk({ name, id: 80 + index })),
   );
   expect(markdown).toContain(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { COLOURED, FILE_PAPER } from '../../src/render/paper.ts';
-import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
 
 const HERE = 'attributes/ticket.yaml:3';
@@ -271,12 +271,7 @@ describe('a new attribute tells what it brings', () => {
 
 describe('the summary of a plan', () => {
   const EVERYTHING = [
-    [
-      inYaml({ name: 'fresh' }),
-      inYaml({ name: 'severity', display: 'How bad?' }),
-      tombstone('gone'),
-      tombstone('used'),
-    ],
+    [inYaml({ name: 'fresh' }), inYaml({ name: 'severity', display: 'How bad?' }), absent('gone'), absent('used')],
     [
       onDesk({ id: 1 }),
       onDesk({ id: 2, name: 'gone', display: 'Gone' }),

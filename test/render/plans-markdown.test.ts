@@ -3,14 +3,14 @@ import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { groupPlans, resultOf, type TargetPlan } from '../../src/render/headline.ts';
 import { IN_MARKDOWN, MARKDOWN_BUDGET, type PlansToTell, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
-import { inYaml, onDesk, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk } from '../plan/builders.ts';
 import { inPullRequest, planned, RUN } from './comments/comments.ts';
 
 const adds = (target: string): TargetPlan => planned(target, [inYaml()], []);
 const same = (target: string): TargetPlan => planned(target, [inYaml()], [onDesk()]);
 const relabels = (target: string): TargetPlan => planned(target, [inYaml({ display: 'How bad' })], [onDesk()]);
-const deletes = (target: string): TargetPlan => planned(target, [tombstone()], [onDesk()]);
-const refuses = (target: string): TargetPlan => planned(target, [tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })]);
+const deletes = (target: string): TargetPlan => planned(target, [absent()], [onDesk()]);
+const refuses = (target: string): TargetPlan => planned(target, [absent()], [onDesk({ usedBy: 'Trigger: VIP' })]);
 const failure = new Failure('HELP_DESK_UNREACHABLE', 'the help desk does not answer', { hint: 'Run the job again.' });
 const fails = (target: string): TargetPlan => ({ outcome: 'failed', target, failure });
 const broken: TargetPlan = {
@@ -116,7 +116,7 @@ test('a reason of a refusal stands in its alert, the sixth in the diff', () => {
   const markdown = told([
     planned(
       'production',
-      names.map((name) => tombstone(name)),
+      names.map((name) => absent(name)),
       rows,
     ),
   ]);
@@ -132,7 +132,7 @@ describe('of 2,000 fields it shows', () => {
   const names = Array.from({ length: 2_000 }, (_, index) => `field_${index}`);
   const plan = planned(
     'production',
-    [...names.map((name) => inYaml({ name })), tombstone('gone')],
+    [...names.map((name) => inYaml({ name })), absent('gone')],
     [onDesk({ name: 'gone' })],
   );
 

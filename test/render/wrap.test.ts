@@ -5,7 +5,7 @@ import { COLOURED, columnsOf, FILE_PAPER, type Paper, PLAIN } from '../../src/re
 import { printable } from '../../src/render/printable.ts';
 import { widthOf, wrap, wrapWithEnd } from '../../src/render/wrap.ts';
 import { byDepth } from '../deep.ts';
-import { inYaml, onDesk, RULES, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, RULES } from '../plan/builders.ts';
 import { planText } from './told.ts';
 
 const paper = (columns: number): Paper => ({ ...FILE_PAPER, columns });
@@ -125,8 +125,8 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
         accept: ['option_removed'],
       }),
       inYaml({ name: 'fresh', display: other, ...row, screens: hidden }),
-      tombstone('gone'),
-      tombstone('used'),
+      absent('gone'),
+      absent('used'),
     ],
     [
       onDesk({ display: other, ...row, screens: hidden }),

@@ -11,7 +11,7 @@ import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { readSavedPlan } from '../../src/run/read-plan-file.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { CASES, GOLDEN } from '../golden/golden-case.ts';
-import { inYaml, onDesk, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { documentOf, mustBePlanDocument, resealed } from '../plan-document.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 
@@ -39,7 +39,7 @@ const REQUIRED = { create_middle: { 'ticket.agent': { shown: true, required: tru
 const TWO_SCREENS = { edit: { 'ticket.agent': { shown: true } }, view: { 'ticket.customer': { shown: true } } };
 
 test.each<readonly [string, Plan]>([
-  ['a deletion that is refused', planFor([tombstone()], [onDesk({ usedBy: 'Trigger: VIP' })])],
+  ['a deletion that is refused', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
   ['a change that is refused', planFor([inYaml({ screens: REQUIRED })], [onDesk({ screens: TWO_SCREENS })])],
   ['what waits as declared', planFor([inYaml()], [onDesk({ waitingFor: ['settings'], pending: onDesk().dataOption })])],
   [
@@ -64,7 +64,7 @@ function sentByUs(): Plan {
 
 function countedTooLong(): Plan {
   const [{ key }, count] = [inYaml(), { counted: false, reason: 'too-slow', seconds: 30 } as const];
-  return planFor([tombstone()], [onDesk()], {
+  return planFor([absent()], [onDesk()], {
     recordLimit: 5,
     counts: [{ key, hit: { asks: 'filled' }, count, takenAt: undefined }],
   });

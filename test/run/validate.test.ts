@@ -33,7 +33,7 @@ test.each([
     'a field that ships with Zammad',
     'name: title, display: Title, data_type: input, data_option: { type: text, maxlength: 200 }',
   ],
-  ['a tombstone', 'name: note, state: absent'],
+  ['an absent definition', 'name: note, state: absent'],
 ])('a name is not told: %s', async (_, settings) => {
   expect(await warningsOf({ 'deskform.yaml': ONE, 'ticket.yaml': attribute(settings) })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { releasesBefore } from '../../src/attribute/upgrade.ts';
 import { lint, lintNames, lintUpgrade } from '../../src/schema/lint/lint.ts';
-import { inYaml, tombstone } from '../plan/builders.ts';
+import { absent, inYaml } from '../plan/builders.ts';
 
 type Definition = Parameters<typeof lint>[0][number];
 
@@ -245,17 +245,17 @@ describe('all fields of a desk together', () => {
         inYaml({ name: 'b', display: 'cost centre ' }),
         inYaml({ name: 'c', display: 'Cost centre', active: false }),
         inYaml({ object: 'User', name: 'a', display: 'Cost centre' }),
-        tombstone('d'),
+        absent('d'),
       ]),
     ).toEqual([
       'label-twice display the label "cost centre " is used for Ticket.a and Ticket.b | Give one of them another label. The other one is at attributes/ticket.yaml:3:5.',
     ]);
   });
 
-  test('200 are not many, and 201 are; tombstones do not count', () => {
+  test('200 are not many, and 201 are; absent definitions do not count', () => {
     const fields = (count: number): readonly Definition[] =>
       Array.from({ length: count }, (_, index) => inYaml({ name: `f${index}`, display: `Field ${index}` }));
-    expect(told([...fields(200), tombstone('gone')])).toEqual([]);
+    expect(told([...fields(200), absent('gone')])).toEqual([]);
     expect(told(fields(201))).toEqual([
       "many-attributes name the files declare 201 attributes; above 200, the help desk's pages become slow | Delete unused fields (`deskform usage` finds them), or combine several fields into one select.",
     ]);
@@ -264,7 +264,7 @@ describe('all fields of a desk together', () => {
 
 describe('names of a release', () => {
   const names = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
-  const declared = [...names.map((name) => inYaml({ name })), tombstone('data'), inYaml({ name: 'type' })];
+  const declared = [...names.map((name) => inYaml({ name })), absent('data'), inYaml({ name: 'type' })];
   const tell = ([, { code, message }]: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
 
   test('one that every release keeps is told, but not those of the installation', () => {

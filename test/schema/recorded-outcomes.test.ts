@@ -31,7 +31,7 @@ function errorsIn({ object, ...attribute }: RecordedCreation['definition']): rea
 const rulesOf = (codes: readonly string[]) =>
   Object.entries(PROBLEMS).flatMap(([code, { rule }]) => (codes.includes(code) ? [rule] : []));
 
-/** The closed list of design's house rules, as far as a file alone can break them. */
+/** The closed list of design's own rules, as far as a file alone can break them. */
 const HOUSE_RULES = ['name-too-long', 'name-fatal', 'value-harmful', 'value-invalid', 'object-spelling'];
 
 describe('what the help desk took and migrated', () => {
@@ -41,11 +41,11 @@ describe('what the help desk took and migrated', () => {
     expect(taken.length).toBeGreaterThan(150);
   });
 
-  test.each(taken)('$release: $text breaks a house rule or none', ({ definition }) => {
+  test.each(taken)('$release: $text breaks a own rule or none', ({ definition }) => {
     expect(errorsIn(definition).filter((code) => !HOUSE_RULES.includes(code))).toEqual([]);
   });
 
-  test('breaks a house rule only with a long name, bare options, a maxlength that is no number, or a harmful default', () => {
+  test('breaks a own rule only with a long name, bare options, a maxlength that is no number, or a harmful default', () => {
     const refused = taken.filter(({ definition }) => errorsIn(definition).length > 0);
     const explained = refused.filter(
       ({ definition: { name, data_option: option } }) =>

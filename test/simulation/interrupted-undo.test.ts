@@ -5,7 +5,7 @@ import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { CALM, runToItsEnd } from '../apply/calm.ts';
 import { PATH, post } from '../apply/somebody.ts';
-import { inYaml, planFor, tombstone } from '../plan/builders.ts';
+import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { Crash, type Event, faultyDesk } from './faulty-desk.ts';
 import { observedDesk } from './observed-desk.ts';
@@ -15,7 +15,7 @@ import { content, run, workOf } from './play.ts';
 const WANTED = [
   inYaml({ name: 'fresh', type: 'date', option: {} }),
   inYaml({ name: 'remark', display: 'Changed', option: { type: 'text', maxlength: 150 } }),
-  tombstone('old'),
+  absent('old'),
 ];
 
 const contents = (desk: InProcessDesk) => new Map<string, unknown>(desk.list().map((row) => [row.key, content(row)]));

@@ -85,12 +85,12 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
 
   say('5. Delete a field: refused, because a trigger uses it and the data cannot be restored.');
   stage.useInTrigger('Ticket', 'vendor_case', 'Remind the vendor');
-  const tombstone = '  - name: vendor_case\n    state: absent';
-  const definition = await stage.replaceDefinition(IT, 'vendor_case', tombstone);
+  const absent = '  - name: vendor_case\n    state: absent';
+  const definition = await stage.replaceDefinition(IT, 'vendor_case', absent);
   await run({ ...APPLY, exitStatus: 3 });
 
   say('6. Keep the field, and apply the other changes.');
-  await stage.edit(IT, tombstone, definition);
+  await stage.edit(IT, absent, definition);
   await run(APPLY);
 
   say('7. Plan again: live state matches the files.');

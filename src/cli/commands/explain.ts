@@ -22,7 +22,10 @@ function listOfAll({ out }: World): CommandResult {
 
 function inWords(explanation: Explanation): string {
   if (explanation.kind === 'failure') return `ends a run with exit code ${explanation.exitStatus}`;
-  const rule = { service: 'the help desk would refuse it, or could not migrate', house: 'a rule of deskform' } as const;
+  const rule = {
+    service: 'the help desk would refuse it, or could not migrate',
+    deskform: 'a rule of deskform',
+  } as const;
   return `${explanation.severity}: ${rule[explanation.rule]}`;
 }
 

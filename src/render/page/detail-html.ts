@@ -20,11 +20,11 @@ ${inLines(parts)}</dl>
 `;
 }
 
-function effectHtml({ effect, cost }: Detail): Html {
-  if (effect === undefined && cost === '') return NOTHING;
+function effectHtml({ effect, impact }: Detail): Html {
+  if (effect === undefined && impact === '') return NOTHING;
   const when =
     effect === undefined ? NOTHING : html`<span class="when when-${effect}">${EFFECT_IN_SHORT[effect]}</span> `;
-  return html`<p class="effect">${when}${cost === '' ? NOTHING : html`<span class="cost">${cost}</span>`}</p>`;
+  return html`<p class="effect">${when}${impact === '' ? NOTHING : html`<span class="impact">${impact}</span>`}</p>`;
 }
 
 /** Both sides, in colour, and as words for screen readers. */

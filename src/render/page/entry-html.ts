@@ -58,8 +58,8 @@ export function entryHtml(
 ${inLines(notes.filter((note) => !isBeside(note)).map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
   const seen = forms.get(key) ?? [];
   const dangers = notes.filter(isBeside).map(({ text }) => text);
-  const costs = details.flatMap(({ cost }) => (cost === '' ? [] : [capitalized(cost)]));
-  const beside = html`${headline === '' ? NOTHING : besideHtml(action === 'delete' ? 'danger' : 'what', [headline])}${besideHtml('danger', dangers)}${besideHtml('cost', costs)}${besideHtml('who', whoIsAffected(seen))}`;
+  const impacts = details.flatMap(({ impact }) => (impact === '' ? [] : [capitalized(impact)]));
+  const beside = html`${headline === '' ? NOTHING : besideHtml(action === 'delete' ? 'danger' : 'what', [headline])}${besideHtml('danger', dangers)}${besideHtml('impact', impacts)}${besideHtml('who', whoIsAffected(seen))}`;
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
   const shown = html`${content}${onFormsHtml(seen)}`;
@@ -68,7 +68,7 @@ ${inLines(notes.filter((note) => !isBeside(note)).map(({ tone, text }) => html`<
 }
 
 /** Lines beside the name of a field, each said once. */
-function besideHtml(kind: 'what' | 'danger' | 'cost' | 'who', lines: readonly string[]): Html {
+function besideHtml(kind: 'what' | 'danger' | 'impact' | 'who', lines: readonly string[]): Html {
   return html`${[...new Set(lines)].map((line) => html`<span class="beside beside-${kind}">${prose(line)}</span>`)}`;
 }
 
@@ -135,7 +135,7 @@ function pendingDetails({ live, secrets }: ForeignRow, release: Release): readon
         setting: settingInWords(path),
         where: undefined,
         effect: 'at-migration',
-        cost: '',
+        impact: '',
       };
     });
 }

@@ -2,7 +2,7 @@ import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
 import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
-import { COST_IN_WORDS, costInWords } from '../words.ts';
+import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import type { ToldChange, ToldCreation, ToldUpdate } from './story.ts';
 import {
@@ -31,7 +31,7 @@ export function detailsOfUpdate(
       setting: settingInWords(change.path),
       where: origin.locate(change.path),
       effect: change.effect,
-      cost: costInWords(change),
+      impact: impactInWords(change),
     })),
     ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, live.screens, row.screens, origin)]),
   ];
@@ -57,25 +57,25 @@ function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: 
   const changed = new Map(
     changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
   );
-  const costs = [...new Set(changes.map(costInWords).filter((cost) => cost !== ''))];
+  const impacts = [...new Set(changes.map(impactInWords).filter((impact) => impact !== ''))];
   return {
     kind: 'screens',
     table: screenTable(before, after, [...changed.values()]),
     setting: 'screens',
     where: origin.locate(changes[0]?.path ?? ['screens']),
     effect: 'at-once',
-    cost: costs.join('; '),
+    impact: impacts.join('; '),
   };
 }
 
 /** The settings of a new attribute, without those that have no effect. */
 export function detailsOfCreation({ definition, row }: ToldCreation, release: Release): readonly Detail[] {
-  const detail = (path: readonly string[], value: DetailValue, cost = ''): Detail => ({
+  const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
     where: definition.origin.locate(path),
     effect: undefined,
-    cost,
+    impact,
   });
   const said = (path: readonly string[], after: string): Detail =>
     detail(path, { kind: 'value', before: undefined, after: unmarked(after), unit: NO_UNIT });
@@ -86,7 +86,7 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
   const mustBeFilled = table.rows.some(({ cells }) =>
     cells.some((cell) => isChanged(cell) && cell.after === 'required'),
   );
-  const cost = mustBeFilled ? COST_IN_WORDS['writes-refused'] : '';
+  const impact = mustBeFilled ? IMPACT_IN_WORDS['writes-refused'] : '';
   return [
     ...(row.active ? [] : [said(['active'], 'no')]),
     ...settings.map(([setting, value]) => {
@@ -95,7 +95,7 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
     }),
     visible.length === 0
       ? said(['screens'], 'none, hidden everywhere')
-      : detail(['screens'], { kind: 'screens', table }, cost),
+      : detail(['screens'], { kind: 'screens', table }, impact),
   ];
 }
 

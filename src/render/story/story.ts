@@ -104,7 +104,7 @@ interface DetailHead {
   /** Undefined for the settings of a new attribute. */
   readonly effect: Effect | undefined;
   /** The impact in words; empty if there is none. */
-  readonly cost: string;
+  readonly impact: string;
 }
 
 export type DetailValue =

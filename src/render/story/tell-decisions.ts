@@ -144,7 +144,7 @@ function tellDecision(decision: ToldDecision, release: Release): Entry {
         notes: [{ tone: 'danger', text: problem.message }, ...advice],
         // The reason is told once.
         details: (wanted === undefined ? [] : detailsOfUpdate(wanted, release)).map((detail) =>
-          problem.message.includes(detail.cost) ? { ...detail, cost: '' } : detail,
+          problem.message.includes(detail.impact) ? { ...detail, impact: '' } : detail,
         ),
       };
     }

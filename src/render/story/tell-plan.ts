@@ -77,8 +77,8 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
       return { key, action, because, ...update, definition: { origin: originOf(decision, changes) }, carriedOver };
     }
     case 'delete': {
-      const { action, because, before, cost } = decision;
-      const live = { ...rowOf(before), waitingFor: cost === 'none' ? (['creation'] as const) : [] };
+      const { action, because, before, impact } = decision;
+      const live = { ...rowOf(before), waitingFor: impact === 'none' ? (['creation'] as const) : [] };
       const place = placeOf(decision);
       return {
         key,
@@ -121,8 +121,8 @@ function labelledBy(label: string | undefined): { readonly display: string } | u
   return label === undefined ? undefined : { display: label };
 }
 
-function changeOf({ path, before, after, effect, cost }: ChangeDocument): ToldChange {
-  return { path: parsePath(path), before, after, effect, cost };
+function changeOf({ path, before, after, effect, impact }: ChangeDocument): ToldChange {
+  return { path: parsePath(path), before, after, effect, impact };
 }
 
 function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition | undefined {

@@ -26,7 +26,7 @@ export function changeLines({ details, where }: Written, paper: Paper): readonly
       ...(detail.kind === 'screens' ? [] : [changeInWords(detail, style)]),
       ...(detail.effect === undefined ? [] : [style.dim(`(${EFFECT_IN_SHORT[detail.effect]})`)]),
     ].join(' ');
-    return [...lineWithCost(lead, what, { ...detail, near: where }, paper), ...linesBelow(detail, paper)];
+    return [...lineWithImpact(lead, what, { ...detail, near: where }, paper), ...linesBelow(detail, paper)];
   });
 }
 
@@ -38,18 +38,18 @@ function settingOf({ setting }: Detail): string {
 }
 
 /** `near`: the place of the attribute. A setting in another file, such as a list, always shows its place. */
-type PlacedDetail = Pick<Detail, 'cost' | 'where'> & { readonly near: Entry['where'] };
+type PlacedDetail = Pick<Detail, 'impact' | 'where'> & { readonly near: Entry['where'] };
 
-function lineWithCost(
+function lineWithImpact(
   lead: string,
   text: string,
-  { cost, near, where }: PlacedDetail,
+  { impact, near, where }: PlacedDetail,
   paper: Paper,
 ): readonly string[] {
-  const costs = cost === '' ? '' : `: ${paper.style.yellow(cost)}`;
+  const impacts = impact === '' ? '' : `: ${paper.style.yellow(impact)}`;
   const showsPlace = paper.places === 'of-each-setting' || where?.file !== near?.file;
   const place = showsPlace ? placeInWords(where, paper.style) : '';
-  return wrapWithEnd(lead, `${text}${costs}`, place, paper);
+  return wrapWithEnd(lead, `${text}${impacts}`, place, paper);
 }
 
 const NOT_SET = 'not set';
@@ -77,8 +77,8 @@ export function creationLines({ details, where }: Written, paper: Paper): readon
   return [
     ...(first === undefined
       ? []
-      : lineWithCost(INDENT, small.map(newSettingInWords).join('; '), { ...first, near: where }, paper)),
-    ...large.flatMap((detail) => lineWithCost(INDENT, newSettingInWords(detail), { ...detail, near: where }, paper)),
+      : lineWithImpact(INDENT, small.map(newSettingInWords).join('; '), { ...first, near: where }, paper)),
+    ...large.flatMap((detail) => lineWithImpact(INDENT, newSettingInWords(detail), { ...detail, near: where }, paper)),
   ];
 }
 

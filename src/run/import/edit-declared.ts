@@ -38,7 +38,7 @@ export interface DefinitionEdits {
 /** The edits that make the files match one live attribute; none if they already match. */
 export function matchLive(definition: AttributeDefinition, row: LiveRow): DefinitionEdits {
   const { key, origin } = definition;
-  const edits = definition.state === 'absent' ? editsOfTombstone(key, row) : editsOfPresent(definition, row);
+  const edits = definition.state === 'absent' ? editsOfAbsent(key, row) : editsOfPresent(definition, row);
   const isOfList = (edit: Edit): boolean =>
     origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
   return {
@@ -60,8 +60,8 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
   };
 }
 
-/** Turns a tombstone into the live attribute. */
-function editsOfTombstone(key: AttributeKey, row: LiveRow): readonly Edit[] {
+/** Turns an absent definition into the live attribute. */
+function editsOfAbsent(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = declarable(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };
   return Object.entries(written).map(([setting, value]) => setOrRemove(key, [setting], value));

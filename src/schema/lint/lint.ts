@@ -52,11 +52,11 @@ function soundChoices(options: JsonValue | undefined): readonly Choice[] {
 
 /** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
 function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
-  return definition.accept.flatMap((cost, index) => {
-    const why = whyNeverNeeded(definition, cost);
+  return definition.accept.flatMap((impact, index) => {
+    const why = whyNeverNeeded(definition, impact);
     if (why === undefined) return [];
-    const message = `accept: ${cost} of ${definition.key} is never used: ${why}`;
-    const hint = `${editOfAccept(definition, [cost])}, unless the overlay of another target needs it.`;
+    const message = `accept: ${impact} of ${definition.key} is never used: ${why}`;
+    const hint = `${editOfAccept(definition, [impact])}, unless the overlay of another target needs it.`;
     return [problemAtValue('accept-unused', ['accept', String(index)], message, hint)];
   });
 }

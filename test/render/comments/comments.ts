@@ -7,7 +7,7 @@ import { makeProblem } from '../../../src/problem/problem.ts';
 import type { TargetPlan } from '../../../src/render/headline.ts';
 import type { PlansToTell } from '../../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';
-import { inYaml, onDesk, planFor, RULES, tombstone } from '../../plan/builders.ts';
+import { absent, inYaml, onDesk, planFor, RULES } from '../../plan/builders.ts';
 
 /** The comments of which there are pictures: what a reviewer meets, from a small change to one of 2,000 fields. */
 
@@ -58,7 +58,7 @@ function twoThousand(): TargetPlan {
   const wanted = [
     ...added.map((name) => inYaml({ name, display: `Site ${name.slice(-4)}`, screens: EDIT })),
     ...changed.map((name) => inYaml({ name, display: `Room ${name.slice(-4)}` })),
-    ...gone.map((name) => tombstone(name)),
+    ...gone.map((name) => absent(name)),
   ];
   const live = [...changed, ...gone].map((name, index) => onDesk({ name, display: name, id: 100 + index }));
   return planned('production', wanted, live, { destroyLimit: 5 });
@@ -69,18 +69,14 @@ export const COMMENTS: ReadonlyMap<string, PlansToTell> = new Map([
   [
     'refused-and-deletion',
     inPullRequest([
-      planned(
-        'production',
-        [tombstone('fax_number'), tombstone('pager'), tombstone('vendor_case'), DOOR],
-        [FAX, PAGER, VENDOR],
-      ),
+      planned('production', [absent('fax_number'), absent('pager'), absent('vendor_case'), DOOR], [FAX, PAGER, VENDOR]),
     ]),
   ],
   [
     'two-targets-differ',
     inPullRequest([
       { outcome: 'planned', target: 'staging', story: storyOf(small('staging')), warnings },
-      planned('production', [DOOR, STOREY, tombstone('fax_number')], [FLOOR, FAX]),
+      planned('production', [DOOR, STOREY, absent('fax_number')], [FLOOR, FAX]),
     ]),
   ],
   ['two-thousand-fields', inPullRequest([twoThousand()])],
