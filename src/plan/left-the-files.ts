@@ -108,7 +108,7 @@ export function unmanagedWarnings(
 function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
   const is =
     fate === 'goes'
-      ? 'is not declared, and this plan deletes it with its data'
+      ? 'is deleted by this plan, with its data'
       : 'is on the help desk but not in the files';
   const because =
     same === 'name behind a _'

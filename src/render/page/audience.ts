@@ -4,13 +4,19 @@ import { enumerate } from '../text/screen-lines.ts';
 import { type Form, type FormRow, NOW_REQUIRED } from './forms.ts';
 import type { OnForms } from './forms-html.ts';
 
-/** What changes for each role, first for everyone: "Customers: new on “new ticket”, removed from “existing record”". */
-export function whoIsAffected(rows: OnForms): readonly string[] {
+/**
+ * What changes for each role, first for everyone: "Customers: now required on “new ticket”; “existing record”". What the
+ * entry itself says, such as that the field is new, is not said again.
+ */
+export function whoIsAffected(rows: OnForms, entry: EntryKind): readonly string[] {
   const roles = [...new Set(rows.map(([{ role }]) => role))].sort(
     (a, b) => Number(b === EVERYONE) - Number(a === EVERYONE),
   );
   return roles.flatMap((role) => {
-    const changes = changesInWords(rows.filter(([form]) => form.role === role));
+    const changes = changesInWords(
+      rows.filter(([form]) => form.role === role),
+      entry,
+    );
     return changes === '' ? [] : [`${audienceInWords(role)}: ${changes}`];
   });
 }
@@ -19,20 +25,24 @@ type IsOne = (row: FormRow) => boolean;
 const isRequired: IsOne = ({ after }) => after?.must === 'be-filled';
 const isNew: IsOne = ({ marks }) => marks.includes('new');
 
-const CHANGES: readonly (readonly [words: string, isOne: IsOne])[] = [
-  ['new and required on', (row) => isNew(row) && isRequired(row)],
-  ['new on', (row) => isNew(row) && !isRequired(row)],
-  ['now required on', ({ says }) => says.includes(NOW_REQUIRED)],
-  ['changed on', ({ says }) => says.some((word) => word !== NOW_REQUIRED)],
-  ['moved on', ({ marks }) => marks.includes('moved')],
-  ['removed from', ({ marks }) => marks.includes('gone')],
+export type EntryKind = 'create' | 'update' | 'delete' | 'other';
+
+const CHANGES: readonly (readonly [words: string, isOne: IsOne, of: EntryKind | undefined])[] = [
+  ['new and required on', (row) => isNew(row) && isRequired(row), undefined],
+  ['new on', (row) => isNew(row) && !isRequired(row), 'create'],
+  ['now required on', ({ says }) => says.includes(NOW_REQUIRED), undefined],
+  ['moved on', ({ marks }) => marks.includes('moved'), undefined],
+  ['removed from', ({ marks }) => marks.includes('gone'), 'delete'],
+  ['changed on', ({ says }) => says.some((word) => word !== NOW_REQUIRED), 'update'],
 ];
 
-/** "new on “new ticket”, removed from “sign-up”"; empty without changes. */
-function changesInWords(rows: readonly (readonly [Form, FormRow])[]): string {
-  return CHANGES.flatMap(([words, isOne]) => {
-    const screens = new Set(rows.filter(([, row]) => isOne(row)).map(([{ screen }]) => screen));
+/** "now required on “new ticket”; “sign-up”", each screen once; empty without changes. */
+function changesInWords(rows: readonly (readonly [Form, FormRow])[], entry: EntryKind): string {
+  const said = new Set<string>();
+  return CHANGES.flatMap(([words, isOne, of]) => {
+    const screens = new Set(rows.flatMap(([{ screen }, row]) => (isOne(row) && !said.has(screen) ? [screen] : [])));
+    for (const screen of screens) said.add(screen);
     const named = [...screens].map((screen) => `“${screenInWords(screen) || screen}”`);
-    return screens.size === 0 ? [] : [`${words} ${enumerate(named)}`];
-  }).join(', ');
+    return named.length === 0 ? [] : [of === entry ? enumerate(named) : `${words} ${enumerate(named)}`];
+  }).join('; ');
 }

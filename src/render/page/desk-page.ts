@@ -1,5 +1,5 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
-import { inFormOrder, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { type FormsByKey, foldedHtml, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
@@ -53,7 +53,7 @@ ${own.map((row) => fieldHtml(row, seen))}</section>
 `;
 }
 
-/** A pending field has its entry above. */
+/** A pending field has its entry above; only fields that came with the installation are folded. */
 function fieldHtml(row: LiveAttribute, seen: FormsByKey): Html {
   const { key, name, display, position, active } = row;
   const label = html`<bdi>${display === '' ? name : display}</bdi>`;
@@ -61,5 +61,5 @@ function fieldHtml(row: LiveAttribute, seen: FormsByKey): Html {
     return html`<p class="entry"><a href="${hrefOf(key)}">${label}: pending</a> <code>${key}</code></p>\n`;
   const content = html`<p class="headline">position ${position}, ${active ? 'active' : 'inactive'}</p>
 ${onFormsHtml(seen.get(key) ?? [])}`;
-  return foldedHtml(key, label, content, 'folded');
+  return foldedHtml(key, label, content, isOfHelpDesk(row) ? 'folded' : 'open');
 }

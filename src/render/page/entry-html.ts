@@ -9,7 +9,7 @@ import { formatPosition } from '../../problem/problem.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry, Note } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
-import { whoIsAffected } from './audience.ts';
+import { type EntryKind, whoIsAffected } from './audience.ts';
 import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
 import { type OnForms, onFormsHtml } from './forms-html.ts';
@@ -53,13 +53,19 @@ export function entryHtml(
   folding: Folding,
 ): Html {
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
-  const isBeside = ({ tone }: Note): boolean => tone === 'danger' || action === 'delete';
+  const [advice, told] = [notes.filter(({ tone }) => tone === 'advice'), notes.filter(({ tone }) => tone !== 'advice')];
   const content = html`<p class="headline">${place}</p>
-${inLines(notes.filter((note) => !isBeside(note)).map(({ tone, text }) => html`<p class="note note-${tone}">${prose(text)}</p>`))}${detailsHtml(details)}`;
+${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${detailsHtml(details)}`;
   const seen = forms.get(key) ?? [];
-  const dangers = notes.filter(isBeside).map(({ text }) => text);
-  const impacts = details.flatMap(({ impact }) => (impact === '' ? [] : [capitalized(impact)]));
-  const beside = html`${headline === '' ? NOTHING : besideHtml(action === 'delete' ? 'danger' : 'what', [headline])}${besideHtml('danger', dangers)}${besideHtml('impact', impacts)}${besideHtml('who', whoIsAffected(seen))}`;
+  // Where records are counted, that says more than the impact in general.
+  const impacts = told.length > 0 ? [] : details.flatMap(({ impact }) => (impact === '' ? [] : [capitalized(impact)]));
+  const toneOf = ({ tone }: Note): Beside => (tone === 'danger' || action === 'delete' ? 'danger' : 'what');
+  const beside = besideHtml([
+    ...(headline === '' ? [] : [[action === 'delete' ? 'danger' : 'what', headline] as const]),
+    ...told.map((note) => [toneOf(note), note.text] as const).sort(([a], [b]) => a.localeCompare(b)),
+    ...impacts.map((impact) => ['impact', impact] as const),
+    ...whoLine(seen, action === 'keep' || action === 'refuse' ? 'other' : action),
+  ]);
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
   const shown = html`${content}${onFormsHtml(seen)}`;
@@ -67,9 +73,18 @@ ${inLines(notes.filter((note) => !isBeside(note)).map(({ tone, text }) => html`<
   return foldedHtml(key, head, shown, folding, beside);
 }
 
+type Beside = 'what' | 'danger' | 'impact' | 'who';
+
 /** Lines beside the name of a field, each said once. */
-function besideHtml(kind: 'what' | 'danger' | 'impact' | 'who', lines: readonly string[]): Html {
-  return html`${[...new Set(lines)].map((line) => html`<span class="beside beside-${kind}">${prose(line)}</span>`)}`;
+function besideHtml(lines: readonly (readonly [Beside, string])[]): Html {
+  const once = new Map(lines.map(([kind, line]) => [line, kind]));
+  return html`<span class="beside">${[...once].map(([line, kind]) => html`<span class="beside-${kind}">${prose(line)}</span>`)}</span>`;
+}
+
+/** Who is affected, on one line. */
+function whoLine(seen: OnForms, entry: EntryKind): readonly (readonly ['who', string])[] {
+  const roles = whoIsAffected(seen, entry);
+  return roles.length === 0 ? [] : [['who', roles.join(' · ')]];
 }
 
 /** A link to the key opens the details in which its content is. */
@@ -112,7 +127,7 @@ export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Releas
   const content = html`${pendingWords(row)}
 ${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen)}`;
   const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
-  return foldedHtml(key, title, content, folding, besideHtml('who', whoIsAffected(seen)));
+  return foldedHtml(key, title, content, folding, besideHtml(whoLine(seen, 'other')));
 }
 
 /** What the next migration does to a row, and who changed it last. */
