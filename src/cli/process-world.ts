@@ -61,7 +61,7 @@ export function makeWorld(
     printJson: (document) => {
       stdout.write(hiddenJson(document, hide));
     },
-    ask: (question) => askAtTerminal(wrapMessage(hide.text(question), paperOf(stderr)), process),
+    ask: (question) => askAtTerminal(`${wrapMessage(hide.text(question), paperOf(stderr)).trimEnd()} `, process),
     watchForStop: () => {
       const stop = new AbortController();
       const onSignal = (): void => {

@@ -4,7 +4,7 @@ import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../attribu
 import { reasonOf } from '../config/read-text.ts';
 import { editedPart } from '../plan/edited.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure, systemAdvice } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { type ToldProblem, toldProblem } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
@@ -88,7 +88,7 @@ export async function readGiven(cwd: string, file: string, hint: string): Promis
     return bytes.toString('utf8').replace(/^\ufeff/u, '');
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw unreadable(file, reasonOf(error), hint, error);
+    throw unreadable(file, reasonOf(error), systemAdvice(error) ?? hint, error);
   }
 }
 

@@ -190,6 +190,7 @@ function problemOfUnknownKey(error: UnknownKey, document: unknown): ProblemAtPat
   const report = (hint: string): ProblemAtPath => problemAtKey('unknown-key', [...path, key], message, hint);
   if (!isOfFile && OVERLAY_KEYS.includes(key))
     return report('It belongs in an overlay: a file listed under `overlays:` of a target.');
+  if (!isOfFile && key === 'object') return report('Write it once, above `attributes:`. A file declares one object.');
   const near = nearKey(error, document);
   if (near !== undefined) return report(`Did you mean ${near}?`);
   const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);

@@ -248,6 +248,16 @@ test.each<[what: string, slip: Slip, said: Said]>([
     ],
   ],
   [
+    'the object of each field, as Zammad itself lists them',
+    ['    display: Building', '    object: Ticket\n    display: Building'],
+    [
+      ':4:5',
+      'unknown-key',
+      '"object" is not a key of an attribute',
+      'Write it once, above `attributes:`. A file declares one object.',
+    ],
+  ],
+  [
     'a key twice',
     ['    position: 1800', '    display: House'],
     [':6:5', 'yaml-syntax', 'the key "display" appears twice', `Keep one of them. The first is at ${IN_FIELD}:4:5.`],

@@ -58,7 +58,7 @@ function mustHaveTerminal(purpose: 'confirm' | 'confirm the plan', { person }: W
 }
 
 async function askForWord(question: string, word: string, world: World): Promise<'go-after-asking' | 'stop'> {
-  const answer = await world.ask(`${question} Enter "${printable(word)}" to confirm: `);
+  const answer = await world.ask(`${question}\nEnter "${printable(word)}" to confirm: `);
   return answer.trim() === word ? 'go-after-asking' : 'stop';
 }
 
