@@ -106,10 +106,7 @@ export function unmanagedWarnings(
 }
 
 function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
-  const is =
-    fate === 'goes'
-      ? 'is deleted by this plan, with its data'
-      : 'is on the help desk but not in the files';
+  const is = fate === 'goes' ? 'is deleted by this plan, with its data' : 'is on the help desk but not in the files';
   const because =
     same === 'name behind a _'
       ? `${live.key} ${is}; upgrades rename fields like this`

@@ -24,9 +24,9 @@ type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
 
 /** Renders the report of a complete apply. */
 export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
-  const applied = `${style.green('Applied and verified')}: ${plural(done.length, 'field')}`;
-  const verified = `${applied}. Live state matches the files; nothing is pending.`;
-  return `${[verified, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
+  const fields = done.length === 0 ? '' : `: ${plural(done.length, 'field')}`;
+  const verified = style.green(done.length === 0 ? 'Verified' : 'Applied and verified');
+  return `${[`${verified}${fields}. Live state matches the files; nothing is pending.`, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
 }
 
 /** Whether the service needs a restart, and how. */

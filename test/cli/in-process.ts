@@ -63,3 +63,8 @@ export async function runAtTerminal(
   const exitStatus = await runProgram(args, own);
   return { exitStatus, ...seen };
 }
+
+/** What a terminal has broken at words. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ');
+}

@@ -195,7 +195,7 @@ test('after an undo that could not take back everything, status says what is lef
     expect(after).toContain('  sent and answered: Ticket.old\n');
     expect(after).toContain('  not taken back: Ticket.fresh: it was changed since, not by this apply\n');
     expect(after).toContain('  taken back: Ticket.listed\n');
-    expect(after).toMatch(/\nAn undo of it began at \S+Z and did not take back everything\.\n/u);
+    expect(after).toMatch(/\nAn undo of it began at \S+ \S+ UTC and did not take back everything\.\n/u);
     expect(after).not.toContain('nothing');
     const { last_apply: last } = JSON.parse((await run('status', '--json')).stdout);
     expect(last).toMatchObject({ taken_back: ['Ticket.listed'], undo_began_at: expect.stringMatching(/Z$/u) });

@@ -153,10 +153,9 @@ describe('what a person reads', () => {
     'Plan for test',
     'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · restart required Nothing has been applied yet.',
     // Worst first, each with what it does and to whom.
-    '3 fields deleted Old one Ticket.old_one deletes the column and every value in it, after migration',
-    'Agents: removed from “existing record”',
+    '3 fields deleted Old one Ticket.old_one deletes the column and every value in it, after migration Customers: “existing record” · Agents: “existing record”',
     'new Severity Ticket.severity new input API requests fail (422) for records without a value, including existing records',
-    'Customers: new on “existing record”',
+    'Customers: “existing record” · Agents: new and required on “existing record”',
     'changed Place Ticket.place Longer stored values make the migration fail',
     'On existing record edit as an agent: new',
   ];
@@ -174,7 +173,7 @@ test('a role is told once of a field, with all that changes for it', () => {
     [onDesk({ name: 'room', display: 'Old room', screens: edit ?? {} })],
   );
   expect(page(plan)).toContain(
-    '<span class="beside beside-who">Customers: new on “new ticket”, removed from “existing record”</span>',
+    '<span class="beside-who">Customers: new on “new ticket”; removed from “existing record”</span>',
   );
 });
 

@@ -82,8 +82,7 @@ test('a rename that deletes the old field is told with its fate, without any bas
   expect(planFor(now, [onDesk({ name: 'alpha', display: 'Label' })]).warnings).toMatchObject([
     {
       code: 'looks-like-a-rename',
-      message:
-        'is this a rename? Ticket.alpha has the same label and type, and is not declared, and this plan deletes it with its data',
+      message: 'is this a rename? Ticket.alpha has the same label and type, and is deleted by this plan, with its data',
       hint: 'To keep that field and its data, write `name: alpha`. A field cannot be renamed: Ticket.omega would start empty.',
       where: { file: 'attributes/ticket.yaml', line: 3 },
     },

@@ -70,7 +70,7 @@ test.each<[string, Scene, readonly string[]]>([
       rules: { undeclared: 'delete' },
     },
     [
-      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is not declared, and this plan deletes it with its data',
+      'Ticket.storey | is this a rename? Ticket.floor has the same label and type, and is deleted by this plan, with its data',
     ],
   ],
 ])('a new definition beside an undeclared row is asked about: %s', (_, scene, expected) => {

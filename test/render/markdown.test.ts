@@ -160,7 +160,7 @@ test('what others have marked is named where our migration drops it', () => {
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
   expect(markdown).toContain('> [!CAUTION]\n> **Deletes data of 1 field:** `Ticket.theirs`.');
   expect(markdown).toContain(
-    '- `Ticket.theirs`: will be deleted at the next migration, with every value in it (last changed by `user 3`, `2026-01-05T09:00:00Z`)',
+    '- `Ticket.theirs`: will be deleted at the next migration, with every value in it (last changed by `user 3`, `2026-01-05 09:00 UTC`)',
   );
 });
 

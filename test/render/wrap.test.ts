@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { COLOURED, columnsOf, FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';
 import { printable } from '../../src/render/printable.ts';
-import { widthOf, wrap, wrapWithEnd } from '../../src/render/wrap.ts';
+import { widthOf, wrap, wrapMessage, wrapWithEnd } from '../../src/render/wrap.ts';
 import { byDepth } from '../deep.ts';
 import { absent, inYaml, onDesk, RULES } from '../plan/builders.ts';
 import { planText } from './told.ts';
@@ -147,4 +147,27 @@ test('no line of a plan is wider than its paper, whatever people write', () => {
     }),
     { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
   );
+});
+
+describe('a message on a terminal', () => {
+  const narrow = { ...paper(40), messages: 'wrapped' } as const;
+
+  test('is broken at words, below its beginning', () => {
+    expect(wrapMessage('  → The file cannot be read, because it is not there.', narrow)).toBe(
+      '  → The file cannot be read, because it\n    is not there.',
+    );
+  });
+
+  test('keeps a command in one piece, where it has room', () => {
+    expect(wrapMessage('To see what is pending now, run `deskform status` again.', narrow)).toBe(
+      'To see what is pending now, run\n`deskform status` again.',
+    );
+    const long = `deskform apply --expect ${'x'.repeat(60)}`;
+    expect(wrapMessage(`Run it:\n  ${long}`, narrow)).toBe(`Run it:\n  ${long}`);
+  });
+
+  test('is whole in a file', () => {
+    const text = 'The file cannot be read, because it is not there at all.';
+    expect(wrapMessage(text, paper(40))).toBe(text);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
+import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
@@ -35,10 +35,12 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
       expect(exitStatus).toBe(130);
       expect(stdout).toContain('  not done:   restart check, verification\n');
       expect(stderr).toContain('(INTERRUPTED)');
-      expect(stderr).toContain('Check that the service has restarted, then run `deskform resume`');
+      expect(stderr).toContain(
+        '  → The migration is done, and none of its changes are pending. Check that the\n    service has restarted, then run `deskform resume` to verify that nothing is\n    left to do.\n',
+      );
       const status = await run(['status']);
       expect(status.stdout).toContain('migration: done');
-      expect(status.stdout).toContain('then run `deskform resume` to verify');
+      expect(inOneLine(status.stdout)).toContain('then run `deskform resume` to verify');
       for (const told of [stderr, status.stdout]) expect(told).not.toContain('deskform undo');
     });
   });
@@ -48,8 +50,9 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
       const { exitStatus, stdout } = await run(['resume', '--yes']);
       expect({ exitStatus, stdout }).toEqual({
         exitStatus: 0,
-        stdout:
-          'No changes. Live state matches the files; nothing is pending. Not verified: whether the service restarted. If it did not, restart it.\n',
+        stdout: expect.stringMatching(
+          /^No changes\. Live state matches the files; nothing is pending\.\nNot verified: whether the service restarted\. If it did not, restart it:\n {2}package .*\n/u,
+        ),
       });
       expect((await run(['status'])).stdout).toContain('completed');
     });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
-import { runAtTerminal, type Seen } from '../cli/in-process.ts';
+import { inOneLine, runAtTerminal, type Seen } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -92,7 +92,7 @@ test('files that were edited since are not what was begun, and every way on is n
     await edit('Another');
     const { exitStatus, stderr } = await run('resume', '--yes');
     expect(exitStatus).toBe(3);
-    expect(stderr).toContain(
+    expect(inOneLine(stderr)).toContain(
       'the plan differs from the interrupted apply: Ticket.first (not in the approved plan); nothing was sent (NOT_AS_REVIEWED)',
     );
     for (const way of ['`deskform apply`', '`deskform undo`', '`deskform resume`']) expect(stderr).toContain(way);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/attribute/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
-import { runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
+import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -102,8 +102,8 @@ describe('to throw away what others have staged', () => {
       const seen = await run(['undo', '--discard-everything', 'desk'], 'Discard all', ({ type }) =>
         type(`${answer}\r`),
       );
-      expect(seen.stderr).toMatch(
-        /These foreign changes will be discarded and cannot be restored:\n {2}Ticket\.theirs .* Last changed by \S+@/u,
+      expect(inOneLine(seen.stderr)).toMatch(
+        /These foreign changes will be discarded and cannot be restored: Ticket\.theirs .* Last changed by \S+@/u,
       );
       expect(seen.stderr).not.toContain('Ticket.first  pending');
       expect(seen.stderr).toContain('Enter "desk" to confirm');
