@@ -28,7 +28,7 @@ export function growthOfList(): Promise<Growth> {
 
 /** One attribute with a tree of so many choices, in YAML and in the list. */
 export function growthOfTree(): Promise<Growth> {
-  return grow('`plan --live`, choices in one tree', (size) =>
+  const planningTree = (size: number): Promise<Point> =>
     withProject(1, 1, async (folder) => {
       const label = (number: number): string => `Choice ${number}`;
       const tree = { name: 'bench_tree', display: 'Bench tree', data_type: 'tree_select' };
@@ -38,12 +38,12 @@ export function growthOfTree(): Promise<Growth> {
       const [row] = JSON.parse(listOf(fieldsOf(1))).slice(-1);
       const rows = [...JSON.parse(listOf(fieldsOf(1))), { ...row, ...tree, id: 5000, data_option: option }];
       return planning(folder, JSON.stringify(rows), size);
-    }),
-  );
+    });
+  return grow('`plan --live`, choices in one tree', planningTree, SIZES_OF_A_FILE);
 }
 
-/** A file takes 2 MB: of one object, more would have to be in several. */
-const SIZES_OF_IMPORT: readonly number[] = [100, 1_000, 10_000, 20_000];
+/** A file takes 2 MB: what is larger has to be in several. */
+const SIZES_OF_A_FILE: readonly number[] = [100, 1_000, 10_000, 20_000];
 
 /** An import of so many rows into a project without attributes. */
 export function growthOfImport(): Promise<Growth> {
@@ -55,7 +55,7 @@ export function growthOfImport(): Promise<Growth> {
         const begin = (): Promise<void> => rm(join(folder, 'attributes'), { recursive: true, force: true });
         return taking(size, roundsOf(size), [PROGRAM, 'import', '--live', 'live.json'], folder, begin);
       }),
-    SIZES_OF_IMPORT,
+    SIZES_OF_A_FILE,
   );
 }
 
