@@ -8,14 +8,13 @@ import { mustFindChromium } from './chromium.ts';
 import { terminalPage } from './terminal-page.ts';
 
 /**
- * Draws the pictures of the docs: the golden case with a little of everything, as the built program prints it in a
- * terminal and as a page, and the help.
+ * Draws the pictures of the docs: what `npm run demo` prints of a plan, the golden case with a little of everything as a
+ * page, and the help.
  */
 const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const STORY = 'a-quarter-of-work';
 /** A field with every kind of change. */
 const TOLD = 'Ticket.impact_scope';
-const COMMAND = 'deskform plan --target production --out plan.json';
 
 const HELP = 'deskform --help';
 const PROGRAM = fileURLToPath(new URL('../dist/deskform.mjs', import.meta.url));
@@ -28,9 +27,9 @@ const PHONE = { width: 390, height: 780 };
 
 const browser = await chromium.launch({ executablePath: mustFindChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 mkdirSync(IMAGES, { recursive: true });
-await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
+await withPlanOf(STORY, [], async ({ folder }) => {
   const terminal = join(folder, 'terminal.html');
-  writeFileSync(terminal, terminalPage(COMMAND, ran.stdout));
+  writeFileSync(terminal, terminalPage('deskform plan', planOfDemo()));
   await draw('plan-terminal', terminal, { viewport: TERMINAL }, (page) =>
     page.locator('main').screenshot({ omitBackground: true }),
   );
@@ -54,6 +53,13 @@ await withPlanOf(STORY, ['--color', 'always'], async ({ folder, ran }) => {
   });
 });
 await browser.close();
+
+/** The plan of the fourth step of the demo. */
+function planOfDemo(): string {
+  const played = execFileSync(process.execPath, [PROGRAM, 'demo', '--color', 'always'], { encoding: 'utf8' });
+  const [, , , , step = ''] = played.split(/\n\S*\d\. /u);
+  return step.slice(step.indexOf('\n', step.indexOf('$ deskform plan')) + 1).trim();
+}
 
 async function draw(
   image: string,

@@ -4,6 +4,7 @@ import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { seedRecords } from '../sandbox/seeded-records.ts';
 import files from './generated/demo-files.json' with { type: 'json' };
 
 /** The project of the demo in a temporary folder, and its sandbox in this process. */
@@ -17,6 +18,8 @@ export interface DemoStage {
   readonly replaceDefinition: (file: string, name: string, text: string) => Promise<string>;
   /** Creates a trigger on the help desk whose condition uses the attribute. */
   readonly useInTrigger: (object: string, name: string, title: string) => void;
+  /** Creates tickets with values in every field. */
+  readonly fillTickets: (count: number) => void;
   readonly remove: () => Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export async function setDemoStage(): Promise<DemoStage> {
     useInTrigger: (object, name, title) => {
       sandbox.desk.references = [{ object, name, kind: 'Trigger', title }];
     },
+    fillTickets: (count) => seedRecords(sandbox.desk, count),
     remove: async () => {
       await sandbox.close();
       await made.removeAll();

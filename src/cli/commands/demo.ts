@@ -73,13 +73,12 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   say('3. Apply: stages, verifies the pending set, migrates, waits for the restart and verifies the result.');
   await run(APPLY);
 
-  say('4. Change the files: a new option, a clearer label and a longer maxlength.');
-  await stage.edit(
-    IT,
-    '        company: All of Nordquell',
-    '        company: All of Nordquell\n        suppliers: Suppliers too',
+  say(
+    '4. Change the files: another option, a clearer label, a longer maxlength. The plan counts who keeps the old option.',
   );
-  await stage.edit(IT, 'display: Who is affected?', 'display: Who is affected by it?');
+  stage.fillTickets(500);
+  await stage.edit(IT, '        team: My team', '        suppliers: Suppliers too');
+  await stage.edit(IT, 'display: Who is affected?', 'display: Who is affected by it?\n    accept: [option_removed]');
   await stage.edit(IT, 'maxlength: 12', 'maxlength: 20');
   await run(PLAN);
 
