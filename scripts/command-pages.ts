@@ -19,7 +19,7 @@ export const COMMAND_PAGES: Readonly<Record<string, CommandPage>> = {
     example: `deskform init --url https://helpdesk.example.com --dir our-fields`,
   },
   validate: {
-    more: 'Needs no token, and checks what results for every target, with overlays and lists. Warnings: [linting.md](linting.md). All codes: [failures.md](failures.md).',
+    more: 'Needs no token, and checks what results for every target, with overlays and lists. Warnings: [configuration.md](configuration.md#lint). All codes: [failures.md](failures.md).',
     scene: 'examples/company',
     example: `deskform validate`,
   },

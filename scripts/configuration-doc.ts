@@ -39,6 +39,7 @@ export function configurationDoc(): string {
     HEAD,
     '## deskform.yaml',
     items(project, project.definitions),
+    LINT,
     '### A target',
     'The key in `targets` is the name. `plan --live` and `validate` need no `auth`.',
     items(target),
@@ -80,6 +81,22 @@ An overlay is an attribute file for one target ([several-desks.md](several-desks
 
 - \`manage\` (false): This target leaves the attribute unmanaged; \`undeclared: delete\` never deletes it.
 - \`remove\` (list): Settings to remove on this target before the overlay adds its own, such as \`data_option/note\`.`;
+
+const LINT = `### Lint
+
+\`deskform validate\` and every plan warn about definitions that Zammad accepts but that cause problems
+([all warnings](failures.md#warnings)). \`lint\` makes a warning an error (exit code 1), or turns it off:
+
+\`\`\`yaml
+lint:
+  option-blanks: error
+  label-twice: error
+  tree-value-off-path: error
+\`\`\`
+
+Errors and refusals cannot be turned off. \`deskform validate --strict\` counts every warning as an error, and
+\`deskform validate --release 7.1\` warns of what [an upgrade](cookbook.md#upgrade-the-help-desk) affects. Settings under
+\`ignore\` are not checked.`;
 
 const ENVIRONMENT = `### Environment variables
 

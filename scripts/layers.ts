@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 
 /**
- * What loads together (docs/performance.md). A bundler gives every combination of commands a file of its own for what they
+ * What loads together. A bundler gives every combination of commands a file of its own for what they
  * share, and each file that Node opens costs a start about a millisecond. So everything that is loaded later on begins
  * by importing its whole layer: what all of them have in common is then one file.
  */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const page = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
+const page = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8');
 
 const inCode = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
 

@@ -17,6 +17,8 @@ const PAGES = [
   'README.md',
   'CHANGELOG.md',
   'AGENTS.md',
+  'CONTRIBUTING.md',
+  'schemas/README.md',
   'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
@@ -149,18 +151,18 @@ function takenWithoutFlag(
   });
 }
 
-describe('architecture.md', () => {
+describe('CONTRIBUTING.md', () => {
   test('names every dependency, as needed or as replaced by hand', () => {
     const manifest = JSON.parse(read('package.json'));
     const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const needed = tableBelow('docs/architecture.md', '## Dependencies').flatMap(([name = '']) => inCode(name));
-    const byHand = tableBelow('docs/architecture.md', '## Written by hand').flatMap(([, name = '']) => inCode(name));
+    const needed = tableBelow('CONTRIBUTING.md', '## Dependencies').flatMap(([name = '']) => inCode(name));
+    const byHand = tableBelow('CONTRIBUTING.md', '## Written by hand').flatMap(([, name = '']) => inCode(name));
     expect(needed.filter((name) => !installed.includes(name))).toEqual([]);
     expect(installed.filter((name) => !needed.includes(name) && !byHand.includes(name))).toEqual([]);
   });
 
   test('has a row for every room, and each imports only what its row says', () => {
-    const table = tableBelow('docs/architecture.md', '## Rooms');
+    const table = tableBelow('CONTRIBUTING.md', '## Rooms');
     const allowed = new Map(
       table.map(([room = '', , may = '']) => [room, may.replaceAll('types of ', '').split(', ')]),
     );
@@ -178,7 +180,7 @@ describe('architecture.md', () => {
 
   test('names files that are there', () => {
     const rooms = new Set(readdirSync(join(ROOT, 'src')));
-    const named = inCode(read('docs/architecture.md')).filter((code) =>
+    const named = inCode(read('CONTRIBUTING.md')).filter((code) =>
       /^[\w.-]+(?:\/[\w.-]+)+\.(?:ts|md|mjs|json)$/u.test(code),
     );
     const missing = named.filter(

@@ -85,9 +85,7 @@ describe('what the page says', () => {
       );
       const row = (key: string): Promise<string> => textOf(page.locator('summary', { hasText: key }));
       expect(await textOf(page.locator('summary').first())).toContain('deletes the column and every value in it');
-      expect(await row('Ticket.impact_scope')).toContain(
-        'Customers: now required on “new ticket”, changed on “new ticket”',
-      );
+      expect(await row('Ticket.impact_scope')).toContain('Customers: now required on “new ticket” · Agents: now');
       expect(await row('Ticket.asset_tag')).toContain('Longer stored values make the migration fail');
     });
   });

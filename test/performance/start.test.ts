@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** What a start opens is most of what it costs (docs/performance.md): files are counted here, seconds by the bench. */
+/** What a start opens is most of what it costs: files are counted here, seconds by the bench. */
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)"(\.[^"]+)"/gu;

@@ -27,7 +27,7 @@ import { type World, world } from './worlds.ts';
 /**
  * Change anything in the files, on the help desk, in a policy, in the connection or in a document: then either every output,
  * the digest and all requests stay as they are, or the digest differs and no approval holds for what is new. Places in files,
- * counted records, authors, warnings and the number of attributes that stay are outside of a digest, as docs/plan-format.md
+ * counted records, authors, warnings and the number of attributes that stay are outside of a digest, as schemas/README.md
  * says, and these worlds have no other values of environment variables.
  */
 const CASES = numberOfRuns('DESKFORM_WORLDS', { day: 4_000, deep: 100_000 });
