@@ -46,20 +46,21 @@ ${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, fo
 }
 
 function objectHtml(object: ObjectName, rows: readonly LiveAttribute[], seen: FormsByKey): Html {
-  const own = rows.filter((row) => row.object === object).sort(inFormOrder);
+  const all = rows.filter((row) => row.object === object).sort(inFormOrder);
+  const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];
   return html`<section class="changes" aria-labelledby="object-${object}">
 <h2 id="object-${object}">${object}: ${plural(own.length, 'field')}</h2>
 ${own.map((row) => fieldHtml(row, seen))}</section>
 `;
 }
 
-/** A pending field has its entry above; only fields that came with the installation are folded. */
+/** A pending field has its entry above; fields that came with the installation are folded, below the others. */
 function fieldHtml(row: LiveAttribute, seen: FormsByKey): Html {
   const { key, name, display, position, active } = row;
   const label = html`<bdi>${display === '' ? name : display}</bdi>`;
   if (isStaged(row))
     return html`<p class="entry"><a href="${hrefOf(key)}">${label}: pending</a> <code>${key}</code></p>\n`;
   const content = html`<p class="headline">position ${position}, ${active ? 'active' : 'inactive'}</p>
-${onFormsHtml(seen.get(key) ?? [])}`;
+${onFormsHtml(seen.get(key) ?? [], '')}`;
   return foldedHtml(key, label, content, isOfHelpDesk(row) ? 'folded' : 'open');
 }

@@ -68,7 +68,7 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
   ]);
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
-  const shown = html`${content}${onFormsHtml(seen)}`;
+  const shown = html`${content}${onFormsHtml(seen, ': unchanged')}`;
   const head = html`${kindMark(KIND_OF[action], KIND_WORDS[KIND_OF[action]])} ${title}`;
   return foldedHtml(key, head, shown, folding, beside);
 }
@@ -125,7 +125,7 @@ export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Releas
   const kind = waitingFor.includes('deletion') ? 'gone' : waitingFor.includes('creation') ? 'new' : 'changed';
   const seen = forms.get(key) ?? [];
   const content = html`${pendingWords(row)}
-${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen)}`;
+${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen, ': unchanged')}`;
   const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
   return foldedHtml(key, title, content, folding, besideHtml(whoLine(seen, 'other')));
 }

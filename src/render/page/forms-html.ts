@@ -8,8 +8,8 @@ import { type Html, html, inLines, NOTHING } from './html.ts';
 /** The rows of one field, each with its form. */
 export type OnForms = readonly (readonly [Form, FormRow])[];
 
-/** How forms show a field before and after. Forms that show the same share a picture. */
-export function onFormsHtml(rows: OnForms): Html {
+/** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
+export function onFormsHtml(rows: OnForms, same: ': unchanged' | ''): Html {
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
   const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
   for (const [form, row] of rows) {
@@ -18,10 +18,10 @@ export function onFormsHtml(rows: OnForms): Html {
     found.forms.push(form);
     alike.set(content, found);
   }
-  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms)));
+  return inLines([...alike.values()].map(({ row, forms }) => pictureHtml(row, forms, same)));
 }
 
-function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[]): Html {
+function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
   const names = forms.map(
     ({ screen, role }, index) =>
       html`${index === 0 ? '' : ', '}${screenInWords(screen)} <code>${screen}</code> ${viewInWords(role)}`,
@@ -32,7 +32,7 @@ function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Fo
       ? html`<div class="side">${faceHtml(after)}</div>`
       : html`<div class="side before"><p class="dim">Before</p>${faceHtml(before)}</div>
 <div class="side after"><p class="dim">After</p>${faceHtml(after)}</div>`;
-  return html`<div class="on-forms"><h4>On ${names}:${marks.length === 0 ? ' unchanged' : told}</h4>
+  return html`<div class="on-forms"><h4>On ${names}${marks.length === 0 ? same : html`:${told}`}</h4>
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
