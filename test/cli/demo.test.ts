@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
-import { runAtTerminal } from './in-process.ts';
+import { inOneLine, runAtTerminal } from './in-process.ts';
 
 /** The demo, stopped with Ctrl-C as soon as these words are on the screen. */
 async function stoppedAt(when: string, ...words: readonly string[]) {
@@ -24,7 +24,7 @@ test.each([
 ])('a demo that is stopped %s is no bug, and leaves nothing behind', async (_, when) => {
   const { exitStatus, stderr, left } = await stoppedAt(when);
   expect({ exitStatus, left }).toEqual({ exitStatus: 130, left: [] });
-  expect(stderr).toContain(STOPPED);
+  expect(inOneLine(stderr)).toContain(STOPPED);
   expect(stderr).not.toContain('bug');
   expect(stderr.match(/Stopping after/gu)).toHaveLength(1);
 });

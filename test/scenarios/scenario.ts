@@ -113,6 +113,6 @@ async function say(args: readonly string[], folder: string, desk: RunningDesk | 
 function steady(text: string, url: string): string {
   return text
     .replaceAll(url, 'http://desk')
-    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z/gu, 'TIME')
+    .replaceAll(/\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{3})?Z| \d\d:\d\d UTC)/gu, 'TIME')
     .replaceAll(/\S+\/journal\/\S+\.jsonl/gu, 'JOURNAL');
 }
