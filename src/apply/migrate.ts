@@ -62,7 +62,7 @@ export async function* settleMigration(
 }
 
 const LOOKED = {
-  no: 'attributes are still pending',
+  no: 'fields are still pending',
   'not-known': 'the help desk could not be read since: its effect is unknown',
 } as const;
 

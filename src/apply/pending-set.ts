@@ -117,7 +117,7 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
       'VERIFICATION_FAILED',
       `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
       {
-        hint: 'A late request, or saving the attribute in the help desk, can cause this. Run `deskform resume` to migrate it.',
+        hint: 'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.',
       },
     );
   }

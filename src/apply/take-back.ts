@@ -70,7 +70,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
   const { before, after } = step;
   if (before === undefined || after === undefined)
     return { kind: 'impossible', why: 'its previous settings are unknown' };
-  if (live === undefined) return { kind: 'impossible', why: 'the attribute no longer exists' };
+  if (live === undefined) return { kind: 'impossible', why: 'the field no longer exists' };
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
     return {
       kind: 'impossible',

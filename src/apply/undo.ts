@@ -316,8 +316,7 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
     case 'unmark':
-      if (discard === 'done')
-        return 'the help desk accepted the discard, but the attribute is still marked for deletion';
+      if (discard === 'done') return 'the help desk accepted the discard, but the field is still marked for deletion';
       return `to unmark it, ${whatElseWaits(takeBack.live)} would have to be discarded`;
     case 'remove':
     case 'restore':
@@ -329,6 +328,6 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
 
 function whatElseWaits({ waitingFor }: LiveAttribute): string {
   return waitingFor.every((waiting) => waiting === 'deletion')
-    ? 'the pending changes of other attributes, which may be foreign,'
+    ? 'the pending changes of other fields, which may be foreign,'
     : 'all its pending changes';
 }

@@ -81,7 +81,7 @@ function notDone({ key }: OfRow, status: number): Failure {
     'REQUEST_REFUSED',
     `the help desk answered ${status} to the deletion of ${key}, but did not delete it`,
     {
-      hint: 'Release 7.1 does this to an attribute whose label is empty. Give it a label on the help desk, then run the command again.',
+      hint: 'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.',
     },
   );
 }

@@ -45,7 +45,7 @@ function derivedPartThatDiffers(document: PlanDocument): string | undefined {
 }
 
 /** What the checksum alone covers. */
-const BESIDE = 'a count, a place, an author, a warning or an unchanged attribute';
+const BESIDE = 'a count, a place, an author, a warning or an unchanged field';
 
 function boundPartThatDiffers(document: PlanDocument, approved: DigestContent, bytes: number): string | undefined {
   const now = contentOf(document, bytes);

@@ -71,7 +71,7 @@ export interface MigrationBlocker {
   readonly repair: string;
 }
 
-const DELETE_IT = 'Delete the attribute on the help desk. Attributes that were never migrated are deleted immediately.';
+const DELETE_IT = 'Delete the field on the help desk. Fields that were never migrated are deleted immediately.';
 
 /** Finds the known reasons before a migration runs. Stored values that are too long are found only by trying. */
 export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
@@ -97,7 +97,7 @@ function blockerOfAlteration({ dataType }: LiveRow, release: Release): Migration
   if (!isDataType(dataType) || isAlterable(dataType, release)) return undefined;
   return {
     why: `the service cannot alter the column of a ${dataType}`,
-    repair: 'The only fix is to delete the attribute with its data.',
+    repair: 'The only fix is to delete the field with its data.',
   };
 }
 

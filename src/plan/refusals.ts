@@ -89,8 +89,8 @@ function refusalOfFrozenName(definition: PresentDefinition, release: Release): P
     definition,
     ['name'],
     'name-reserved',
-    `release ${release} reserves the word "${definition.name}" and refuses every change to this attribute`,
-    'Create an attribute with another name, copy the values, then retire this one.',
+    `release ${release} reserves the word "${definition.name}" and refuses every change to this field`,
+    'Create a field with another name, copy the values, then retire this one.',
   );
 }
 
@@ -101,7 +101,7 @@ export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefi
     ['data_type'],
     'meets-unknown',
     `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`,
-    'Update deskform, or remove the attribute from the files.',
+    'Update deskform, or remove the field from the files.',
   );
 }
 
@@ -188,8 +188,8 @@ function refusalOfFixedRow(
     definition,
     changes[0] ?? [],
     'not-editable',
-    `${definition.key} is a built-in attribute and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`,
-    'Use the live values in the file, or remove the attribute from the files.',
+    `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`,
+    'Use the live values in the file, or remove the field from the files.',
   );
 }
 
@@ -200,7 +200,7 @@ function refusalOfTypeChange(
   changes: readonly Change[],
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
-  const wayOut = 'Create an attribute with another name, copy the values, then retire this one.';
+  const wayOut = 'Create a field with another name, copy the values, then retire this one.';
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     return refusal(
@@ -286,7 +286,7 @@ function refusalOfImpacts(definition: PresentDefinition, changes: readonly Chang
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
   const usedBy = live.deletable ? undefined : live.usedBy;
   const reason = isOfHelpDesk(live)
-    ? 'it is a built-in attribute'
+    ? 'it is a built-in field'
     : (usedBy ?? 'the help desk reports it as not deletable');
   // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {

@@ -26,16 +26,11 @@ export function planWarnings(
 
 function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readonly Problem[] {
   if (list === 'complete' || rules.undeclared !== 'delete') return [];
-  const hint =
-    'Check the attribute list of the help desk. Undeclared attributes are not deleted until the list is complete.';
+  const hint = 'Check the list of the help desk. Undeclared fields are not deleted until the list is complete.';
   return [
-    makeProblem(
-      'list-is-not-whole',
-      'built-in attributes are missing from the attribute list, so no undeclared attributes are pruned',
-      {
-        hint,
-      },
-    ),
+    makeProblem('list-is-not-whole', 'built-in fields are missing from the list, so no undeclared fields are pruned', {
+      hint,
+    }),
   ];
 }
 
@@ -151,7 +146,7 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], { name }: DeskRelease): readonly Problem[] {
   const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
   const named = [
-    ...namesOf('built-in attribute', 'built-in attributes', ownRows),
+    ...namesOf('built-in field', 'built-in fields', ownRows),
     ...namesOf('attribute key', 'attribute keys', keysOfRows),
     ...namesOf('data type', 'data types', dataTypes),
   ];

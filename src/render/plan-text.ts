@@ -115,7 +115,7 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
       const names = firstNames(keys, (key) => printableShort(key, 100));
       return wrap('  ', `${names}: ${paint(hit)(printableShort(text, LONGEST_NOTE))}`, paper);
     }),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each attribute`), paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
     ...(countedAt === undefined || hits.length === 0
       ? []
       : wrap('', `Counted ${countedAt}, when the list was saved.`, paper)),

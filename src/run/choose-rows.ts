@@ -27,7 +27,7 @@ export function chooseRows(
   const wide = choice.accept.find(isPattern);
   if (wide !== undefined)
     throw new Failure('WRONG_USE', `--accept takes keys, and ${JSON.stringify(wide)} is a pattern`, {
-      hint: 'Name each attribute, such as --accept Ticket.building,Ticket.room.',
+      hint: 'Name each field, such as --accept Ticket.building,Ticket.room.',
     });
   const named = new Set(
     [...choice.accept, ...choice.selectors.filter((text) => !isPattern(text))].map((text) => keyOf(text, known)),
@@ -67,7 +67,7 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
   const meant = meantBy(text, keys);
-  throw new Failure('NOT_ON_DESK', `no attribute of the help desk matches ${text}`, {
+  throw new Failure('NOT_ON_DESK', `no field of the help desk matches ${text}`, {
     hint:
       meant === undefined
         ? 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'
@@ -89,7 +89,7 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   }
   if (known.has(key)) return key;
   const near = meantBy(key, [...known]);
-  throw new Failure('NOT_ON_DESK', `the help desk has no attribute ${key}`, {
-    hint: near === undefined ? `Leave out ${key} to select all attributes.` : `Did you mean ${near}?`,
+  throw new Failure('NOT_ON_DESK', `the help desk has no field ${key}`, {
+    hint: near === undefined ? `Leave out ${key} to select all fields.` : `Did you mean ${near}?`,
   });
 }

@@ -87,7 +87,7 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   const patternMustMatch = request.desk === undefined ? 'required' : 'optional';
   const opened = await openTarget({ ...request, patternMustMatch });
   const { project, target } = opened;
-  const files = `${plural(project.definitions.length, 'attribute')} in ${plural(project.attributeFiles.length, 'file')}`;
+  const files = `${plural(project.definitions.length, 'field')} in ${plural(project.attributeFiles.length, 'file')}`;
   noteFinding(chart, `${files}; target ${target.name}`);
   chart.target = { name: target.name, url: target.url };
   chart.current = 'environment';
@@ -159,13 +159,13 @@ async function examineList(
 ): Promise<readonly LiveAttribute[]> {
   chart.current = 'permission';
   const live = await reader.listAttributes();
-  noteFinding(chart, 'admin.object: may read and write attributes');
+  noteFinding(chart, 'admin.object: may read and write fields');
   chart.current = 'list';
   const keys = new Set(live.map(({ key }) => key));
   const missing = SHARED_SEEDS.filter((key) => !keys.has(key));
-  const count = plural(live.length, 'attribute');
+  const count = plural(live.length, 'field');
   if (missing.length === 0) noteFinding(chart, `${count}, including all built-in ones`);
-  else noteFinding(chart, `${count}; built-in attributes are missing: ${missing.join(', ')}`, 'worth-a-look');
+  else noteFinding(chart, `${count}; built-in fields are missing: ${missing.join(', ')}`, 'worth-a-look');
   chart.current = 'release';
   const version = await reader.version();
   for (const { state, found } of releaseFindings(target.release, live, version)) noteFinding(chart, found, state);

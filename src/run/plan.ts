@@ -210,7 +210,7 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   const seen = releaseOfRows(live);
   if (target.release === undefined || seen === undefined || mayBe(target.release, seen)) return [];
   const { name, release, origin } = target;
-  const message = `${name} is configured as release ${release.name}, but its attributes are those of ${seen.name}`;
+  const message = `${name} is configured as release ${release.name}, but its fields are those of ${seen.name}`;
   const hint = 'Fix `release:`, or leave it out: deskform detects it.';
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }

@@ -13,7 +13,7 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['schema attributes', 0, /"\$schema"/u],
   ['targets --json', 0, /"url"/u],
   ['doctor', 0, /7\.1/u],
-  ['validate', 0, /^Valid: 1 attribute in 1 file/u],
+  ['validate', 0, /^Valid: 1 field in 1 file/u],
   ['fmt --check', 0, /nothing to format/u],
   ['plan --detailed-exitcode --out plan.json --out plan.md --out plan.html', 2, /helpdesk: 1 added/u],
   ['show plan.json', 0, /helpdesk: 1 added/u],

@@ -293,7 +293,7 @@ describe('what works and is worth a look', () => {
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
     expect(rowsOf(ran)).toEqual(expect.arrayContaining(['warn attributes', 'warn release']));
-    expect(ran.stdout).toContain('1 attribute; built-in attributes are missing:');
+    expect(ran.stdout).toContain('1 field; built-in fields are missing:');
     expect(ran.stdout).toContain('it does not report whether it restarts automatically');
   });
 

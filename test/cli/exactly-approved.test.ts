@@ -150,7 +150,7 @@ const withRow = (side: string, settings: JsonObject) => (decision: JsonObject) =
 });
 /** What a forger would write: a checksum proves nothing to whoever can compute it. */
 const withChecksum = (plan: JsonObject): JsonObject => ({ ...plan, checksum: checksumOf(plan) });
-const OTHERWISE = 'a count, a place, an author, a warning or an unchanged attribute';
+const OTHERWISE = 'a count, a place, an author, a warning or an unchanged field';
 
 const EDITS: readonly Edit[] = [
   ['its changes taken out', (plan) => edited(plan, (decision) => ({ ...decision, changes: [] })), 'Ticket.invoice'],

@@ -53,7 +53,7 @@ test('without a mistake the report is empty, and the verdict is for people', asy
   const top = await projectWith('input');
   const { exitStatus, stdout, stderr } = await runDeskform(['validate', '--format', 'gitlab'], { cwd: `${top}/desk` });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: '[]\n' });
-  expect(stderr).toContain('Valid: 1 attribute in 1 file');
+  expect(stderr).toContain('Valid: 1 field in 1 file');
 });
 
 test('plan writes the Terraform report: three numbers', async () => {

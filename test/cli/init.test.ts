@@ -39,7 +39,7 @@ describe('deskform init', () => {
     expect(await readFile(join(cwd, 'deskform.yaml'), 'utf8')).toContain(`    url: ${URL}\n`);
     expect(await readFile(join(cwd, '.gitignore'), 'utf8')).toBe('.deskform/\n');
     const validated = await runDeskform(['validate'], { cwd });
-    expect(validated).toMatchObject({ exitStatus: 0, stdout: 'Valid: 1 attribute in 1 file, no problems.\n' });
+    expect(validated).toMatchObject({ exitStatus: 0, stdout: 'Valid: 1 field in 1 file, no problems.\n' });
   });
 
   test('its files are without a mark in an editor, which knows them', async () => {

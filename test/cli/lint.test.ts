@@ -31,7 +31,7 @@ describe('deskform validate', () => {
 
   test('shows what people regret at its place, and is content', async () => {
     const { exitStatus, stdout, stderr } = await runDeskform(['validate'], { cwd: await project() });
-    expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: 'Valid: 1 attribute in 1 file, 2 warnings.\n' });
+    expect({ exitStatus, stdout }).toEqual({ exitStatus: 0, stdout: 'Valid: 1 field in 1 file, 2 warnings.\n' });
     expect(stderr).toBe(`attributes/t.yaml:7:18  warning option-blanks
   the value "a " begins or ends with whitespace
   7 |       options: { "a ": Alder, b: Birch }
@@ -104,7 +104,7 @@ attributes/t.yaml:8:16  warning default-not-an-option
     expect(await runDeskform(['validate', '--format', 'github'], { cwd: mended })).toEqual({
       exitStatus: 0,
       stdout: '',
-      stderr: 'Valid: 1 attribute in 1 file, no problems.\n',
+      stderr: 'Valid: 1 field in 1 file, no problems.\n',
     });
   });
 

@@ -34,7 +34,7 @@ test.each([[['--out', 'plan.json']], [['--json']], [['--format', 'markdown']]])(
   async (flags) => {
     const { exitStatus, stdout, stderr } = await planned('Ticket.room', ...flags);
     expect(exitStatus).toBe(64);
-    expect(stdout + stderr).toContain('a plan of selected attributes can only be shown as text');
+    expect(stdout + stderr).toContain('a plan of selected fields can only be shown as text');
   },
 );
 
@@ -44,6 +44,6 @@ test.each([
   ['Ticket.nope', 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'],
 ])('a key that nothing has is named, and the one that is meant: %s', async (key, hint) => {
   const { exitStatus, stderr } = await planned(key);
-  expect([exitStatus, stderr]).toEqual([1, expect.stringContaining(`no attribute of the help desk matches ${key}`)]);
+  expect([exitStatus, stderr]).toEqual([1, expect.stringContaining(`no field of the help desk matches ${key}`)]);
   expect(stderr).toContain(`→ ${hint}`);
 });

@@ -132,7 +132,7 @@ describe('deskform usage', () => {
     expect(JSON.parse(stdout).fields.map(({ key }: { key: string }) => key)).toEqual(['Ticket.title', 'Ticket.room']);
     const unknown = await run(count, 'usage', 'Ticket.rom');
     expect(unknown).toMatchObject({ exitStatus: 1, stdout: '' });
-    expect(unknown.stderr).toContain('the help desk has no attribute Ticket.rom');
+    expect(unknown.stderr).toContain('the help desk has no field Ticket.rom');
     expect(unknown.stderr).toContain('Did you mean Ticket.room?');
   });
 

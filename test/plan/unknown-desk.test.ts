@@ -20,14 +20,14 @@ function told([decision]: readonly Decision[]): string | undefined {
 describe('one warning names what is new', () => {
   test('of each kind', () => {
     expect(warningsOf([own('mood'), onDesk({ dataType: 'gauge', unknownKeys: ['owner', 'colour'] })])).toEqual([
-      'desk-unknown the help desk has parts unknown to deskform: built-in attribute "Group.mood"; attribute keys "colour", "owner"; data type "gauge"',
+      'desk-unknown the help desk has parts unknown to deskform: built-in field "Group.mood"; attribute keys "colour", "owner"; data type "gauge"',
     ]);
   });
 
   test('each name once, and only the first ones', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...own(name), unknownKeys: ['owner'] }));
     expect(warningsOf(rows)).toEqual([
-      'desk-unknown the help desk has parts unknown to deskform: built-in attributes "Group.a", "Group.b", "Group.c" and 2 more; attribute key "owner"',
+      'desk-unknown the help desk has parts unknown to deskform: built-in fields "Group.a", "Group.b", "Group.c" and 2 more; attribute key "owner"',
     ]);
   });
 

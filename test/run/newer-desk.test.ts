@@ -64,7 +64,7 @@ describe('a help desk that is newer than all that is known', () => {
         problems: [{ code: 'desk-unknown' }],
       });
       expect(problems[0]?.message).toBe(
-        'the help desk has parts unknown to deskform: built-in attributes "Group.shift_plan", "Ticket.sentiment"; ' +
+        'the help desk has parts unknown to deskform: built-in fields "Group.shift_plan", "Ticket.sentiment"; ' +
           'attribute keys "stewarded_by", "x\\u001b[31m"; data type "gauge"',
       );
       expect(decisions.filter(({ action }) => action !== 'keep').map(({ key, action }) => `${action} ${key}`)).toEqual([
@@ -139,7 +139,7 @@ describe('a help desk that is newer than all that is known', () => {
     await atNewerDesk([OLD_FIELD], async ({ run }) => {
       const { stdout } = await run('doctor');
       expect(flat(stdout)).toContain('release 7.1 assumed: the release could not be detected');
-      expect(flat(stdout)).toContain('the help desk has parts unknown to deskform: built-in attributes');
+      expect(flat(stdout)).toContain('the help desk has parts unknown to deskform: built-in fields');
     });
   });
 

@@ -23,7 +23,7 @@ const IN_WORDS = {
   credentials: 'user',
   'on-behalf-of': 'on behalf of',
   permission: 'permission',
-  list: 'attributes',
+  list: 'fields',
   release: 'release',
   values: 'values',
   upgrade: 'upgrade',

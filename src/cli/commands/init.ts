@@ -72,7 +72,7 @@ function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]
   return [
     ...(folder === '' ? [] : [`cd ${folder}`]),
     `export ${tokenVariable}=…   # an access token with the permission admin.object`,
-    ...others.map((variable) => `export ${variable}=…   # a credential of an attribute`),
+    ...others.map((variable) => `export ${variable}=…   # a credential of a field`),
     'deskform doctor             # checks the connection and the permissions',
     'deskform plan               # shows what an apply would change; never writes',
   ];

@@ -20,7 +20,7 @@ export async function runValidate(args: ParsedArgs, world: World): Promise<Comma
     if (isGiven(args, 'strict') && problems.length > 0)
       throw new InvalidConfig(problems.map((problem) => ({ ...problem, severity: 'error' })));
     sayProblems(problems, world);
-    const counted = `${plural(attributes, 'attribute')} in ${plural(files, 'file')}, ${countProblems(problems)}.`;
+    const counted = `${plural(attributes, 'field')} in ${plural(files, 'file')}, ${countProblems(problems)}.`;
     const verdict = (style: Style): string => `${style.green('Valid')}: ${counted}`;
     if (report !== undefined) world.say(verdict(world.err.style));
     const text = report === undefined ? `${verdict(world.out.style)}\n` : report(problems);

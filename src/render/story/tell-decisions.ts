@@ -83,7 +83,7 @@ const KEPT = {
   'not-declared': 'not declared',
   unmanaged: 'unmanaged: the overlay has `manage: false`',
   'came-with-the-installation': 'came with the installation',
-  'list-is-not-whole': 'not declared; built-in attributes are missing from the attribute list, so it is not pruned',
+  'list-is-not-whole': 'not declared; built-in fields are missing from the list, so it is not pruned',
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
   fulfilled: 'already deleted: remove its `state: absent` entry from the files',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',

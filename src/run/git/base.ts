@@ -82,7 +82,7 @@ export function baseWarnings(
   return [
     makeProblem(
       'base-unreadable',
-      `${mistakeInWords(base)}; deskform cannot tell which attributes were removed since ${base.ref}`,
+      `${mistakeInWords(base)}; deskform cannot tell which fields were removed since ${base.ref}`,
       {
         hint: 'If your change fixes the error, ignore this.',
       },
