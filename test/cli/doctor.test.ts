@@ -54,7 +54,7 @@ const ALL = [
   'help desk',
   'user',
   'permission',
-  'attributes',
+  'fields',
   'release',
   'upgrade',
   'restart',
@@ -292,7 +292,7 @@ describe('what works and is worth a look', () => {
     const { url } = await serve([me, json(200, [ROW]), error(403, 'no'), error(403, 'no')]);
     const ran = await examine({ url });
     expect(ran.exitStatus).toBe(0);
-    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['warn attributes', 'warn release']));
+    expect(rowsOf(ran)).toEqual(expect.arrayContaining(['warn fields', 'warn release']));
     expect(ran.stdout).toContain('1 field; built-in fields are missing:');
     expect(ran.stdout).toContain('it does not report whether it restarts automatically');
   });
