@@ -36,8 +36,8 @@ export function exampleText(): string {
 # An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
-  - name: cost_center # permanent; users see \`display\`, which can
-    display: Impact centre
+  - name: cost_center # permanent; users see \`display\`
+    display: Cost centre
     data_type: select
     data_option:
       options: { "4100": Production, "4200": Research, "4300": Sales } # stored value: label

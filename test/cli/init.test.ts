@@ -42,6 +42,13 @@ describe('deskform init', () => {
     expect(validated).toMatchObject({ exitStatus: 0, stdout: 'Valid: 1 field in 1 file, no problems.\n' });
   });
 
+  test('does not ask for a variable that is set', async () => {
+    const cwd = await folderWith({});
+    const { stdout } = await runDeskform(['init', '--url', URL], { cwd, env: { DESKFORM_TOKEN: 'secret' } });
+    expect(stdout).not.toContain('export');
+    expect(stdout).toContain('deskform doctor');
+  });
+
   test('its files are without a mark in an editor, which knows them', async () => {
     const cwd = await folderWith({});
     await initIn(cwd, '--url', URL);

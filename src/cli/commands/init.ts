@@ -28,7 +28,11 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     firstFile: isGiven(args, 'import') ? 'import' : 'example',
     github,
   });
-  const next = nextSteps(relative(world.cwd, folder), [tokenVariable, ...variables]);
+  const next = nextSteps(
+    relative(world.cwd, folder),
+    [tokenVariable, ...variables].filter((name) => (world.env[name] ?? '') === ''),
+    tokenVariable,
+  );
   if (github === 'with-place')
     next.push(
       'Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action, or run init with --action.',
@@ -68,11 +72,13 @@ async function askForAddress(world: World): Promise<string> {
   });
 }
 
-function nextSteps(folder: string, [tokenVariable, ...others]: readonly string[]): string[] {
+/** The commands that follow, with the variables that are not set yet. */
+function nextSteps(folder: string, variables: readonly string[], tokenVariable: string): string[] {
+  const about = (name: string): string =>
+    name === tokenVariable ? 'an access token with the permission admin.object' : 'a credential of a field';
   return [
     ...(folder === '' ? [] : [`cd ${folder}`]),
-    `export ${tokenVariable}=…   # an access token with the permission admin.object`,
-    ...others.map((variable) => `export ${variable}=…   # a credential of a field`),
+    ...variables.map((name) => `export ${name}=…   # ${about(name)}`),
     'deskform doctor             # checks the connection and the permissions',
     'deskform plan               # shows what an apply would change; never writes',
   ];
