@@ -110,7 +110,7 @@ export function mustFit(counts: readonly HitCount[]): void {
             hint: 'Shorten them on the help desk, then run `deskform apply` again.',
           },
         )
-      : new Failure('VALUES_TOO_LONG', `${key}: deskform could not count which stored values are ${what}`, {
+      : new Failure('VALUES_TOO_LONG', `${key}: it is not known which stored values are ${what}`, {
           hint: 'Run `deskform apply` again.',
         });
   }
