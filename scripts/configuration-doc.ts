@@ -51,7 +51,6 @@ export function configurationDoc(): string {
     items(attribute),
     '### data_option',
     DATA_OPTION,
-    BESIDE_OTHERS,
     settingsOfTypes(attributes),
     '### A choice of a list or a tree',
     items(choice),
@@ -104,27 +103,15 @@ const ENVIRONMENT = `### Environment variables
 \`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\` and \`search_url\` of an attribute. deskform reads
 only variables of the chosen target; \`validate\` reads none, and \`--live\` only those in \`url\`.
 
-A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a parameter such as \`api_key\`; a secret path needs \`\${env:NAME}\`. Encode values for the URL:
-\`%40\` for \`@\`.`;
+A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a parameter such as \`api_key\`. Write a secret path as
+\`\${env:NAME}\`. Encode values for the URL: \`%40\` for \`@\`.`;
 
-const DATA_OPTION = `Settings of other data types have no effect. "Required" refers to new attributes. "Choices" are select, multiselect,
-tree_select, multi_tree_select and checkbox. Null means the same as leaving a setting out. Another kind of value is an error:
-some stop tickets, forms or the login ([help-desk.md](help-desk.md#values-that-harm)).`;
+const DATA_OPTION = `A setting names the data types that use it, or none if most types do. For other types it has no effect. "Required" refers
+to new attributes. "Choices" are select, multiselect, tree_select, multi_tree_select and checkbox; "external" is
+autocompletion_ajax_external_data_source. Null means the same as leaving a setting out.
 
-const BESIDE_OTHERS = `Some values must fit others. On the releases named here, a plan refuses one that does not; where it is every release,
-\`validate\` refuses it too.
-
-| setting | must | releases |
-| --- | --- | --- |
-| \`default\` of integer | lie between \`min\` and \`max\` | every |
-| \`default\` of input and textarea | not be longer than \`maxlength\` | 6.5, 7.1 |
-| \`diff\` of datetime | be negative only with \`past: true\`, positive only with \`future: true\` | every |
-| \`diff\` | lead to a time that the database can store: the year 294276 for datetime, 5874897 for date | every |
-| \`relation\` of a field of choices without \`options\` | be one of those named below | every |
-| \`default\` of a field of choices | be the value of an option, or a list of them | 5.2 |
-| value of an option of select, tree_select and checkbox | not be longer than \`maxlength\` | 5.2 |
-| \`options\` of boolean | have a label for \`true\` | 5.2 |
-| \`options\` of any other type | be left out | 5.2 |`;
+deskform refuses a value of another kind, and one that does not fit the others, such as a \`default\` above \`max\`: some would
+stop tickets, forms or the login ([help-desk.md](help-desk.md#values-that-harm)).`;
 
 const SCREENS = `Where the field is shown: screen, then role, then settings. Without \`screens\`, live screens stay as they are; with
 \`screens\`, all other cells are removed.`;
@@ -170,27 +157,64 @@ function meanings(setting: Schema): readonly string[] {
   return words.map((word, index) => `  - ${code(String(word))}: ${enumDescriptions[index] ?? ''}`);
 }
 
-/** By the types that have them, the most general first: a type that says something else of a setting follows. */
+interface Variant {
+  readonly kind: string;
+  readonly about: string;
+  readonly types: readonly string[];
+}
+
+/** One item a setting, in alphabetical order. Below it, what it is for each data type, where the types differ. */
 function settingsOfTypes({ definitions = {} }: Schema): string {
   const names = Object.keys(definitions).filter((name) => name.startsWith(OPTIONS_OF));
-  const typesOf = new Map<string, string[]>();
+  const settings = new Map<string, readonly Variant[]>();
   for (const name of names) {
     const { properties = {}, required = [] } = definitions[name] ?? {};
     for (const [key, setting] of Object.entries(properties)) {
       const type = name.slice(OPTIONS_OF.length);
-      const taken = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])].filter(
-        (word) => word !== '',
+      const words = [kindInWords(type, key), ...(required.includes(key) ? ['required'] : [])];
+      const kind = words.filter((word) => word !== '').join(', ');
+      settings.set(
+        key,
+        withVariant(settings.get(key) ?? [], { kind, about: described(setting, definitions), types: [type] }),
       );
-      const item = `- ${code(key)}${taken.length === 0 ? '' : ` (${taken.join(', ')})`}: ${described(setting, definitions)}`;
-      typesOf.set(item, [...(typesOf.get(item) ?? []), type]);
     }
   }
-  const groups = new Map<string, readonly string[]>();
-  for (const [item, types] of [...typesOf].sort(([a, of], [b, than]) => than.length - of.length || (a < b ? -1 : 1))) {
-    const title = titleOf(types, names.length);
-    groups.set(title, [...(groups.get(title) ?? []), item]);
+  return [...settings]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, variants]) => settingItem(key, variants, names.length))
+    .join('\n');
+}
+
+function withVariant(variants: readonly Variant[], added: Variant): readonly Variant[] {
+  const same = variants.find(({ kind, about }) => kind === added.kind && about === added.about);
+  if (same === undefined) return [...variants, added];
+  return variants.map((one) => (one === same ? { ...one, types: [...one.types, ...added.types] } : one));
+}
+
+function settingItem(key: string, variants: readonly Variant[], all: number): string {
+  const [most, ...others] = [...variants].sort((a, b) => b.types.length - a.types.length);
+  if (most === undefined) return '';
+  const isGeneral = most.types.length > all / 2;
+  if (others.length === 0 || isGeneral) {
+    const note = [most.kind, ...(isGeneral ? [] : [typesInWords(most.types)])].filter((word) => word !== '').join('; ');
+    const own = `- ${code(key)}${note === '' ? '' : ` (${note})`}: ${most.about}`;
+    return [own, ...others.map((variant) => variantItem(variant, most))].join('\n');
   }
-  return [...groups].map(([title, items]) => `${title}:\n\n${items.join('\n')}`).join('\n\n');
+  const shared = saidOfMost(variants);
+  const own = `- ${code(key)}:${shared === '' ? '' : ` ${shared}`}`;
+  return [own, ...[most, ...others].map((variant) => variantItem(variant, { about: shared, kind: '' }))].join('\n');
+}
+
+function variantItem({ kind, about, types }: Variant, above: Pick<Variant, 'kind' | 'about'>): string {
+  const note = kind === above.kind ? '' : ` (${kind === '' ? 'text' : kind})`;
+  return `  - ${typesInWords(types)}${note}${about === above.about ? '' : `: ${about}`}`;
+}
+
+/** What is said of a setting for more than half of its types. */
+function saidOfMost(variants: readonly Variant[]): string {
+  const count = (of: readonly Variant[]): number => of.reduce((sum, { types }) => sum + types.length, 0);
+  const most = variants.find(({ about }) => count(variants.filter((one) => one.about === about)) > count(variants) / 2);
+  return most?.about ?? '';
 }
 
 function cellSettings({ properties = {} }: Schema): string {
@@ -208,17 +232,34 @@ function kindInWords(dataType: string, key: string): string {
   return inWords(settingOf(dataType, key));
 }
 
+/** In the words that this page has for all settings. */
 function inWords({ kind }: Setting): string {
-  return kind.is === 'text' || kind.is === 'any' ? '' : wordsOfKind(kind);
+  switch (kind.is) {
+    case 'text':
+    case 'any':
+      return '';
+    case 'boolean':
+      return 'boolean';
+    case 'word':
+      return kind.words.map(code).join(', ');
+    default:
+      return wordsOfKind(kind)
+        .replace(/^an? (?!list of options)|^the /u, '')
+        .replace('whole number', 'integer')
+        .replace('map or a list', 'map or list');
+  }
 }
 
 const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'];
+const EXTERNAL = 'autocompletion_ajax_external_data_source';
 
-/** More than half of the types: the others have an item of their own for the setting. */
-function titleOf(types: readonly string[], all: number): string {
-  if (types.length > all / 2) return 'All types';
-  if (!CHOICES.every((type) => types.includes(type))) return types.map(code).join(', ');
-  return ['Choices', ...types.filter((type) => !CHOICES.includes(type)).map(code)].join(', ');
+function typesInWords(types: readonly string[]): string {
+  const hasChoices = CHOICES.every((type) => types.includes(type));
+  const others = hasChoices ? types.filter((type) => !CHOICES.includes(type)) : types;
+  return [
+    ...(hasChoices ? ['choices'] : []),
+    ...others.map((type) => (type === EXTERNAL ? 'external' : code(type))),
+  ].join(', ');
 }
 
 function described(setting: Schema, definitions: Definitions): string {

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeKey, OBJECT_NAMES, parseObjectName } from '../src/attribute/attribute-key.ts';
-import {
-  DATA_TYPES,
-  type DataType,
-  factsOf,
-  isAlterable,
-  isDataType,
-  keepsHistory,
-  unitOfDiff,
-} from '../src/attribute/data-types.ts';
+import { DATA_TYPES, type DataType, factsOf, isDataType, unitOfDiff } from '../src/attribute/data-types.ts';
 import { reservedWords } from '../src/attribute/name-rules.ts';
 import { holdsOn, RELEASES, type Release } from '../src/attribute/release.ts';
 import { lacksLabel } from '../src/attribute/save-rules.ts';
@@ -29,20 +21,14 @@ export function makeReleasesDoc(root: string): string {
 type Fact = readonly [what: string, tell: (release: Release) => string];
 
 const FACTS: readonly Fact[] = [
-  ['rows of a new installation', (release) => String(freshRows(release).length)],
-  ['new rows', (release) => added(release, keysOfFresh)],
-  ['new keys of a row', (release) => added(release, keysOfRows)],
+  ['new built-in attributes', (release) => added(release, keysOfFresh)],
   ['new data types', (release) => added(release, typesOn)],
-  ['new reserved words (PUT refused)', (release) => added(release, reservedAnywhere)],
+  ['new reserved words', (release) => added(release, reservedAnywhere)],
   ['a blank label is', (release) => (lacksLabel(' ', release) ? 'refused' : 'saved')],
   ['`diff` of a `date`', (release) => `${unitOfDiff('date', release)}s`],
   ['`diff` of a `datetime`', (release) => `${unitOfDiff('datetime', release)}s`],
-  ['fixed `maxlength`', (release) => inCode(fixedWidths(release))],
-  ['`historical_options`', (release) => inCode(typesWithHistory(release))],
   ['nested conditions prevent deletion', (release) => (has(release, 'nested conditions refer') ? 'yes' : 'no')],
   ['columns of overviews prevent deletion', (release) => (has(release, 'columns of overviews refer') ? 'yes' : 'no')],
-  ['an unset external data source', (release) => (has(release, 'sources are never NULL') ? '`{}`' : 'NULL')],
-  ['`unprocessable_entity` in errors', (release) => (has(release, 'unprocessable entity') ? 'yes' : 'no')],
 ];
 
 /** What the release has and the one before has not. Of the first one everything is known from other tables. */
@@ -75,20 +61,8 @@ function keysOfFresh(release: Release): readonly string[] {
   });
 }
 
-function keysOfRows(release: Release): readonly string[] {
-  return [...new Set(freshRows(release).flatMap((row) => Object.keys(row)))];
-}
-
 function reservedAnywhere(release: Release): readonly string[] {
   return [...new Set(OBJECT_NAMES.flatMap((object) => reservedWords(object, release)))];
-}
-
-function fixedWidths(release: Release): readonly string[] {
-  return typesOn(release).filter((type) => !isAlterable(type, release));
-}
-
-function typesWithHistory(release: Release): readonly string[] {
-  return typesOn(release).filter((type) => keepsHistory(type, release));
 }
 
 function typesOn(release: Release): readonly DataType[] {
