@@ -1,6 +1,6 @@
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
-import { COMMAND_PAGES, type CommandPage } from './command-pages.ts';
+import { COMMAND_PAGES, type CommandExample, type CommandPage } from './command-pages.ts';
 
 /** The reference page of all commands, made from the table that help and parsing use. */
 export const COMMANDS_DOC = 'docs/commands.md';
@@ -11,7 +11,6 @@ export function commandsDoc(): string {
   if (documented.join() !== known.join()) throw new Error(`scripts/command-pages.ts: ${documented} are not ${known}`);
   return `${[
     HEAD,
-    COMMANDS.map(itemOfCommand).join('\n'),
     '## Global options',
     COMMON_OPTIONS.map(itemOfOption).join('\n'),
     '## Shared options',
@@ -29,42 +28,48 @@ export function commandsDoc(): string {
 
 const HEAD = `# Commands
 
-Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes.
-
-\`scripts/commands-doc.ts\` makes this page from the command table: do not edit it. \`…\` is omitted output.
+Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes and more examples. \`…\` is
+omitted output.
 
 <img alt="The help" src="images/help.png" width="742">`;
 
 const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 130, then 64, 1, 4, 3, 2, 0.`;
 
 /** Options of more than one command: they are explained once. */
-const SHARED: readonly OptionSpec[] = [...new Set(COMMANDS.flatMap(({ options }) => options))]
-  .filter((option) => COMMANDS.filter(({ options }) => options.includes(option)).length > 1)
+const SHARED: readonly OptionSpec[] = [
+  ...new Map(COMMANDS.flatMap(({ options }) => options).map((option) => [itemOfOption(option), option])).values(),
+]
+  .filter((option) => COMMANDS.filter(({ options }) => isAmong(options, option)).length > 1)
   .sort((a, b) => longNameOf(a.flags).localeCompare(longNameOf(b.flags)));
 
 /** Every command that asks a help desk has them. */
 const CONNECTION: readonly string[] = ['--config', '--target'];
 
-function itemOfCommand({ name, about, writes }: CommandSpec): string {
-  return `- [${name}](#deskform-${name}): ${about}. Writes ${writes}.`;
+/** Options of two commands are the same where they read the same. */
+function isAmong(options: readonly OptionSpec[], option: OptionSpec): boolean {
+  return options.some((other) => itemOfOption(other) === itemOfOption(option));
 }
 
-function sectionOf({ name, words = [], options }: CommandSpec, page?: CommandPage): readonly string[] {
+function sectionOf({ name, about, writes, words = [], options }: CommandSpec, page?: CommandPage): readonly string[] {
   if (page === undefined) return [];
-  const { more, scene, before = [], example } = page;
-  const own = [...words.map(itemOfWord), ...options.filter((option) => !SHARED.includes(option)).map(itemOfOption)];
+  const { more, example } = page;
+  const own = [...words.map(itemOfWord), ...options.filter((option) => !isAmong(SHARED, option)).map(itemOfOption)];
   const asksHelpDesk =
     CONNECTION.every((known) => options.some(({ flags }) => longNameOf(flags) === known)) && name !== 'targets';
   const shared = options
-    .filter((option) => SHARED.includes(option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
+    .filter((option) => isAmong(SHARED, option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
     .map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
     `## deskform ${name}`,
-    folded(more),
+    folded([`${about}. Writes ${writes}.`, ...(more === undefined ? [] : [more])].join(' ')),
     ...(own.length > 0 ? [own.join('\n')] : []),
     ...(shared.length > 0 ? [folded(`[Shared](#shared-options): ${shared.join(', ')}.`)] : []),
-    `${[`scene: ${scene}`, ...before].map((note) => `<!-- ${note} -->\n`).join('')}\`\`\`${example.startsWith('$ ') ? 'console' : 'sh'}\n${example}\n\`\`\``,
+    ...(example === undefined ? [] : [blockOf(example)]),
   ];
+}
+
+function blockOf({ scene, lines }: CommandExample): string {
+  return `<!-- scene: ${scene} -->\n\`\`\`${lines.startsWith('$ ') ? 'console' : 'sh'}\n${lines}\n\`\`\``;
 }
 
 function longNameOf(flags: string): string {
