@@ -90,8 +90,8 @@ vienna   https://helpdesk-vienna.example.com   production, wave2`,
     more: 'Run it on the main branch, so that pull requests need no token: [importing.md](importing.md#snapshots).',
     example: {
       scene: QUICKSTART,
-      lines: `deskform snapshot --out list.json
-deskform plan --live list.json`,
+      lines: `deskform snapshot --out snapshot.json
+deskform plan --live snapshot.json`,
     },
   },
   sandbox: {

@@ -52,7 +52,7 @@ export function configurationDoc(): string {
     '### data_option',
     DATA_OPTION,
     settingsOfTypes(attributes),
-    '### A choice of a list or a tree',
+    '### An option of a list or a tree',
     items(choice),
     '### screens',
     SCREENS,
@@ -76,10 +76,9 @@ Editors show the same texts ([installing.md](installing.md#editors)).
 const OVERLAYS = `## Overlays
 
 An overlay is an attribute file for one target ([several-desks.md](several-desks.md#overlays)). Attributes in it need only
-\`name\` and what differs, and may have two more settings:
+\`name\` and what differs, and may have one more setting:
 
-- \`manage\` (false): This target leaves the attribute unmanaged; \`undeclared: delete\` never deletes it.
-- \`remove\` (list): Settings to remove on this target before the overlay adds its own, such as \`data_option/note\`.`;
+- \`manage\` (false): This target leaves the attribute unmanaged; \`undeclared: delete\` never deletes it.`;
 
 const LINT = `### Lint
 
@@ -107,7 +106,7 @@ A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a para
 \`\${env:NAME}\`. Encode values for the URL: \`%40\` for \`@\`.`;
 
 const DATA_OPTION = `A setting names the data types that use it, or none if most types do. For other types it has no effect. "Required" refers
-to new attributes. "Choices" are select, multiselect, tree_select, multi_tree_select and checkbox; "external" is
+to new attributes. "With options" are select, multiselect, tree_select, multi_tree_select and checkbox; "external" is
 autocompletion_ajax_external_data_source. Null means the same as leaving a setting out.
 
 deskform refuses a value of another kind, and one that does not fit the others, such as a \`default\` above \`max\`: some would
@@ -257,7 +256,7 @@ function typesInWords(types: readonly string[]): string {
   const hasChoices = CHOICES.every((type) => types.includes(type));
   const others = hasChoices ? types.filter((type) => !CHOICES.includes(type)) : types;
   return [
-    ...(hasChoices ? ['choices'] : []),
+    ...(hasChoices ? ['with options'] : []),
     ...others.map((type) => (type === EXTERNAL ? 'external' : code(type))),
   ].join(', ');
 }

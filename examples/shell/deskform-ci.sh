@@ -1,9 +1,9 @@
 #!/bin/sh
 # Validate, plan, approve, apply: for any CI that runs a shell. Uses no service except the help desk.
 #
-#   deskform-ci.sh snapshot   a job of the main branch, once a day and after each apply: saves the list of each help desk,
+#   deskform-ci.sh snapshot   a job of the main branch, once a day and after each apply: saves each help desk,
 #                             without credentials
-#   deskform-ci.sh plan       a job of every change: stops at errors; plans against the saved lists, without a help desk;
+#   deskform-ci.sh plan       a job of every change: stops at errors; plans against the snapshots, without a help desk;
 #                             keep the plan as an artifact
 #   deskform-ci.sh apply      a job of the main branch, started by a person who read the plan, or by the merge: applies
 #                             these plan files and nothing else
@@ -15,13 +15,13 @@
 # or the help desk changed since, the plan is stale: apply names the changes and exits with 3. Plan again and review.
 #
 #   DESKFORM          the program (deskform)
-#   DESKFORM_LISTS    the folder of saved lists (lists)
+#   DESKFORM_SNAPSHOTS    the folder of snapshots (snapshots)
 #   DESKFORM_PLANS    the folder of plan files (plans)
 #   DESKFORM_TARGETS  the help desks, as --target takes them (all)
 set -eu
 
 program="${DESKFORM:-deskform}"
-lists="${DESKFORM_LISTS:-lists}"
+snapshots="${DESKFORM_SNAPSHOTS:-snapshots}"
 plans="${DESKFORM_PLANS:-plans}"
 targets="${DESKFORM_TARGETS:-all}"
 
@@ -33,9 +33,9 @@ names() {
 case "${1:-}" in
   snapshot)
     table="$("$program" targets --target "$targets")"
-    mkdir -p "$lists"
+    mkdir -p "$snapshots"
     for name in $(names "$table"); do
-      "$program" snapshot --target "$name" --out "$lists/$name.json"
+      "$program" snapshot --target "$name" --out "$snapshots/$name.json"
     done
     ;;
   plan)
@@ -46,7 +46,7 @@ case "${1:-}" in
     # plan.staging.json, plan.production.json …; .md and .html are for people.
     for name in $(names "$table"); do
       file="$plans/plan.$name"
-      "$program" plan --target "$name" --live "$lists/$name.json" \
+      "$program" plan --target "$name" --live "$snapshots/$name.json" \
         --out "$file.json" --out "$file.md" --out "$file.html" || status=$?
     done
     exit "$status"

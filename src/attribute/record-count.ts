@@ -39,7 +39,7 @@ export type NotCounted =
   | { readonly reason: 'no-answer' }
   /** Records with and without a value do not add up to all records: a query may have failed silently. */
   | { readonly reason: 'contradiction' }
-  /** The saved list has no number for this. */
+  /** The snapshot has no number for this. */
   | { readonly reason: 'not-saved' };
 
 export type RecordCount =

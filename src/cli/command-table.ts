@@ -27,7 +27,7 @@ const DESK = [CONFIG, TARGET];
 const DESKS = [CONFIG, TARGETS];
 const LIVE: OptionSpec = {
   flags: '--live <file>',
-  about: 'Read this saved list (from `deskform snapshot`) instead of the help desk',
+  about: 'Read this snapshot (from `deskform snapshot`) instead of the help desk',
 };
 const SINCE: OptionSpec = {
   flags: '--since <ref>',
@@ -254,7 +254,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'resume',
     group: 'Write',
-    about: 'Finish an interrupted apply, exactly as it was approved',
+    about: 'Finish an interrupted apply',
     writes: 'to the help desk',
     options: [...DESK, ALLOW_DESTROY, PLAN_FILE, YES, JOURNAL],
     exitCodes: {

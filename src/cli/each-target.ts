@@ -122,8 +122,8 @@ function filesOf(args: ParsedArgs, name: string): readonly string[] {
 /** Refuses options that work with one target only. */
 function mustBeForSeveral(args: ParsedArgs): void {
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live reads the list of one target, and --target selects several', {
-      hint: 'Run the command once for each target and its list.',
+    throw new Failure('WRONG_USE', '--live reads the snapshot of one target, and --target selects several', {
+      hint: 'Run the command once for each target and its snapshot.',
     });
   if (textOption(args, 'format') === 'gitlab')
     throw new Failure('WRONG_USE', '--format gitlab reports one target, and --target selects several', {

@@ -93,7 +93,7 @@ export function countingLine(done: number, all: number, what: string): string {
   return `Counting records: ${done} of ${plural(all, what)} …`;
 }
 
-/** The request for one help desk, or for a saved list. */
+/** The request for one help desk, or for a snapshot. */
 export function deskRequest(
   args: ParsedArgs,
   world: World,

@@ -4,7 +4,7 @@ import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/f
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
-import { type CommandSpec, takesOption, type World } from './command.ts';
+import { type CommandSpec, takesOption, type WordSpec, type World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /** The `status` word in JSON for each exit code. */
@@ -68,10 +68,16 @@ export function failureOf(error: unknown, typed?: CommandSpec, argv: readonly st
   const meant =
     (kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined) ??
     rightOrder(error.message, typed, argv);
-  const message = inOurWords(error.message);
+  const message = inOurWords(error.message).replace(word, asTyped(word, argv));
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
     hint: meant ?? `See: deskform ${typed === undefined ? '' : `${typed.name} `}--help`,
   });
+}
+
+/** An option with one dash as it was typed: the parser takes `-var` for `-v`, and says "-ar". */
+function asTyped(word: string, argv: readonly string[]): string {
+  if (!/^-[^-]/u.test(word)) return word;
+  return argv.find((arg) => /^-[^-]/u.test(arg) && arg.endsWith(word.slice(1))) ?? word;
 }
 
 /** The same words in the order or with the option that deskform takes. */
@@ -79,11 +85,25 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   if (message.startsWith('error: unknown option') && typed === undefined)
     return 'Write options after the command, such as: deskform plan --target NAME';
   const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
-  if (missing !== undefined) return typed?.words?.find(({ name }) => name === missing)?.about;
-  const file = argv.find((arg) => arg.endsWith('.json'));
-  if (!message.startsWith('error: too many arguments') || file === undefined) return undefined;
-  if (typed === undefined || !takesOption(typed.options, '--plan')) return undefined;
-  return `To apply a reviewed plan: deskform ${typed.name} --plan ${shellWord(file)}`;
+  if (missing !== undefined) return hintForWord(typed?.words?.find(({ name }) => name === missing));
+  if (!message.startsWith('error: too many arguments') || typed === undefined) return undefined;
+  const hints = argv.map((arg) => (arg.startsWith('-') ? undefined : hintForArgument(typed, arg)));
+  return hints.find((hint) => hint !== undefined);
+}
+
+function hintForWord(word: WordSpec | undefined): string | undefined {
+  return word?.choices === undefined ? word?.about : `Name one of ${word.choices.join(', ')}.`;
+}
+
+/** The option that takes what was written as an argument. */
+function hintForArgument({ name, options }: CommandSpec, argument: string): string | undefined {
+  const written = shellWord(argument);
+  if (argument.endsWith('.json') && takesOption(options, '--plan'))
+    return `To apply a reviewed plan: deskform ${name} --plan ${written}`;
+  if (argument.endsWith('.json') && takesOption(options, '--out')) return `deskform ${name} --out ${written}`;
+  if (/^https?:/u.test(argument) && takesOption(options, '--url')) return `deskform ${name} --url ${written}`;
+  if (/\.ya?ml$/u.test(argument)) return `Leave it out: ${name} reads all files of the project.`;
+  return undefined;
 }
 
 function inOurWords(message: string): string {
@@ -95,6 +115,11 @@ function inOurWords(message: string): string {
       /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/u,
       "the $2 must be one of $3, not '$1'",
     )
+    .replace(
+      /^option '(?:-\w, )?(--[\w-]+)[^']*' argument '(.*)' is invalid\. Allowed choices are (.*)\.$/u,
+      "$1 must be one of $3, not '$2'",
+    )
+    .replace(/^option '(?:-\w, )?(--[\w-]+) (<[^']*>)' argument missing$/u, '$1 needs a value, as in $1 $2')
     .replace(/^missing required argument '(.*)'$/u, 'the argument $1 is missing')
     .replace(/^too many arguments for '(.*)'\. Expected 0 arguments but got \d+\.$/u, '$1 takes no arguments')
     .replace(/^too many arguments for '(.*)'\. Expected 1 argument but got (\d+)\.$/u, '$1 takes 1 argument, not $2');

@@ -1,12 +1,16 @@
 import { type CommandSpec, takesOption } from './command.ts';
 
+const DELETION = 'Set `state: absent` on the attributes to delete, then run: deskform plan';
+
 /** Options of other tools, and the deskform command for each. */
 const OPTIONS: Readonly<Record<string, string>> = {
   '--dry-run': 'deskform plan',
   '--check': 'deskform plan',
-  '--auto-approve': 'deskform apply --yes',
-  '--approve': 'deskform apply --yes',
-  '--force': 'deskform apply --yes',
+  '--auto-approve': 'deskform COMMAND --yes',
+  '--approve': 'deskform COMMAND --yes',
+  '--force': 'deskform COMMAND --yes',
+  '--refresh-only': 'deskform drift',
+  '--destroy': DELETION,
   '--no-color': 'deskform COMMAND --color never',
   '--env': 'deskform COMMAND --target NAME',
   '--environment': 'deskform COMMAND --target NAME',
@@ -24,8 +28,9 @@ const WORDS: Readonly<Record<string, string>> = {
   deploy: 'deskform apply',
   up: 'deskform apply',
   push: 'deskform apply',
-  destroy: 'Set `state: absent` on the attributes to delete, then run: deskform plan',
-  delete: 'Set `state: absent` on the attributes to delete, then run: deskform plan',
+  refresh: 'deskform drift',
+  destroy: DELETION,
+  delete: DELETION,
   dump: 'deskform import',
   export: 'deskform import',
   pull: 'deskform import',
@@ -52,5 +57,6 @@ export function meantInstead(
   const [, , option = ''] = meant?.split(' ') ?? [];
   // Every command has this one.
   const hasOption = option === '--color' || takesOption(typed?.options ?? [], option);
-  return meant?.replace('COMMAND', typed !== undefined && hasOption ? typed.name : 'plan');
+  const other = option === '--yes' ? 'apply' : 'plan';
+  return meant?.replace('COMMAND', typed !== undefined && hasOption ? typed.name : other);
 }

@@ -25,7 +25,7 @@ import type { Job } from './job.ts';
 import { commitNamed, fetchHeads, mergeHere, withFilesOf } from './merges.ts';
 import { type ChosenTarget, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
-import { type SavedLists, savedFile } from './saved-lists.ts';
+import { type Snapshots, savedFile } from './snapshots.ts';
 
 export interface Applied {
   readonly target: string;
@@ -38,19 +38,19 @@ export interface Applied {
 export async function applyTarget(
   job: Job,
   choice: ChosenTarget,
-  lists: SavedLists,
+  snapshots: Snapshots,
   merged: readonly MergedPull[],
   stop: AbortSignal,
 ): Promise<Applied> {
   const { log, hide, runner } = job;
   try {
-    const target = await knownTarget(job, choice, lists, merged);
+    const target = await knownTarget(job, choice, snapshots, merged);
     const approvals = approvalsFor(merged, choice.target);
     const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const result = withWaysOut(
-      await applyApproved(approvals, approved, request, lists, job, stop),
+      await applyApproved(approvals, approved, request, snapshots, job, stop),
       approvals,
       approved,
     );
@@ -74,13 +74,13 @@ async function applyApproved(
   approvals: readonly Approval[],
   approved: Approvals,
   request: ToApply,
-  lists: SavedLists,
+  snapshots: Snapshots,
   job: Job,
   stop: AbortSignal,
 ): Promise<ApplyResult> {
   const result = await apply({ ...request, approvals: approved }, operatorOf(job, stop));
   if (result.outcome !== 'held' || result.failure.code !== 'NOT_AS_REVIEWED') return result;
-  const alone = await plannedAlone(approvals, request, lists, job);
+  const alone = await plannedAlone(approvals, request, snapshots, job);
   if (alone.length === 0 || !isComposed(result.plan, approved.digests, alone)) return result;
   job.log.say('The pull requests approve this plan together.');
   const digests = [...approved.digests, ...(await readApprovals(request.cwd, [], [result.plan.digest])).digests];
@@ -91,7 +91,7 @@ async function applyApproved(
 async function plannedAlone(
   approvals: readonly Approval[],
   request: ToApply,
-  lists: SavedLists,
+  snapshots: Snapshots,
   job: Job,
 ): Promise<readonly Plan[]> {
   const pulls = approvals.flatMap(({ anotherPlan, pull }) => (anotherPlan === undefined ? [pull] : []));
@@ -102,8 +102,8 @@ async function plannedAlone(
   if (base === undefined) return [];
   const alone: Plan[] = [];
   try {
-    // From the saved list: the files may name an older address, to which nothing may be sent.
-    const { path: liveFile } = await savedFile(job, lists, request.target);
+    // From the snapshot: the files may name an older address, to which nothing may be sent.
+    const { path: liveFile } = await savedFile(job, snapshots, request.target);
     await fetchHeads(workspace, pulls);
     const plan = (folder: string): ReturnType<typeof planUncounted> =>
       planUncounted({ ...request, ...projectIn(folder, job), liveFile });

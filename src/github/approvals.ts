@@ -2,7 +2,7 @@ import type { PlanTarget } from '../plan/decision.ts';
 import { Failure } from '../problem/failure.ts';
 import { decodeDigest, hashOfTarget } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
-import { connectionInSavedList } from '../run/snapshot.ts';
+import { connectionInSnapshot } from '../run/snapshot.ts';
 import { planTargetOf } from '../run/target-values.ts';
 import { isDone, isSamePlan, type TargetMark } from './comment/mark.ts';
 import { ofHead, seenAt } from './comment/write-comment.ts';
@@ -11,7 +11,7 @@ import { containsCommit, mustBeWhole } from './merges.ts';
 import type { Planned } from './plan-project.ts';
 import type { ChosenTarget } from './project.ts';
 import { mergedPulls, type PlanComment, type Pull } from './pulls.ts';
-import { hasLists, type SavedLists, savedText } from './saved-lists.ts';
+import { hasSnapshots, type Snapshots, savedText } from './snapshots.ts';
 
 /** A pull request merged into the checked-out commit, with its plan comments for this project. */
 export interface MergedPull {
@@ -120,14 +120,14 @@ export function approvedConnection(merged: readonly MergedPull[], target: string
 
 /**
  * The target, if a token may go to its address. An address is approved if the newest plan comment of a merged pull request
- * has it, or if the saved list was read from it. Exceptions: the first run of a project, and digests given by hand, which
+ * has it, or if the snapshot was read from it. Exceptions: the first run of a project, and digests given by hand, which
  * approve the address too.
  * @throws {Failure} TARGET_NOT_APPROVED
  */
 export async function knownTarget(
   job: Job,
   choice: ChosenTarget,
-  lists: SavedLists,
+  snapshots: Snapshots,
   merged: readonly MergedPull[],
 ): Promise<PlanTarget> {
   const [target] = (await chooseTargets(choice, [choice.target])).targets;
@@ -136,10 +136,10 @@ export async function knownTarget(
   const isExpected = (digest: string): boolean => decodeDigest(digest)?.target === hashOfTarget(asPlanned);
   if (job.inputs.expect.some(isExpected)) return asPlanned;
   const approved = approvedConnection(merged, target.name);
-  const saved = await savedText(job, lists, target.name);
-  const isSaved = saved !== undefined && connectionInSavedList(saved) === asPlanned.connection;
+  const saved = await savedText(job, snapshots, target.name);
+  const isSaved = saved !== undefined && connectionInSnapshot(saved) === asPlanned.connection;
   if (approved === asPlanned.connection || isSaved) return asPlanned;
-  if (approved === undefined && !(await hasLists(job, lists))) return asPlanned;
+  if (approved === undefined && !(await hasSnapshots(job, snapshots))) return asPlanned;
   const message = `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`;
   throw new Failure('TARGET_NOT_APPROVED', message, {
     hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.',

@@ -4,7 +4,7 @@ import { Failure } from '../problem/failure.ts';
 import { decodeDigest } from '../run/apply/approvals.ts';
 import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 
-/** `merge` combines the work on the main branch: apply, save the lists, and plan open pull requests again. */
+/** `merge` combines the work on the main branch: apply, save the snapshots, and plan open pull requests again. */
 export const ACTION_COMMANDS = ['plan', 'merge', 'drift'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 

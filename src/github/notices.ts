@@ -65,23 +65,26 @@ export function staleNotices(job: Job, pull: Pull, stale: readonly string[]): re
   ];
 }
 
-/** Lists are saved daily; GitHub may start a run late. */
+/** Snapshots are saved daily; GitHub may start a run late. */
 const OLD_AFTER_HOURS = 26;
 
-type PlanOfList = Pick<Extract<Planned, { readonly outcome: 'planned' }>, 'target' | 'others' | 'list' | 'unsaved'>;
+type PlanOfSnapshot = Pick<
+  Extract<Planned, { readonly outcome: 'planned' }>,
+  'target' | 'others' | 'snapshot' | 'unsaved'
+>;
 
-/** Tells which changes are not from the pull request, and which saved lists are old. */
-export function listNotices(plans: readonly PlanOfList[], now: Date): readonly string[] {
+/** Tells which changes are not from the pull request, and which snapshots are old. */
+export function snapshotNotices(plans: readonly PlanOfSnapshot[], now: Date): readonly string[] {
   const others = [...new Set(plans.flatMap((one) => one.others))];
   const unread = plans.flatMap(({ target, unsaved }) => {
     if (unsaved === undefined) return [];
-    const what = `**${code(target)} could not be read** (\`${unsaved.code}\`), so its saved list may be old.`;
+    const what = `**${code(target)} could not be read** (\`${unsaved.code}\`), so its snapshot may be old.`;
     return [failureAlert('WARNING', what, unsaved)];
   });
-  const old = plans.flatMap(({ target, list: { savedAt = now } }) => {
+  const old = plans.flatMap(({ target, snapshot: { savedAt = now } }) => {
     const hours = (now.getTime() - savedAt.getTime()) / 3_600_000;
     if (hours <= OLD_AFTER_HOURS) return [];
-    const what = `**The list of ${code(target)} is ${counted(Math.floor(hours / 24), 'day')} old:**`;
+    const what = `**The snapshot of ${code(target)} is ${counted(Math.floor(hours / 24), 'day')} old:**`;
     const why = 'the help desk may have changed since. “deskform merge” saves it daily; check its last run.';
     return [alert('WARNING', [`${what} ${why}`])];
   });

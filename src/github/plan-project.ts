@@ -20,7 +20,7 @@ import { connectionHash } from '../run/target-values.ts';
 import { type TargetMark, withinRoom } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
-import { AFTER_THE_MERGE, type ListFacts, type SavedLists, savedFile } from './saved-lists.ts';
+import { AFTER_THE_MERGE, type SnapshotFacts, type Snapshots, savedFile } from './snapshots.ts';
 
 /** The plan of one target, or why there is none. */
 export type Planned = { readonly target: string } & (
@@ -32,18 +32,18 @@ export type Planned = { readonly target: string } & (
       readonly others: readonly AttributeKey[];
       readonly warnings: readonly Problem[];
       readonly comesTo: ReturnType<typeof summaryOf>;
-      readonly list: ListFacts;
+      readonly snapshot: SnapshotFacts;
       /** Why this run could not read the help desk. */
       readonly unsaved: Failure | undefined;
     }
   | { readonly outcome: 'failed'; readonly failure: Failure }
 );
 
-/** What to plan: files in a folder that represents the repository root, against saved lists. */
+/** What to plan: files in a folder that represents the repository root, against snapshots. */
 export interface ToPlan {
   readonly project: ProjectChoice;
   readonly targets: readonly string[];
-  readonly lists: SavedLists;
+  readonly snapshots: Snapshots;
   /** The commit to compare the files with, to find removed definitions. */
   readonly since: string;
   readonly commit: string;
@@ -67,33 +67,33 @@ export async function planProject(toPlan: ToPlan, job: Job): Promise<readonly Pl
   return planned;
 }
 
-/** A saved list is in a temporary file, which means nothing to the reader. */
+/** A snapshot is in a temporary file, which means nothing to the reader. */
 function inItsWords(failure: Failure, target: string, changes: readonly TargetChange[]): Failure {
-  if (failure.code !== 'LIST_FROM_ANOTHER_DESK') return failure;
-  const message = `the saved list of ${target} comes from another address than its url`;
-  const hint = awaitsList({ target, failure }, changes)
+  if (failure.code !== 'SNAPSHOT_FROM_ANOTHER_DESK') return failure;
+  const message = `the snapshot of ${target} comes from another address than its url`;
+  const hint = awaitsSnapshot({ target, failure }, changes)
     ? AFTER_THE_MERGE
     : 'The url changed on the base branch without a pull request, so it is not approved. Restore the old url there, then change it in a pull request.';
   return new Failure(failure.code, message, { hint, cause: failure });
 }
 
-/** Whether a plan is missing only because its list can be saved only after the merge: of a new target, or a new address. */
-export function awaitsList(
+/** Whether a plan is missing only because its snapshot can be saved only after the merge: of a new target, or a new address. */
+export function awaitsSnapshot(
   { target, failure }: { readonly target: string; readonly failure: Failure },
   changes: readonly TargetChange[],
 ): boolean {
   if (failure.code === 'SNAPSHOT_MISSING') return true;
   const isNew = changes.some((one) => one.target === target && one.settings.some(({ setting }) => setting === 'url'));
-  return failure.code === 'LIST_FROM_ANOTHER_DESK' && isNew;
+  return failure.code === 'SNAPSHOT_FROM_ANOTHER_DESK' && isNew;
 }
 
 async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Planned> {
-  const { project, lists, since, commit, whose } = toPlan;
-  const list = await savedFile(job, lists, target);
+  const { project, snapshots, since, commit, whose } = toPlan;
+  const snapshot = await savedFile(job, snapshots, target);
   const request: PlanRequest = {
     ...project,
     target,
-    liveFile: list.path,
+    liveFile: snapshot.path,
     since,
     allowDestroy: [],
     journalFolder: undefined,
@@ -101,7 +101,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   job.hide.add(await credentialsOf(request));
   const result = await plan(request);
   const others = keysOfOthers(result);
-  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), others, list.facts), job.hide);
+  const story = hiddenIn(withOrigins(tellPlan(result.plan, shortCommit(commit)), others, snapshot.facts), job.hide);
   const warnings = hiddenIn(result.problems, job.hide);
   if (warnings.length > 0) job.log.say(renderProblems(warnings, PLAIN));
   job.log.say(renderPlanText(story, FILE_PAPER));
@@ -111,9 +111,9 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
     const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT };
     await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
   }
-  const { facts, unsaved } = list;
+  const { facts, unsaved } = snapshot;
   const comesTo = summaryOf(result.plan);
-  return { outcome: 'planned', target, result, story, others, warnings, comesTo, list: facts, unsaved };
+  return { outcome: 'planned', target, result, story, others, warnings, comesTo, snapshot: facts, unsaved };
 }
 
 /** What a comment approves for each target after the merge: the plan, and the address if the comment shows it. */
@@ -128,7 +128,7 @@ export async function marksOf(
   return withinRoom(
     named.map((one): TargetMark => {
       const isPlanned = one.outcome === 'planned';
-      const isShown = isPlanned || awaitsList(one, changes);
+      const isShown = isPlanned || awaitsSnapshot(one, changes);
       return {
         target: one.target,
         state: isPlanned ? 'open' : 'none',
@@ -167,7 +167,7 @@ export function keysOfOthers({
   return plan.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
-export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: ListFacts): Story {
+export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: SnapshotFacts): Story {
   const keys = new Set(others);
   return withNotes(story, ({ key }) => {
     if (!keys.has(key)) return undefined;

@@ -7,7 +7,7 @@ import { writeOnce } from './client.ts';
 import type { Commented } from './comment/write-comment.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
-import { awaitsList, type Planned } from './plan-project.ts';
+import { awaitsSnapshot, type Planned } from './plan-project.ts';
 import type { Pull } from './pulls.ts';
 import { EMPTY_REPORT, findingsOfFailure, hasChanges, type Report, reportOfFailure } from './report.ts';
 
@@ -34,7 +34,7 @@ function faultsOf({ planned, changes, unreviewed, stale }: Told): readonly Fault
   return [
     ...(unreviewed === undefined ? [] : [{ target: '', failure: unreviewed }]),
     ...planned.flatMap((one): readonly Fault[] => {
-      if (one.outcome === 'failed') return awaitsList(one, changes) ? [] : [one];
+      if (one.outcome === 'failed') return awaitsSnapshot(one, changes) ? [] : [one];
       if (one.comesTo !== 'refused') return [];
       const hint = 'Fix the refused changes listed in the comment.';
       return [{ target: '', failure: new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, { hint }) }];

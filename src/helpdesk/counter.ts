@@ -167,7 +167,7 @@ export function holdsFreeText({ dataType }: Pick<LiveRow, 'dataType'>): boolean 
   return isDataType(dataType) && factsOf(dataType).column === 'text' && !offersChoices(dataType);
 }
 
-/** Counts what a saved list needs, so that a plan against it has the numbers. */
+/** Counts what a snapshot needs, so that a plan against it has the numbers. */
 export async function countField(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<FieldCounts> {
   const filled = await countFilled(counter, row);
   const choices = await countChoices(counter, row, { filled, choices: choicesToCount(row, 'few') }, () => undefined);

@@ -13,7 +13,7 @@ export interface SavedCounts {
 }
 
 /** Answers questions from saved numbers. A missing number means not counted, never 0. */
-export function countsOfSavedList({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
+export function countsOfSnapshot({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
   return (question) => {
     const { field } = question;
     const known = fields.get(attributeKey(field.object, field.name));
@@ -55,7 +55,7 @@ export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
         filled: filled.records,
         all: filled.all,
         ...(lacking === undefined ? {} : { lacking: partToJson(lacking) }),
-        ...(each.length === 0 ? {} : { choices: Object.fromEntries(each) }),
+        ...(each.length === 0 ? {} : { options: Object.fromEntries(each) }),
       },
     ];
   });
@@ -93,7 +93,7 @@ function parseField(entry: JsonObject): FieldCounts {
     if (isCount(value) && value <= all) return { counted: true, records: value, all };
     return notCountedIn(isJsonObject(value) ? value : {});
   };
-  const choices = isJsonObject(entry.choices) ? Object.entries(entry.choices) : [];
+  const choices = isJsonObject(entry.options) ? Object.entries(entry.options) : [];
   const lacking = entry.lacking === undefined ? {} : { lacking: read(entry.lacking) };
   return {
     filled: read(entry.filled),

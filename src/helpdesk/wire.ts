@@ -159,7 +159,7 @@ function isSpelling(value: unknown): value is OrganizationSpelling {
 }
 
 /**
- * The JSON of a POST. The last look at what goes into the database's language: whatever a file, a plan or a saved list says,
+ * The JSON of a POST. The last look at what goes into the database's language: whatever a file, a plan or a snapshot says,
  * only whole numbers are sent.
  */
 export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling): JsonObject {

@@ -106,7 +106,7 @@ function compareDataOption(definition: PresentDefinition, row: LiveRow, note: No
     const after = normalSetting(dataType, setting, member(asSent, setting));
     if (meansTheSame(dataType, setting, lives, after)) continue;
     if (SECRET_KEYS.includes(setting) && isEmpty(lives) && isEmpty(after)) continue;
-    // What a saved list hides is the same where its fingerprint is.
+    // What a snapshot hides is the same where its fingerprint is.
     note(path, shown(setting, lives), shown(setting, after));
   }
 }

@@ -37,7 +37,7 @@ export function recordExcess(
   return undefined;
 }
 
-/** A number that the saved list lacks is counted by the apply, so it is not unknown. */
+/** A number that the snapshot lacks is counted by the apply, so it is not unknown. */
 function isUnknown({ count }: HitCount): boolean {
   return !count.counted && count.reason !== 'not-saved';
 }

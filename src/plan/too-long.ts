@@ -47,7 +47,7 @@ function reasonAgainst(change: Change, { count }: HitCount, release: DeskRelease
       hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`,
     };
   }
-  // A number that the saved list lacks is counted by the apply.
+  // A number that the snapshot lacks is counted by the apply.
   if (count.reason === 'not-saved') return undefined;
   const way =
     count.reason === 'too-slow'

@@ -62,7 +62,7 @@ function hitLines(hits: readonly ToldHit[]): readonly string[] {
 /** When saved numbers were counted. */
 function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[] {
   const isTold = countedAt !== undefined && hits.some(({ weight }) => weight !== 'not-counted');
-  return isTold ? ['', `Counted ${countedAt}, when the list was saved.`] : [];
+  return isTold ? ['', `Counted ${countedAt}, when the snapshot was saved.`] : [];
 }
 
 function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly string[] {

@@ -118,7 +118,7 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
     ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
     ...(countedAt === undefined || hits.length === 0
       ? []
-      : wrap('', `Counted ${countedAt}, when the list was saved.`, paper)),
+      : wrap('', `Counted ${countedAt}, when the snapshot was saved.`, paper)),
   ];
 }
 

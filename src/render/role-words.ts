@@ -1,3 +1,4 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
 import { EVERYONE } from '../attribute/screens.ts';
 
 /** "agent", "as an agent", "Agents" */
@@ -34,16 +35,16 @@ const SCREENS: ReadonlyMap<string, string> = new Map([
   ['create_top', 'new ticket, upper part'],
   ['create_middle', 'new ticket'],
   ['create_bottom', 'new ticket, lower part'],
-  ['edit', 'existing record'],
   ['overview_bulk', 'bulk changes in an overview'],
-  ['create', 'new record'],
   ['view', 'read-only view'],
   ['signup', 'sign-up'],
   ['invite_customer', 'invitation of a customer'],
   ['invite_agent', 'invitation of an agent'],
 ]);
 
-/** The purpose of a screen; empty for an unknown screen. */
-export function screenInWords(screen: string): string {
-  return SCREENS.get(screen) ?? '';
+/** A screen as people of the help desk call it: "ticket sidebar", "new user"; empty for an unknown screen. */
+export function screenInWords(object: ObjectName, screen: string): string {
+  if (screen === 'create') return `new ${object.toLowerCase()}`;
+  if (screen !== 'edit') return SCREENS.get(screen) ?? '';
+  return object === 'Ticket' ? 'ticket sidebar' : `existing ${object.toLowerCase()}`;
 }

@@ -27,7 +27,7 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
             show,
           )}.`,
         ]),
-    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'choice')} of ${plural(unused.length, 'field')}.`]),
+    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
     ...reasonsOf(unknown, release),
   ];
 }
@@ -93,7 +93,7 @@ function notesOf(field: FieldUsage, show: (text: string) => string): readonly st
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),
-    ...(offered > field.choices.size ? [`${counted(offered, 'choice')}: name the field to count them`] : []),
+    ...(offered > field.choices.size ? [`${counted(offered, 'option')}: name the field to count them`] : []),
     ...(unused.length === 0
       ? []
       : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),

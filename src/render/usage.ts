@@ -85,7 +85,7 @@ function fieldToJson(field: FieldUsage): JsonObject {
     declared: declared === 'declared',
     ...countToJson(filled),
     default_only: holdsDefaultOnly(field),
-    choices: labels.map(({ value, label }) => ({ value, label, ...choiceToJson(choices.get(value)) })),
+    options: labels.map(({ value, label }) => ({ value, label, ...choiceToJson(choices.get(value)) })),
   };
 }
 

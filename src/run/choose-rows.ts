@@ -43,7 +43,7 @@ export function chooseRows(
   return { rows: inOrder(live.filter(isMeant)), named };
 }
 
-/** As the list endpoint sorts; a saved list may have any order. */
+/** As the list endpoint sorts; a snapshot may have any order. */
 function inOrder(rows: readonly LiveAttribute[]): readonly LiveAttribute[] {
   const place = ({ object }: LiveAttribute): number => OBJECT_NAMES.indexOf(object);
   return [...rows].sort((a, b) => place(a) - place(b) || inFormOrder(a, b));

@@ -6,8 +6,8 @@ import { spellAddress, type TargetSettings } from '../config/targets/target-sett
 import { readVariable } from '../config/targets/variables.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
-import { type AddressedList, parseSavedList } from '../helpdesk/saved-list.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
+import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { ForeignRow } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
@@ -24,7 +24,7 @@ export interface ListChoice extends TargetChoice {
 
 /**
  * Every credential that work on a target may read, for results that others will see. A variable that is not set holds
- * nothing to hide. Against a saved list no value of a definition is read: the files of a stranger may name any variable, and
+ * nothing to hide. Against a snapshot no value of a definition is read: the files of a stranger may name any variable, and
  * so would choose what is hidden.
  * @throws {InvalidConfig} if the files contain errors.
  */
@@ -63,7 +63,7 @@ export async function resolveTarget(
 
 /** The live list of a target with the address it comes from. No credential of a definition need be set for it. */
 export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Promise<AddressedList> {
-  if (choice.liveFile !== undefined) return readSavedList(opened, choice, choice.liveFile);
+  if (choice.liveFile !== undefined) return readSnapshot(opened, choice, choice.liveFile);
   const { connection } = await resolveTarget(opened, choice, 'may-be-missing');
   const reader = connectReader(connection);
   try {
@@ -74,21 +74,21 @@ export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Pr
 }
 
 /**
- * A saved list instead of the help desk.
- * @throws {Failure} LIST_FROM_ANOTHER_DESK where it records another address than the target has.
+ * A snapshot instead of the help desk.
+ * @throws {Failure} SNAPSHOT_FROM_ANOTHER_DESK where it records another address than the target has.
  */
-export async function readSavedList(
+export async function readSnapshot(
   { target }: Pick<OpenedTarget, 'target'>,
   { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
   file: string,
 ): Promise<AddressedList> {
-  const saved = parseSavedList(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
+  const saved = parseSnapshot(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   throw new Failure(
-    'LIST_FROM_ANOTHER_DESK',
+    'SNAPSHOT_FROM_ANOTHER_DESK',
     `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`,
-    { hint: `Save a new list: \`deskform snapshot --target ${target.name} --out ${shellWord(file)}\`.` },
+    { hint: `Save a new one: \`deskform snapshot --target ${target.name} --out ${shellWord(file)}\`.` },
   );
 }
 

@@ -3,7 +3,7 @@ import type { NotCounted, RecordCount } from '../attribute/record-count.ts';
 import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
-import { countsOfSavedList, type SavedCounts } from '../helpdesk/saved-counts.ts';
+import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { HitCount, PlanRules } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -12,7 +12,7 @@ import { whyNotCounted } from '../render/story/hits.ts';
 
 export { reviewedRecords };
 
-/** Counts records for a plan, on the help desk or from a saved list. */
+/** Counts records for a plan, on the help desk or from a snapshot. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly HitCount[]>;
 
 /** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
@@ -53,10 +53,10 @@ export function countOnDesk(connection: Connection, { counted, stop }: CountWatc
   };
 }
 
-/** Takes counts from a saved list; undefined if it has none. */
+/** Takes counts from a snapshot; undefined if it has none. */
 export function countSaved(saved: SavedCounts | undefined): CountRecords | undefined {
   if (saved === undefined) return undefined;
-  const answer = countsOfSavedList(saved);
+  const answer = countsOfSnapshot(saved);
   return async (questions) =>
     questions.map((question) => {
       const asked = recordQuestion(question);

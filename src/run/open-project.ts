@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
+import { parseAttributeKey } from '../attribute/attribute-key.ts';
 import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project } from '../config/load-project.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../config/project-settings.ts';
@@ -6,6 +7,7 @@ import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { type AskedDesk, spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
+import { shellWord } from '../render/shell-words.ts';
 import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import type { Hide } from './hide.ts';
@@ -132,8 +134,11 @@ function notOneTarget(written: string, names: readonly string[]): Failure {
 }
 
 function unknownTarget(written: string, names: readonly string[]): Failure {
-  const near = nearest(written.replaceAll('"', ''), names);
-  const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.`;
+  const name = written.replaceAll('"', '');
+  const near = nearest(name, names);
+  const field =
+    parseAttributeKey(name) === undefined ? '' : ` For one field, run \`deskform plan ${shellWord(name)}\`.`;
+  const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.${field}`;
   return new Failure('WRONG_USE', `there is no target ${written}`, {
     hint: near === undefined ? known : `Did you mean ${near}?`,
   });

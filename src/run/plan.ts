@@ -17,7 +17,7 @@ import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from
 import {
   type CredentialsOfDefinitions,
   type ListChoice,
-  readSavedList,
+  readSnapshot,
   resolveTarget,
   withAuthors,
 } from './connect-target.ts';
@@ -80,7 +80,7 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
   });
 }
 
-/** Reads everything that a plan needs and passes it on; `reader` is undefined for a saved list. */
+/** Reads everything that a plan needs and passes it on; `reader` is undefined for a snapshot. */
 export async function withLiveList<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
@@ -88,7 +88,7 @@ export async function withLiveList<Result>(
   credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
-    const { rows, counts } = await readSavedList(opened, request, request.liveFile);
+    const { rows, counts } = await readSnapshot(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
     const { definitions } = opened.project;
     return use({ ...opened, definitions, context, countRecords: countSaved(counts) }, rows, undefined);
@@ -136,7 +136,7 @@ interface PlanContext {
 export interface PlanSource extends OpenedTarget {
   readonly definitions: readonly AttributeDefinition[];
   readonly context: PlanContext;
-  /** Undefined for a saved list without numbers. */
+  /** Undefined for a snapshot without numbers. */
   readonly countRecords: CountRecords | undefined;
 }
 

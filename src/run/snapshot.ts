@@ -5,7 +5,7 @@ import { type LiveAttribute, waitsForCreation } from '../attribute/live-attribut
 import { releaseToPlan } from '../attribute/seeds.ts';
 import { connectCounter, countField } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
-import { connectionInSavedList, SAVED_LIST_VERSION } from '../helpdesk/saved-list.ts';
+import { connectionInSnapshot, SNAPSHOT_VERSION } from '../helpdesk/snapshot.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import { liveOptionShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
@@ -14,12 +14,12 @@ import { type ListChoice, readLiveList, resolveTarget } from './connect-target.t
 import { type OpenedTarget, openTarget } from './open-project.ts';
 import { connectionHash } from './target-values.ts';
 
-export { connectionInSavedList, countsToJson };
+export { connectionInSnapshot, countsToJson };
 
 /** The live list of one help desk as a file may keep it. */
 export interface Snapshot {
   readonly target: { readonly name: string; readonly url: string };
-  /** Where the rows were read; undefined where they come from a saved list that records no address. */
+  /** Where the rows were read; undefined where they come from a snapshot that records no address. */
   readonly url: string | undefined;
   /** A hash of the connection that it was read by; undefined with `url`. */
   readonly connection: string | undefined;
@@ -33,7 +33,7 @@ interface SnapshotRequest extends ListChoice {
   readonly records?: 'counted' | 'not-counted';
 }
 
-/** Reads the live list without secrets, also from a saved list. Uses a read-only client. */
+/** Reads the live list without secrets, also from a snapshot. Uses a read-only client. */
 export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, target } = opened;
@@ -48,7 +48,7 @@ export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   };
 }
 
-/** Counts the records of declared fields, for reviews against the saved list. */
+/** Counts the records of declared fields, for reviews against the snapshot. */
 async function countDeclared(
   opened: OpenedTarget,
   request: SnapshotRequest,
@@ -72,13 +72,13 @@ async function countDeclared(
 }
 
 /** What a file holds that `--live` reads: the rows, the address that they were read from, and numbers of records. */
-export function savedListText({ url, connection, rows, counts }: Omit<Snapshot, 'target'>): string {
+export function snapshotText({ url, connection, rows, counts }: Omit<Snapshot, 'target'>): string {
   const origin = {
     ...(url === undefined ? {} : { url }),
     ...(connection === undefined ? {} : { connection }),
     ...(counts === undefined ? {} : { counts: countsToJson(counts) }),
   };
-  return `${printableJson({ format_version: SAVED_LIST_VERSION, ...origin, attributes: rows })}\n`;
+  return `${printableJson({ format_version: SNAPSHOT_VERSION, ...origin, attributes: rows })}\n`;
 }
 
 /** An address that the files fill from the environment shows by itself perhaps nothing of its credential. */

@@ -17,7 +17,7 @@ export interface StagedRow {
   readonly live: LiveAttribute;
   /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
   readonly whose: 'declared' | 'ours' | 'foreign';
-  /** The login of the user who changed it last; only for the first foreign rows, and not with a saved list. */
+  /** The login of the user who changed it last; only for the first foreign rows, and not with a snapshot. */
   readonly author: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface UsageRequest extends TargetChoice {
   readonly selectors: readonly string[];
 }
 
-type Counted = (done: number, all: number, what: 'field' | 'choice') => void;
+type Counted = (done: number, all: number, what: 'field' | 'option') => void;
 
 /** Counts how records use each field. Only reads and counts. */
 export async function usage(request: UsageRequest, counted: Counted): Promise<Usage> {
@@ -70,7 +70,7 @@ async function countRows(
       counted(
         [...known.values()].reduce((sum, each) => sum + each, 0),
         all,
-        'choice',
+        'option',
       );
     });
     return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled: one.filled, choices } as const;

@@ -140,6 +140,7 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
 function hintForSetting({ kind, path }: SchemaError, value: unknown): string | undefined {
   const [, , setting] = path;
   if (path.length === 1 && path[0] === 'attributes' && isJsonObject(value)) {
+    if (typeof value.name === 'string') return `Begin each attribute with a dash: "- name: ${value.name}".`;
     const [name = 'building'] = Object.keys(value);
     return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
   }

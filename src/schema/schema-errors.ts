@@ -4,6 +4,7 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
+import { valueMeant } from './words-of-others.ts';
 
 /** One error of a schema, by kind. */
 export type SchemaError = { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
@@ -154,7 +155,7 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
       };
     case 'not-one-of': {
       const allowed = [...new Set(error.allowed.map(String))];
-      const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
+      const near = typeof value === 'string' ? (valueMeant(value, allowed) ?? nearest(value, allowed)) : undefined;
       return {
         message: `${name} must be ${listWords(allowed)}, not ${kind}`,
         hint: near === undefined ? undefined : `Did you mean ${near}?`,
@@ -180,8 +181,21 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
   }
 }
 
+/** How a map is written. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  auth: `{ token: "\${env:DESKFORM_TOKEN}" }`,
+  limits: '{ destroy: 5 }',
+  restart: '{ expect: auto }',
+  lint: '{ option-blanks: error }',
+  data_option: '{ type: text, maxlength: 120 }',
+  screens: '{ edit: { ticket.agent: { shown: true } } }',
+};
+
 /** A credential is not repeated, not even to say how to write it. */
 function hintAt(path: Path, expected: readonly string[], value: unknown): string | undefined {
+  const last = path.at(-1) ?? '';
+  if (expected.includes('object') && value !== null && Object.hasOwn(EXAMPLES, last))
+    return `For example: \`${last}: ${EXAMPLES[last]}\`.`;
   if (!isSecretPath(path) || typeof value === 'object') return hintForType(expected, value);
   return expected.includes('string') ? 'Put it in quotes.' : hintForType(expected, undefined);
 }

@@ -36,6 +36,29 @@ export function dataTypeMeant(word: string): string | undefined {
   return Object.hasOwn(DATA_TYPE_WORDS, meant) ? DATA_TYPE_WORDS[meant] : undefined;
 }
 
+/** Values of settings in the words of other tools, each with those that it may mean. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  prune: ['delete'],
+  destroy: ['delete'],
+  remove: ['delete'],
+  ignore: ['keep'],
+  leave: ['keep'],
+  warn: ['warning', 'report'],
+  fail: ['error', 'refuse'],
+  deny: ['refuse'],
+  allow: ['include'],
+  none: ['off'],
+  ignored: ['off'],
+  rollback: ['undo'],
+  revert: ['undo'],
+};
+
+/** Finds the allowed value that a word means. */
+export function valueMeant(word: string, allowed: readonly string[]): string | undefined {
+  const meant = Object.hasOwn(VALUES, word) ? (VALUES[word] ?? []) : [];
+  return meant.find((value) => allowed.includes(value));
+}
+
 /** Names that other tools have for a key of an attribute. */
 const KEYS: Readonly<Record<string, string>> = {
   label: 'display',

@@ -80,12 +80,13 @@ test('a page that not everybody can use would be found', async () => {
 describe('what the page says', () => {
   test('it tells in a minute what is deleted, what changes, for whom, and its impact', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
-      expect(await textOf(page.locator('.verdict'))).toBe(
+      expect(await textOf(page.locator('h1'))).toBe(
         'production: deletes data of 1 field, 2 added, 2 changed, 1 deleted · restart required',
       );
       const row = (key: string): Promise<string> => textOf(page.locator('summary', { hasText: key }));
       expect(await textOf(page.locator('summary').first())).toContain('deletes the column and every value in it');
       expect(await row('Ticket.impact_scope')).toContain('Customers: now required on “new ticket” · Agents: now');
+      expect(await row('Ticket.asset_tag')).toContain('maxlength: at most 120 → 80 characters');
       expect(await row('Ticket.asset_tag')).toContain('Longer stored values make the migration fail');
     });
   });

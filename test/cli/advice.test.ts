@@ -542,6 +542,7 @@ const WORDS_OF_OTHERS: readonly string[] = [
     'up',
     'push',
     'destroy',
+    'refresh',
     'delete',
     'dump',
     'export',

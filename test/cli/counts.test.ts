@@ -202,7 +202,7 @@ test('the built program counts, too, and stops before the migration', async () =
   });
 });
 
-test('a plan of a saved list shows the numbers that were saved with it, and when', async () => {
+test('a plan of a snapshot shows the numbers that were saved with it, and when', async () => {
   await withNumbers('6.5', async (desk) => {
     desk.answer({ all: 10, filled: 4, part: 'each-choice' });
     const { run } = await projectOn(desk, ['remove', 'require']);
@@ -210,7 +210,7 @@ test('a plan of a saved list shows the numbers that were saved with it, and when
     const asked = desk.counts().length;
     const { stdout } = await run('plan', '--live', 'list.json');
     expect(stdout).toContain('  Ticket.floor: required: 6 tickets have no value\n');
-    expect(stdout).toMatch(/\nCounted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the list was saved\.\n/u);
+    expect(stdout).toMatch(/\nCounted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the snapshot was saved\.\n/u);
     const { counts } = JSON.parse((await run('plan', '--live', 'list.json', '--json')).stdout);
     expect(counts).toMatchObject([{ records: 2 }, { records: 6, counted_at: expect.stringMatching(/Z$/u) }]);
     expect(desk.counts()).toHaveLength(asked);

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runBuilt, runDeskform } from '../program.ts';
-import { GIT_ALONE, type Repository, repositoryWith, savedList, ticketFields } from './repository.ts';
+import { GIT_ALONE, type Repository, repositoryWith, snapshotWith, ticketFields } from './repository.ts';
 
 const CONFIG = 'version: 1\ntargets:\n  desk: { url: https://desk.example.com }\n';
 const FILES = { 'deskform.yaml': CONFIG, 'attributes/ticket.yaml': ticketFields({ field: 'A' }) };
-const LIST = savedList({ field: 'A' });
+const LIST = snapshotWith({ field: 'A' });
 
 /** The temporary files of the run stand in a folder of its own, so that what it leaves behind is seen. */
 async function since(
@@ -117,7 +117,7 @@ test('a project in a folder of the repository, with files beside it and a link',
   const config = `${CONFIG}attributes: [attributes/*.yaml, ../shared/*.yaml]\n`;
   const repository = await repositoryWith({
     'a project/deskform.yaml': config,
-    'a project/list.json': savedList({ field: 'A', linked: 'A', common: 'A' }),
+    'a project/list.json': snapshotWith({ field: 'A', linked: 'A', common: 'A' }),
     'a project/attributes/ticket.yaml': ticketFields({ field: 'A' }),
     'a project/elsewhere/linked.yaml': ticketFields({ linked: 'A' }),
     'shared/ticket.yaml': ticketFields({ common: 'A' }),
@@ -145,7 +145,7 @@ test('a project in a folder of the repository, with files beside it and a link',
 
 test('a project that was not there yet declared nothing', async () => {
   const repository = await repositoryWith({ 'README.md': 'Nothing yet.\n' });
-  await repository.commit({ ...FILES, 'list.json': savedList({ theirs: 'X' }) });
+  await repository.commit({ ...FILES, 'list.json': snapshotWith({ theirs: 'X' }) });
   for (const args of [[], ['--config', 'deskform.yaml']]) {
     const { stdout, stderr } = await since('HEAD~1', repository.folder, ...args);
     expect(stderr).toBe('');
@@ -205,13 +205,13 @@ test('a configuration under a name of its own', async () => {
   const repository = await repositoryWith({
     'help.desk': CONFIG,
     'attributes/ticket.yaml': ticketFields({ field: 'A' }),
-    'list.json': savedList({ field: 'B' }),
+    'list.json': snapshotWith({ field: 'B' }),
   });
   const { stdout } = await since('HEAD', repository.folder, '--config', 'help.desk');
   expect(JSON.parse(stdout)).toMatchObject({ decisions: [{ key: 'Ticket.field', moved: 'help-desk' }] });
 });
 
-test('against a saved list no credential is compared, those of then neither', async () => {
+test('against a snapshot no credential is compared, those of then neither', async () => {
   const external =
     'object: Ticket\nattributes:\n  - name: field\n    display: A\n    data_type: autocompletion_ajax_external_data_source\n' +
     '    data_option: { search_url: "https://a.example.com", bearer_token_auth: "${' +
@@ -239,7 +239,7 @@ test('the overlays of the target count on both sides', async () => {
     'version: 1\ntargets:\n  desk: { url: https://a.example.com, overlays: over/*.yaml }\n  other: { url: https://b.example.com }\n';
   const over = (display: string): string => `object: Ticket\nattributes:\n  - name: field\n    display: ${display}\n`;
   const repository = await repositoryWith({ ...FILES, 'deskform.yaml': config, 'over/ticket.yaml': over('Before') });
-  await repository.commit({ 'over/ticket.yaml': over('After'), 'list.json': savedList({ field: 'Before' }) });
+  await repository.commit({ 'over/ticket.yaml': over('After'), 'list.json': snapshotWith({ field: 'Before' }) });
   const { stdout } = await since('HEAD~1', repository.folder, '--target', 'desk');
   expect(JSON.parse(stdout)).toMatchObject(byGit);
   // The other target has none: there its files are as they were.
@@ -252,7 +252,7 @@ test('a plan tells what left the files since then', async () => {
   const repository = await repositoryWith({
     ...FILES,
     'attributes/ticket.yaml': ticketFields(before),
-    'list.json': savedList(before),
+    'list.json': snapshotWith(before),
   });
   await repository.commit({ 'attributes/ticket.yaml': ticketFields({ cost_centre: 'Cost centre' }) });
   const plan = (...args: readonly string[]): Promise<Ran> =>

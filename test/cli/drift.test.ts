@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
 import { stageSandbox } from '../sandbox/support.ts';
-import { GIT_ALONE, type Repository, repositoryWith, savedList, ticketFields } from './repository.ts';
+import { GIT_ALONE, type Repository, repositoryWith, snapshotWith, ticketFields } from './repository.ts';
 
 const CONFIG = 'version: 1\ntargets:\n  desk: { url: https://desk.example.com }\n';
 
@@ -23,7 +23,7 @@ const drift = ({ folder }: Repository, ...args: readonly string[]): Promise<Ran>
 
 const THEN = { by_git: 'G', by_desk: 'D', by_both: 'B', same: 'S', gone: 'Gone' };
 const NOW = { ...THEN, by_git: 'G by git', by_both: 'B by git', fresh: 'New' };
-const DESK = savedList({ by_git: 'G', by_desk: 'D by desk', by_both: 'B by desk', same: 'S' });
+const DESK = snapshotWith({ by_git: 'G', by_desk: 'D by desk', by_both: 'B by desk', same: 'S' });
 
 test('says of each difference who moved since a commit, and ends with 2', async () => {
   const repository = await given(THEN, NOW, DESK);
@@ -103,7 +103,7 @@ test('without --since nobody knows who has changed anything: it says that they d
 });
 
 test('no difference is 0, and said in a line', async () => {
-  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
+  const repository = await given({ same: 'A' }, { same: 'A' }, snapshotWith({ same: 'A' }));
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved');
   expect(exitStatus).toBe(0);
   expect(stdout).toContain('No drift. 1 managed, 0 unmanaged.\n');
@@ -141,7 +141,7 @@ test.each([
   ['keep', 0, []],
   ['report', 2, ['Ticket.by_hand']],
 ] as const)('a row that no file lists, with undeclared: %s', async (undeclared, status, differences) => {
-  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A', by_hand: 'X' }));
+  const repository = await given({ same: 'A' }, { same: 'A' }, snapshotWith({ same: 'A', by_hand: 'X' }));
   const config = `version: 1\ntargets:\n  desk: { url: https://desk.example.com, undeclared: ${undeclared} }\n`;
   await repository.commit({ 'deskform.yaml': config });
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
@@ -165,7 +165,7 @@ test('is written as Markdown for an issue, as JSON, text and a page', async () =
 });
 
 test('a ref whose name acts is shown as text in every form', async () => {
-  const repository = await given({ field: 'A' }, { field: 'B' }, savedList({ field: 'A' }));
+  const repository = await given({ field: 'A' }, { field: 'B' }, snapshotWith({ field: 'A' }));
   const name = 'a`b@someone<img>|c';
   repository.git('tag', name, 'approved');
   const { stdout } = await drift(repository, '--since', name, '--format', 'markdown');
@@ -175,7 +175,7 @@ test('a ref whose name acts is shown as text in every form', async () => {
 });
 
 test('a pattern that matches no file is an error, and no drift', async () => {
-  const repository = await given({ same: 'A' }, { same: 'A' }, savedList({ same: 'A' }));
+  const repository = await given({ same: 'A' }, { same: 'A' }, snapshotWith({ same: 'A' }));
   await repository.commit({ 'attributes/ticket.yaml': undefined });
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');
   expect(exitStatus).toBe(1);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from '../program.ts';
-import { repositoryWith, savedList } from './repository.ts';
+import { repositoryWith, snapshotWith } from './repository.ts';
 
 /**
  * A folder may come from anywhere: an unpacked archive, a shared drive, a submodule. What its git settings name is never
@@ -16,7 +16,7 @@ const FILES = {
   'deskform.yaml':
     'version: 1\ntargets: { desk: { url: "https://desk.example.com", auth: { token: "${' + 'env:TOKEN}" } } }\n',
   'attributes/ticket.yaml': FIELD,
-  'list.json': savedList({ severity: 'Severity' }),
+  'list.json': snapshotWith({ severity: 'Severity' }),
 };
 
 /** Every setting by which git starts something. */

@@ -444,7 +444,7 @@ describe('nothing is written', () => {
   });
 });
 
-test('a saved list is enough, without credentials', async () => {
+test('a snapshot is enough, without credentials', async () => {
   const desk = await deskWith(SEVERITY);
   const list = await (await fetch(`${desk.url}${PATH}`, { headers: AUTH })).text();
   const folder = await folderWith({

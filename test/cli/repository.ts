@@ -52,8 +52,8 @@ export function ticketFields(labels: Readonly<Record<string, string>>): string {
   return `object: Ticket\nattributes:\n${fields.join('')}`;
 }
 
-/** A saved list in which these fields have these labels. */
-export function savedList(labels: Readonly<Record<string, string>>): string {
+/** A snapshot in which these fields have these labels. */
+export function snapshotWith(labels: Readonly<Record<string, string>>): string {
   const rows = Object.entries(labels).map(([name, display], index) => ({ ...ROW, id: 60 + index, name, display }));
   return JSON.stringify(rows);
 }

@@ -89,7 +89,7 @@ test('a snapshot holds no credential, and a plan from it is the plan against the
   }
 });
 
-describe('a saved list', () => {
+describe('a snapshot', () => {
   const listFrom = (url: string): string => JSON.stringify({ format_version: 1, url, attributes: [ROW] });
   const projectAt = (url: string): Promise<string> =>
     folderWith({
@@ -105,8 +105,8 @@ describe('a saved list', () => {
       const { exitStatus, stdout, stderr } = await runDeskform([command, '--live', 'list.json'], { cwd });
       expect({ exitStatus, stdout }).toEqual({ exitStatus: 3, stdout: '' });
       expect(stderr.replace(/\s+/gu, ' ')).toContain(
-        'list.json was saved from https://Desk.example.com:443/support/, but the url of desk is https://other.example.com (LIST_FROM_ANOTHER_DESK) ' +
-          '→ Save a new list: `deskform snapshot --target desk --out list.json`.',
+        'list.json was saved from https://Desk.example.com:443/support/, but the url of desk is https://other.example.com (SNAPSHOT_FROM_ANOTHER_DESK) ' +
+          '→ Save a new one: `deskform snapshot --target desk --out list.json`.',
       );
     },
   );

@@ -193,7 +193,7 @@ describe('several targets', () => {
     [
       'one list for several',
       ['plan', '--target', 'all', '--live', 'live.json'],
-      '--live reads the list of one target, and --target selects several (WRONG_USE)\n  → Run the command once for each target and its list.\n',
+      '--live reads the snapshot of one target, and --target selects several (WRONG_USE)\n  → Run the command once for each target and its snapshot.\n',
     ],
     [
       'no name where there are several',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
-import { runAtTerminal } from './in-process.ts';
+import { inOneLine, runAtTerminal } from './in-process.ts';
 
 const CONFIG = `version: 1
 attributes: attributes/*.yaml
@@ -434,6 +434,16 @@ test.each<[what: string, slip: Slip, said: Said]>([
       'Make it a list: write "- name: building" instead of "building:".',
     ],
   ],
+  [
+    'an attribute without its dash',
+    ['  - name: building', '    name: building'],
+    [
+      ':3:5',
+      'wrong-shape',
+      'attributes must be a list, not a map',
+      'Begin each attribute with a dash: "- name: building".',
+    ],
+  ],
 ])('%s', async (_, [written, instead], [place, ...said]) => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD.replace(written, instead) };
   expect(await saidBy(files, ['validate'])).toEqual([[`${IN_FIELD}${place}`, ...said]]);
@@ -525,6 +535,21 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
     { 'deskform.yaml': CONFIG.replace('version: 1', 'version: 2') },
     ['deskform.yaml:1:10', 'wrong-shape', 'version must be 1, not 2', 'Write version: 1.'],
   ],
+  [
+    'the word of another tool for a value',
+    { 'deskform.yaml': `${CONFIG}    undeclared: prune\n` },
+    [
+      'deskform.yaml:7:17',
+      'wrong-shape',
+      'undeclared must be keep, report or delete, not the text "prune"',
+      'Did you mean delete?',
+    ],
+  ],
+  [
+    'a number for a map',
+    { 'deskform.yaml': `${CONFIG}    limits: 5\n` },
+    ['deskform.yaml:7:13', 'wrong-shape', 'limits must be a map, not 5', 'For example: `limits: { destroy: 5 }`.'],
+  ],
 ])('%s', async (_, files, said) => {
   const all = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, ...files };
   const written = Object.fromEntries(Object.entries(all).filter(([, content]) => content !== ''));
@@ -537,9 +562,31 @@ test.each([
   [['drift', '--no-color'], "unknown option '--no-color'", 'deskform drift --color never'],
   [['plan', '--env', 'x'], "unknown option '--env'", 'deskform plan --target NAME'],
   [['apply', '-auto-approve'], '-auto-approve has one dash, and long options have two', 'deskform apply --yes'],
+  [['plan', '-refresh-only'], '-refresh-only has one dash, and long options have two', 'deskform drift'],
+  [['plan', '-var', 'a=b'], "unknown option '-var'", 'See: deskform plan --help'],
+  [
+    ['plan', '--target', 'Ticket.building'],
+    'there is no target "Ticket.building"',
+    'This project has: production. For one field, run `deskform plan Ticket.building`.',
+  ],
   [['plan', '-out=plan.json'], '-out=plan.json has one dash, and long options have two', 'Write --out.'],
   [['apply', 'plan.json'], 'apply takes no arguments', 'To apply a reviewed plan: deskform apply --plan plan.json'],
   [['show'], 'the argument file is missing', 'Plan file, from `deskform plan --out plan.json`'],
+  [['completion'], 'the argument shell is missing', 'Name one of bash, zsh, fish.'],
+  [['fmt', 'attributes/ticket.yaml'], 'fmt takes no arguments', 'Leave it out: fmt reads all files of the project.'],
+  [['snapshot', 'live.json'], 'snapshot takes no arguments', 'deskform snapshot --out live.json'],
+  [
+    ['doctor', 'https://desk.example.com'],
+    'doctor takes no arguments',
+    "deskform doctor --url 'https://desk.example.com'",
+  ],
+  [
+    ['plan', '--format', 'yaml'],
+    "--format must be one of text, json, markdown, gitlab, not 'yaml'",
+    'See: deskform plan --help',
+  ],
+  [['plan', '--since'], '--since needs a value, as in --since <ref>', 'See: deskform plan --help'],
+  [['resume', '--force'], "unknown option '--force'", 'deskform resume --yes'],
   [
     ['--target', 'x', 'plan'],
     "unknown option '--target'",
@@ -557,7 +604,7 @@ test.each([
 ])('%j', async (args, message, hint) => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD };
   const { exitStatus, stderr } = await runAtTerminal(args, { cwd: await folderWith(files), env: TOKEN });
-  expect([exitStatus, stderr]).toEqual([64, `deskform: ${message} (WRONG_USE)\n  → ${hint}\n`]);
+  expect([exitStatus, inOneLine(stderr)]).toEqual([64, `deskform: ${message} (WRONG_USE) → ${hint} `]);
 });
 
 test.each([

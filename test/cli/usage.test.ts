@@ -111,7 +111,7 @@ describe('deskform usage', () => {
         '',
         '1 of the 5 counted fields holds no value.',
         '1 holds only the default: Ticket.vip.',
-        'Unused: 2 choices of 2 fields.',
+        'Unused: 2 options of 2 fields.',
         '1 field not counted: Zammad does not count groups.',
         '',
       ].join('\n'),
@@ -159,7 +159,7 @@ describe('deskform usage', () => {
       share: 4 / 1204,
       not_counted: null,
       default_only: false,
-      choices: [
+      options: [
         { value: 'low', label: 'Low', records: 3, not_counted: null },
         { value: 'middle', label: 'In | between', records: 0, not_counted: null },
         { value: 'high', label: 'High', records: 1, not_counted: null },
@@ -221,7 +221,7 @@ describe('deskform snapshot --counts', () => {
       taken_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
       fields: {
         'Ticket.fax': { filled: 0, all: 1204, lacking: 1204 },
-        'Ticket.severity': { filled: 4, all: 1204, choices: { low: 3, middle: 0, high: 1 } },
+        'Ticket.severity': { filled: 4, all: 1204, options: { low: 3, middle: 0, high: 1 } },
       },
     });
     expect(server.received).toHaveLength(1 + 1 + 2 + 2 + 3);

@@ -446,7 +446,9 @@ describe('screens', () => {
     [
       'screens as a list',
       attribute('data_type: date', 'screens: []'),
-      ['wrong-shape 6:14 screens must be a map, not a list | Write its settings below it, indented, as "key: value".'],
+      [
+        'wrong-shape 6:14 screens must be a map, not a list | For example: `screens: { edit: { ticket.agent: { shown: true } } }`.',
+      ],
     ],
     [
       'a screen that is nearly known, one of another object, one of nobody',
@@ -512,7 +514,7 @@ describe('our own settings', () => {
       attribute('data_type: date', 'screens: { edit: { "1": shown } }'),
       [
         'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
-        'value-harmful 6:29 1 must be a map of settings, not the text "shown": every new ticket, every form and the login page would fail | Write its settings below it, indented, as "key: value".',
+        'value-harmful 6:29 1 must be a map of settings, not the text "shown": every new ticket, every form and the login page would fail | For example: `1: { shown: true }`.',
       ],
     ],
     [

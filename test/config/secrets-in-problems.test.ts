@@ -176,7 +176,7 @@ describe('what is wrong below a secret key is told all the same', () => {
   test.each([
     [
       'auth: hunter2',
-      'wrong-shape 3:50 auth must be a map, not text | Write its settings below it, indented, as "key: value".',
+      'wrong-shape 3:50 auth must be a map, not text | For example: `auth: { token: "${env:DESKFORM_TOKEN}" }`.',
     ],
     ['headers: { X-A: 12345678 }', 'wrong-shape 3:60 X-A must be text, not a number | Put it in quotes.'],
     ['auth: { tokem: x }', 'unknown-key 3:52 "tokem" is not a key of auth | Did you mean token?'],

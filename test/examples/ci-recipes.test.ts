@@ -28,7 +28,7 @@ describe('examples/shell/deskform-ci.sh', () => {
   const env = { DESKFORM_TOKEN: TOKEN };
   const plan = (cwd: string): Promise<Ran> => runShell(script, ['plan'], cwd, {});
 
-  test('plans against a saved list, hands the plan files on, applies exactly these, and then has nothing to do', async () => {
+  test('plans against a snapshot, hands the plan files on, applies exactly these, and then has nothing to do', async () => {
     await withProject(async (cwd) => {
       expect(await runShell(script, ['snapshot'], cwd, env)).toMatchObject({ exitStatus: 0 });
       expect(await plan(cwd)).toMatchObject({ exitStatus: 0 });
@@ -61,7 +61,7 @@ describe('examples/shell/deskform-ci.sh', () => {
       await writeFile(join(cwd, 'deskform.yaml'), config.replace(/url: \S+/u, `url: http://127.0.0.1:${port}`));
       const planned = await runShell(script, ['plan'], cwd, env);
       expect(planned.exitStatus).toBe(3);
-      expect(planned.stderr).toContain('LIST_FROM_ANOTHER_DESK');
+      expect(planned.stderr).toContain('SNAPSHOT_FROM_ANOTHER_DESK');
       expect(asked).toEqual([]);
     });
   });
@@ -100,7 +100,7 @@ describe('examples/shell/deskform-ci.sh', () => {
     });
   });
 
-  test('a help desk without a saved list is named, and the others are planned', async () => {
+  test('a help desk without a snapshot is named, and the others are planned', async () => {
     await withProject(async (cwd) => {
       await runShell(script, ['snapshot'], cwd, env);
       const config = await readFile(join(cwd, 'deskform.yaml'), 'utf8');
@@ -108,7 +108,7 @@ describe('examples/shell/deskform-ci.sh', () => {
       await writeFile(join(cwd, 'deskform.yaml'), `${config.trimEnd()}\n${fresh}`);
       const ran = await plan(cwd);
       expect(ran.exitStatus).toBe(1);
-      expect(ran.stderr).toContain('lists/another.json does not exist');
+      expect(ran.stderr).toContain('snapshots/another.json does not exist');
       expect((await readdir(join(cwd, 'plans'))).filter((file) => file.endsWith('.json'))).toHaveLength(1);
     });
   });

@@ -10,7 +10,7 @@ import { EXAMPLES, PROGRAM, runShell } from './run-shell.ts';
 
 const TOKEN = 'sandbox-token';
 const JOB_TOKEN = 'token-of-the-job';
-const PACKAGE = '/projects/7/packages/generic/deskform/snapshot/list.json';
+const PACKAGE = '/projects/7/packages/generic/deskform/snapshot/snapshot.json';
 
 interface Rule {
   readonly if: string;

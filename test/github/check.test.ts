@@ -12,7 +12,7 @@ function planned(target: string, plan: Plan): Planned {
   const told = tellPlan(plan, undefined);
   const story = { ...told, target: { ...told.target, name: target } };
   const result = { plan, folder: '', files: [], problems: [], definitions: [] };
-  const list = { savedAt: undefined, waiting: new Set<string>() };
+  const snapshot = { savedAt: undefined, waiting: new Set<string>() };
   return {
     target,
     outcome: 'planned',
@@ -21,7 +21,7 @@ function planned(target: string, plan: Plan): Planned {
     others: [],
     warnings: [],
     comesTo: summaryOf(plan),
-    list,
+    snapshot,
     unsaved: undefined,
   };
 }

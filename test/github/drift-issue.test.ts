@@ -213,7 +213,7 @@ test('issues that are switched off are said so', async () => {
   expect(job.said()).toContain(`GitHub says: ${message}`);
 });
 
-describe('the address that the saved list was read from', () => {
+describe('the address that the snapshot was read from', () => {
   async function saveListOf(url: string): Promise<void> {
     const { git, commit } = desk.repository;
     git('switch', '--quiet', '--create', 'deskform-snapshots');

@@ -41,7 +41,7 @@ const jobIn = (folder: string, inputs: Readonly<Record<string, string>>, env = {
 
 const CONNECTED = targetWithDefaults('production', OURS, { kind: 'token', token: '$' + '{env:DESK_TOKEN}' });
 
-/** A saved list that was read as a target says. */
+/** A snapshot that was read as a target says. */
 const saved = (target: TargetSettings = CONNECTED): string =>
   JSON.stringify({
     format_version: 1,
@@ -69,7 +69,7 @@ describe('a token goes', () => {
   }
 
   interface Given {
-    /** What the branch of saved lists holds; undefined where there is none. */
+    /** What the branch of snapshots holds; undefined where there is none. */
     readonly lists?: Readonly<Record<string, string>>;
     readonly merged?: readonly MergedPull[];
     readonly expect?: string;
@@ -100,7 +100,7 @@ describe('a token goes', () => {
     ).toBe(true);
   });
 
-  test('where the saved list was read from, in the same way, and not where one says nothing of it', async () => {
+  test('where the snapshot was read from, in the same way, and not where one says nothing of it', async () => {
     const known = (text: string): Promise<boolean> => isKnown({ lists: { 'production.json': text } });
     expect(await known(saved())).toBe(true);
     expect(await known(saved({ ...CONNECTED, proxy: 'http://proxy.example.com' }))).toBe(false);

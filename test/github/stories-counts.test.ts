@@ -42,7 +42,7 @@ test('a pull request shows without a secret how many values it deletes, and its 
   expect(desk.requestCount()).toBe(asked);
   const [{ body } = { body: '' }] = await story.commentsOn(pull);
   expect(body).toContain('**deletes 4 values of 1 field**');
-  expect(body).toMatch(/Counted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the list was saved\./u);
+  expect(body).toMatch(/Counted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the snapshot was saved\./u);
   expect([...(parseMark(body)?.targets[0]?.records ?? [])]).toEqual([['Ticket.fax_number', 4]]);
 
   await story.merge(pull);

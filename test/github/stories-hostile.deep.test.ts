@@ -207,7 +207,7 @@ describe('no credential is shown, whatever the help desk answers', () => {
     expect(resultsOf(planned, 'plan')).toMatchObject([{ update: forms.length }]);
     mustHoldNone(sinksOf(planned));
     expect((await story.commentsOn(pull))[0]?.body).toContain('(secret)');
-    // Saved lists, and what is planned against them without the token.
+    // Snapshots, and what is planned against them without the token.
     mustHoldNone(sinksOf(await mustWork(story.onMain(MERGE, { event: 'schedule' }))));
     mustHoldNone(sinksOf(await mustWork(story.onPull(pull, PLAN, { env: { DESK_TOKEN: '' } }))));
     mustHoldNone(sinksOf(await mustWork(story.onMain({ command: 'drift' }))));

@@ -70,7 +70,7 @@ test.each(['INPUT_TOKEN', 'GITHUB_TOKEN', 'GH_TOKEN'])(
     const asked = desk.requestCount();
     const pull = await story.openPull({ branch: name.toLowerCase(), edits: { 'deskform.yaml': config } });
     const planned = await story.onPull(pull, { command: 'plan' }, { env });
-    // A plan against the saved list needs no credential; where it is sent to has to be approved first.
+    // A plan against the snapshot needs no credential; where it is sent to has to be approved first.
     expect(resultsOf(planned, 'plan')).toMatchObject([{ outcome: 'nothing' }]);
     expect(planned.outputs.get('failure-reason')).toBe('TARGET_CHANGED');
     await story.merge(pull);

@@ -91,7 +91,7 @@ test('an approved address gets the token after the merge, and the list of the ol
   expect([first.exitStatus, reasonOf(first)]).toEqual([3, 'TARGET_CHANGED']);
   expect(await readOn(pull)).toMatch(TOLD_FIRST);
   expect(await readOn(pull)).toContain(`\`url\` \`${desk.url}\` → \`${moved.url}\``);
-  expect(await readOn(pull)).toContain('saves the list');
+  expect(await readOn(pull)).toContain('saves a snapshot');
   expect(story.checkOn(pull)).toMatch(/^failure: /u);
   await mustWork(story.onApproval(pull, PLAN));
   expect(story.checkOn(pull)).toMatch(/^success: /u);
@@ -122,7 +122,7 @@ test('an address changed past a pull request gets no request, whatever is merged
     branch: 'blind',
     edits: { 'attributes/c.yaml': ticketFields({ hall: 'Hall' }) },
   });
-  expect(reasonOf(await story.onPull(pull, PLAN))).toBe('LIST_FROM_ANOTHER_DESK');
+  expect(reasonOf(await story.onPull(pull, PLAN))).toBe('SNAPSHOT_FROM_ANOTHER_DESK');
   expect(await readOn(pull)).toContain('so it is not approved');
   await story.merge(pull);
   expect(reasonOf(await story.onMain(MERGE, { node: 24 }))).toBe('TARGET_NOT_APPROVED');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
-import { listNotices } from '../../src/github/notices.ts';
+import { snapshotNotices } from '../../src/github/notices.ts';
 import { keysOfOthers, lostProtections, withOrigins } from '../../src/github/plan-project.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
@@ -15,19 +15,21 @@ const plan = planTo('How bad');
 const story = (): Story => tellPlan(plan, undefined);
 
 const noticesOf = (savedAt: Date | undefined, unsaved?: Failure): string =>
-  listNotices([{ target: 'production', others: [], list: { savedAt, waiting: new Set() }, unsaved }], NOW).join('\n');
+  snapshotNotices([{ target: 'production', others: [], snapshot: { savedAt, waiting: new Set() }, unsaved }], NOW).join(
+    '\n',
+  );
 
 test.each([
   ['a day old', 25, ''],
-  ['older than a day and two hours', 27, 'The list of `production` is 1 day old'],
-  ['older still', 24 * 9 + 1, 'The list of `production` is 9 days old'],
-])('a list that is %s', (_, hours, said) => {
+  ['older than a day and two hours', 27, 'The snapshot of `production` is 1 day old'],
+  ['older still', 24 * 9 + 1, 'The snapshot of `production` is 9 days old'],
+])('a snapshot that is %s', (_, hours, said) => {
   const notices = noticesOf(hoursAgo(hours));
   if (said === '') expect(notices).toBe('');
   else expect(notices).toContain(said);
 });
 
-test('a list that does not say when it was saved is not called old', () => {
+test('a snapshot that does not say when it was saved is not called old', () => {
   expect(noticesOf(undefined)).toBe('');
 });
 
@@ -49,10 +51,10 @@ test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | u
   ['of which nobody knows', {}, [], undefined],
 ])('a change %s', (_, base, waiting, said) => {
   const others = keysOfOthers({ plan, definitions: [now], ...base });
-  const list = { savedAt: undefined, waiting: new Set<string>(waiting) };
-  const marked = withOrigins(story(), others, list);
+  const snapshot = { savedAt: undefined, waiting: new Set<string>(waiting) };
+  const marked = withOrigins(story(), others, snapshot);
   expect(notesOf(marked)).toEqual(said === undefined ? [] : [`not from this pull request: ${said}`]);
-  const notices = listNotices([{ target: 'production', others, list, unsaved: undefined }], NOW).join('\n');
+  const notices = snapshotNotices([{ target: 'production', others, snapshot, unsaved: undefined }], NOW).join('\n');
   if (said === undefined) expect(notices).toBe('');
   else expect(notices).toContain('**1 change not from this pull request:** `Ticket.severity`');
 });
@@ -70,8 +72,8 @@ test.each<[string, readonly (typeof now)[], Base, readonly string[]]>([
   ['is new', [PROTECTED], baseOf(now), []],
 ])('a protection that %s', (_, definitions, base, said) => {
   const result = { plan, folder: '', files: [], problems: [], definitions, base };
-  const list = { savedAt: undefined, waiting: new Set<string>() };
-  const one = { story: story(), others: [], warnings: [], comesTo: 'changes', list, unsaved: undefined } as const;
+  const snapshot = { savedAt: undefined, waiting: new Set<string>() };
+  const one = { story: story(), others: [], warnings: [], comesTo: 'changes', snapshot, unsaved: undefined } as const;
   const lost = lostProtections({ target: 'production', outcome: 'planned', result, ...one });
   const told = lost.flatMap(({ settings }) =>
     settings.map(({ setting, where }) => `${setting} ${where === undefined ? '-' : `${where.file}:${where.line}`}`),

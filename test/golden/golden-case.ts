@@ -60,7 +60,7 @@ export async function withPlanOf<T>(
   try {
     await cp(join(GOLDEN, 'deskform.yaml'), join(folder, 'deskform.yaml'));
     await cp(name === FIRST_APPLY ? join(ROOT, 'examples/company') : join(GOLDEN, name), folder, { recursive: true });
-    await writeFile(join(folder, 'live.json'), JSON.stringify(await savedList(name)));
+    await writeFile(join(folder, 'live.json'), JSON.stringify(await snapshotOf(name)));
     const out = FORMS.flatMap((form) => ['--out', form]);
     const args = ['plan', '--live', 'live.json', '--target', 'production', ...out, ...flags];
     return await use({ folder, ran: await runDeskform(args, { cwd: folder }) });
@@ -86,7 +86,7 @@ export function withoutStyle(text: string): string {
 }
 
 /** As `deskform snapshot` saves it, where numbers of records stand beside it; else as the list endpoint answers. */
-async function savedList(name: GoldenCase): Promise<unknown> {
+async function snapshotOf(name: GoldenCase): Promise<unknown> {
   const attributes = await liveList(name);
   const file = join(GOLDEN, name, 'counts.yaml');
   return existsSync(file) ? { format_version: 1, attributes, counts: parse(await readFile(file, 'utf8')) } : attributes;

@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([
-  ['a saved list', ['snapshot', '--live', 'deep.json']],
+  ['a snapshot', ['snapshot', '--live', 'deep.json']],
   ['a plan file', ['apply', '--plan', 'deep.json', '--yes']],
   ['the store of the sandbox', ['sandbox', '--port', '0', '--store', 'deep.json']],
 ])('%s of 60 MB of brackets is not parsed either', async (_, args) => {

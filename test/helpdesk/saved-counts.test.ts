@@ -3,8 +3,8 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveRow } from '../../src/attribute/live-attribute.ts';
 import type { RecordCount, RecordQuestion } from '../../src/attribute/record-count.ts';
 import { choicesToCount, countChoices, countFilled, type FieldCounts } from '../../src/helpdesk/counter.ts';
-import { countsOfSavedList, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
-import { parseSavedList } from '../../src/helpdesk/saved-list.ts';
+import { countsOfSnapshot, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
+import { parseSnapshot } from '../../src/helpdesk/snapshot.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { ROW } from './given.ts';
 
@@ -43,7 +43,7 @@ const COUNTS: SavedCounts = {
 };
 
 const saved = (counts: unknown): SavedCounts | undefined =>
-  parseSavedList(JSON.stringify({ format_version: 1, counts, attributes: [ROW] }), 'live.json').counts;
+  parseSnapshot(JSON.stringify({ format_version: 1, counts, attributes: [ROW] }), 'live.json').counts;
 
 test('counts come back from a file as they were', () => {
   expect(saved(countsToJson(COUNTS))).toEqual(COUNTS);
@@ -87,7 +87,7 @@ test.each<[RecordQuestion, RecordCount]>([
     { counted: false, reason: 'object' },
   ],
 ])('%o', (question, answer) => {
-  expect(countsOfSavedList(COUNTS)(question)).toEqual(answer);
+  expect(countsOfSnapshot(COUNTS)(question)).toEqual(answer);
 });
 
 test.each<[string, unknown]>([
@@ -112,7 +112,7 @@ test('what nobody understands in it was not saved', () => {
     'Ticket.list': [1],
     Nothing: { filled: 1, all: 2 },
   };
-  const count = countsOfSavedList(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
+  const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
   for (const name of ['text', 'more', 'less', 'half', 'huge', 'word', 'wait', 'list'])
     expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }), name).toEqual({
       counted: false,
@@ -121,8 +121,8 @@ test('what nobody understands in it was not saved', () => {
 });
 
 test('choices that together are more than all records were not saved', () => {
-  const fields = { 'Ticket.company': { filled: 80, all: 100, choices: { a: 60, b: 60 } } };
-  const count = countsOfSavedList(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
+  const fields = { 'Ticket.company': { filled: 80, all: 100, options: { a: 60, b: 60 } } };
+  const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
   const field = { object: 'Ticket', name: 'company', dataType: 'select' } as const;
   expect(count({ field, asks: 'any-of', choices: ['a', 'b'] })).toEqual({ counted: false, reason: 'not-saved' });
   expect(count({ field, asks: 'any-of', choices: ['a'] })).toMatchObject({ records: 60 });

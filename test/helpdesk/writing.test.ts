@@ -31,7 +31,7 @@ const ROW_IN_THEIR_WORDS = {
   screens: {},
 };
 
-describe('only whole numbers are sent as maxlength, min, max and position, whatever a file, a plan or a saved list says', () => {
+describe('only whole numbers are sent as maxlength, min, max and position, whatever a file, a plan or a snapshot says', () => {
   const sent = async (option: JsonObject, position = 1550) => {
     const body = { ...BODY, dataOption: option, position };
     const { received } = await writeTo([json(200, RECORD)], (writer) => writer.updateAttribute(53, body));

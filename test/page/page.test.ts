@@ -150,14 +150,13 @@ describe('what a person reads', () => {
     .replaceAll(' :', ':');
 
   const SENTENCES = [
-    'Plan for test',
-    'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · restart required Nothing has been applied yet.',
+    'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · restart required This is a plan: nothing has been applied yet.',
     // Worst first, each with what it does and to whom.
-    '3 fields deleted Old one Ticket.old_one deletes the column and every value in it, after migration Customers: “existing record” · Agents: “existing record”',
+    '3 fields deleted Old one Ticket.old_one deletes the column and every value in it, after migration Customers: “ticket sidebar” · Agents: “ticket sidebar”',
     'new Severity Ticket.severity new input API requests fail (422) for records without a value, including existing records',
-    'Customers: “existing record” · Agents: new and required on “existing record”',
-    'changed Place Ticket.place Longer stored values make the migration fail',
-    'On existing record edit as an agent: new',
+    'Customers: “ticket sidebar” · Agents: new and required on “ticket sidebar”',
+    'changed Place Ticket.place maxlength: at most 120 → 80 characters Longer stored values make the migration fail',
+    'On ticket sidebar edit as an agent: new',
   ];
   test.each(SENTENCES)('%s', (sentence) => {
     expect(text).toContain(sentence);
@@ -173,7 +172,7 @@ test('a role is told once of a field, with all that changes for it', () => {
     [onDesk({ name: 'room', display: 'Old room', screens: edit ?? {} })],
   );
   expect(page(plan)).toContain(
-    '<span class="beside-who">Customers: new on “new ticket”; removed from “existing record”</span>',
+    '<span class="beside-who">Customers: new on “new ticket”; removed from “ticket sidebar”</span>',
   );
 });
 

@@ -21,7 +21,7 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
   ],
   [
-    'docs/gitlab.md: deskform plan --live list.json --format gitlab --out plan.json > gl-plan.json',
+    'docs/gitlab.md: deskform plan --live snapshot.json --format gitlab --out plan.json > gl-plan.json',
     'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
   ],
   [

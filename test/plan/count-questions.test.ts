@@ -104,7 +104,7 @@ describe('values that do not fit', () => {
     ['are refused where they were counted', counted(14), 'values-too-long'],
     ['are no refusal where there are none', counted(0), undefined],
     ['are refused where nobody can count them', notCounted, 'values-not-counted'],
-    ['are counted by the apply where a saved list lacks the number', notSaved, undefined],
+    ['are counted by the apply where a snapshot lacks the number', notSaved, undefined],
   ] as const)('%s', (_, count, code) => {
     const [decision] = planOf(count, ['shorter_maxlength']).decisions;
     expect(decision?.action === 'refuse' ? decision.problem.code : undefined).toBe(code);
@@ -172,7 +172,7 @@ describe('limits.records', () => {
       { why: 'not-counted' },
     ],
     [
-      'what a saved list lacks is left to the apply',
+      'what a snapshot lacks is left to the apply',
       rules(),
       [countOf({ counted: false, reason: 'not-saved' })],
       none,

@@ -8,7 +8,7 @@ import { placeNamed } from '../../src/disk/place.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
 import { journalsOf } from '../../src/run/apply/journals.ts';
-import { readSavedList } from '../../src/run/connect-target.ts';
+import { readSnapshot } from '../../src/run/connect-target.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { LIST } from '../fuzz/project.ts';
 import { makePipe } from '../named-pipe.ts';
@@ -105,7 +105,7 @@ test('a list from a pipe is read as from a file', async () => {
   const folder = await folderWith({});
   makePipe(join(folder, 'pipe'));
   const [{ rows }] = await Promise.all([
-    readSavedList({ target: DESK }, { cwd: folder, env: {} }, 'pipe'),
+    readSnapshot({ target: DESK }, { cwd: folder, env: {} }, 'pipe'),
     writeFile(join(folder, 'pipe'), JSON.stringify(LIST)),
   ]);
   expect(rows).toHaveLength(LIST.length);

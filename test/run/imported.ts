@@ -6,7 +6,7 @@ import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run
 import { plan } from '../../src/run/plan.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 
-/** An import as somebody asks for it who types no flag, from a saved list. */
+/** An import as somebody asks for it who types no flag, from a snapshot. */
 export function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {
   return {
     cwd: folder,

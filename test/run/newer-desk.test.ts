@@ -150,7 +150,7 @@ describe('a help desk that is newer than all that is known', () => {
     });
   });
 
-  test('a saved list tells the same, and holds none of the values that nobody knows', async () => {
+  test('a snapshot tells the same, and holds none of the values that nobody knows', async () => {
     await atNewerDesk([OLD_FIELD], async ({ run, folder }) => {
       await run('snapshot', '--out', 'live.json');
       expect(await readFile(join(folder, 'live.json'), 'utf8')).not.toContain('"team"');

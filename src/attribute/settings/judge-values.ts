@@ -105,11 +105,11 @@ function alteredValue(path: readonly string[], value: JsonValue, stored: JsonVal
 function judgeScreens(screens: JsonObject): readonly ValueFault[] {
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const path = ['screens', screen];
-    if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles')];
+    if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles', 'ticket.agent: { shown: true }')];
     return Object.entries(roles).flatMap(([role, cell]) =>
       isJsonObject(cell)
         ? judgeCell(cell, [...path, role])
-        : [brokenScreen([...path, role], cell, 'a map of settings')],
+        : [brokenScreen([...path, role], cell, 'a map of settings', 'shown: true')],
     );
   });
 }
@@ -120,7 +120,7 @@ function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFau
   );
 }
 
-function brokenScreen(path: readonly string[], value: JsonValue, wanted: string): ValueFault {
+function brokenScreen(path: readonly string[], value: JsonValue, wanted: string, example: string): ValueFault {
   const name = path.at(-1) ?? '';
   return {
     path,
@@ -131,6 +131,6 @@ function brokenScreen(path: readonly string[], value: JsonValue, wanted: string)
     hint:
       value === null
         ? `Nothing is written after the colon. Write \`${name}: {}\`, or its settings below it, indented.`
-        : 'Write its settings below it, indented, as "key: value".',
+        : `For example: \`${name}: { ${example} }\`.`,
   };
 }

@@ -8,7 +8,7 @@ import { problemToJson } from '../../render/problems.ts';
 import { firstNames, plural } from '../../render/words.ts';
 import { hiddenJson } from '../../run/hide.ts';
 import { draftImport, type ImportDraft, USUAL_CSV_ABOVE } from '../../run/import/import.ts';
-import { countsToJson, type Snapshot, savedListText, snapshot } from '../../run/snapshot.ts';
+import { countsToJson, type Snapshot, snapshot, snapshotText } from '../../run/snapshot.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { deskRequest, isGiven, numberOption, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
@@ -152,7 +152,7 @@ export async function runSnapshot(args: ParsedArgs, world: World): Promise<Comma
   const records = isGiven(args, 'counts') ? 'counted' : 'not-counted';
   const saved = await snapshot({ ...deskRequest(args, world), records });
   const { target, url, rows, counts } = saved;
-  const list = savedListText(saved);
+  const list = snapshotText(saved);
   const file = textOption(args, 'out');
   const numbers = counts === undefined ? {} : { counts: countsToJson(counts) };
   const document = { target, url: url ?? null, attributes: rows.length, ...numbers, problems: [] };

@@ -11,16 +11,16 @@ import type { Job } from '../job.ts';
 import { withNotes } from '../plan-project.ts';
 import { type ChosenTarget, type OnTarget, onEachTarget, tried } from '../project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from '../report.ts';
-import { factsOfList, fetchSavedLists, type ListFacts, savedText } from '../saved-lists.ts';
+import { factsOfSnapshot, fetchSnapshots, type SnapshotFacts, savedText } from '../snapshots.ts';
 
 /** Compares files and targets, and keeps one issue for the project while they differ. Reported drift is not a failure. */
 export async function runDrift(job: Job): Promise<readonly Report[]> {
-  // A saved list makes its address known.
-  const lists = await fetchSavedLists(job);
+  // A snapshot makes its address known.
+  const snapshots = await fetchSnapshots(job);
   const looked = await onEachTarget(job, async (choice) => {
-    await knownTarget(job, choice, lists, []);
-    const saved = await savedText(job, lists, choice.target);
-    return driftOfTarget(job, choice, factsOfList(saved ?? '').waiting);
+    await knownTarget(job, choice, snapshots, []);
+    const saved = await savedText(job, snapshots, choice.target);
+    return driftOfTarget(job, choice, factsOfSnapshot(saved ?? '').waiting);
   });
   const url = await tried(job, () => keepDriftIssue(job, looked));
   if (url instanceof Failure) return [reportOfFailure(url), ...looked.map((one) => reportOf(one, undefined))];
@@ -38,7 +38,7 @@ function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined
   return { ...EMPTY_REPORT, changes: hasChanges(result.story), urls, results };
 }
 
-async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: ListFacts['waiting']): Promise<Drifted> {
+async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: SnapshotFacts['waiting']): Promise<Drifted> {
   const { hide, log, runner } = job;
   const { journalFolder } = runner;
   const result = await drift({ ...choice, journalFolder, liveFile: undefined, allowDestroy: [], since: undefined });

@@ -10,14 +10,14 @@ import { checkOutNewest } from '../merges.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
 import { type Report, reportOfFailure } from '../report.ts';
 import { reportsOfApply, writeResultsToPulls } from '../results.ts';
-import { saveAllLists } from '../save-all-lists.ts';
-import { fetchSavedLists } from '../saved-lists.ts';
+import { saveSnapshots } from '../save-snapshots.ts';
+import { fetchSnapshots } from '../snapshots.ts';
 import { reportsOfPlans } from '../told.ts';
 import { planOpenPulls } from './plan.ts';
 
 /**
- * Does everything for the main branch in one run: applies what is approved, saves the live lists, and plans open pull
- * requests against them. The lists are saved even if the apply fails.
+ * Does everything for the main branch in one run: applies what is approved, saves live state, and plans open pull
+ * requests against them. The snapshots are saved even if the apply fails.
  */
 export async function runMerge(started: Job): Promise<readonly Report[]> {
   const stop = stopSignal(started);
@@ -25,11 +25,11 @@ export async function runMerge(started: Job): Promise<readonly Report[]> {
   const job = newest instanceof Failure ? started : newest;
   const { reports: applied, merged, waiting } = await applyAll(job, newest, stop);
   if (stop.aborted) return applied;
-  const saved = await tried(job, () => saveAllLists(job, merged, waiting));
+  const saved = await tried(job, () => saveSnapshots(job, merged, waiting));
   const planned = await tried(job, async () => {
     const unsaved = saved instanceof Failure ? new Map() : saved.unsaved;
-    const lists = { ...(await fetchSavedLists(job)), unsaved };
-    return reportsOfPlans(await planOpenPulls(job, lists, () => true), 'others');
+    const snapshots = { ...(await fetchSnapshots(job)), unsaved };
+    return reportsOfPlans(await planOpenPulls(job, snapshots, () => true), 'others');
   });
   return [
     ...applied,
@@ -61,7 +61,7 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
     newest instanceof Failure
       ? newest
       : await tried(job, async () => {
-          return { names: await namesOf(project, job.inputs.target), lists: await fetchSavedLists(job) };
+          return { names: await namesOf(project, job.inputs.target), snapshots: await fetchSnapshots(job) };
         });
   const names = ready instanceof Failure ? [] : ready.names;
   const merged = await readMerged(job, names);
@@ -71,7 +71,7 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
   else
     for (const target of toApply) {
       if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
-      const one = await applyTarget(job, { ...project, target }, ready.lists, merged, stop);
+      const one = await applyTarget(job, { ...project, target }, ready.snapshots, merged, stop);
       applied.push(one);
       if (one.failure !== undefined) break;
     }

@@ -9,34 +9,34 @@ import { writePlanComment } from '../comment/write-comment.ts';
 import { projectFolder, projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
 import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOf } from '../merges.ts';
-import { listNotices, mustBeReviewed, staleNotices, targetNotices } from '../notices.ts';
+import { mustBeReviewed, snapshotNotices, staleNotices, targetNotices } from '../notices.ts';
 import { lostProtections, marksOf, type Planned, planProject } from '../plan-project.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
 import { openPulls, type Pull, showPull } from '../pulls.ts';
 import { type Report, sayFailure } from '../report.ts';
-import { fetchSavedLists, type SavedLists } from '../saved-lists.ts';
+import { fetchSnapshots, type Snapshots } from '../snapshots.ts';
 import { checkOf, reportsOfPlans, setStatus, type Told } from '../told.ts';
 
 /** Plans the pull request of this run, an entry of the merge queue, or the pull requests of another workflow's run. */
 export async function runPlan(job: Job): Promise<readonly Report[]> {
   const { event } = job.runner;
-  const lists = await fetchSavedLists(job);
+  const snapshots = await fetchSnapshots(job);
   if (event.kind === 'after-a-run') {
     const isMeant = ({ head }: Pull): boolean => head === event.head;
-    return reportsOfPlans(await planOpenPulls(job, lists, isMeant), 'others');
+    return reportsOfPlans(await planOpenPulls(job, snapshots, isMeant), 'others');
   }
-  if (event.kind === 'queue') return reportsOfPlans([await planQueueEntry(job, lists, event.base)], 'own');
+  if (event.kind === 'queue') return reportsOfPlans([await planQueueEntry(job, snapshots, event.base)], 'own');
   if (event.kind !== 'pull-request') throw new Error('deskform has a bug: it plans on an event without a pull request');
-  return reportsOfPlans([await planOwnPull(job, lists, event)], 'own');
+  return reportsOfPlans([await planOwnPull(job, snapshots, event)], 'own');
 }
 
 /** Plans the pull request of this run. Reads its current state from GitHub before writing the comment. */
-async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number' | 'head'>): Promise<Told> {
+async function planOwnPull(job: Job, snapshots: Snapshots, pull: Pick<Pull, 'number' | 'head'>): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
   const merge = await checkedOutMerge(workspace, pull);
   const made = await orFailed(job, () =>
-    planMerge(job, lists, { ...merge, folder: workspace, head: pull.head }, 'own'),
+    planMerge(job, snapshots, { ...merge, folder: workspace, head: pull.head }, 'own'),
   );
   const now = await tried(job, () => showPull(job.github, pull.number));
   if (now instanceof Failure)
@@ -50,10 +50,10 @@ async function planOwnPull(job: Job, lists: SavedLists, pull: Pick<Pull, 'number
 const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: undefined } as const;
 
 /** An entry is planned on the merge result of those before it. It has no comment: those of the pull requests count. */
-async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promise<Told> {
+async function planQueueEntry(job: Job, snapshots: Snapshots, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
   const files = { commit, base, folder: workspace, head: commit };
-  const told: Told = { ...(await orFailed(job, () => planMerge(job, lists, files, 'own'))), ...UNTOLD };
+  const told: Told = { ...(await orFailed(job, () => planMerge(job, snapshots, files, 'own'))), ...UNTOLD };
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
 }
@@ -61,7 +61,7 @@ async function planQueueEntry(job: Job, lists: SavedLists, base: string): Promis
 /** Plans the open pull requests into the branch of this run as data, without a checkout. Each comment reports its errors. */
 export async function planOpenPulls(
   job: Job,
-  lists: SavedLists,
+  snapshots: Snapshots,
   isMeant: (pull: Pull) => boolean,
 ): Promise<readonly Told[]> {
   const { branch, workspace, commit } = job.runner;
@@ -77,7 +77,7 @@ export async function planOpenPulls(
     const made = await orFailed(apart, async () => {
       const merge = await mergeHere(workspace, commit, pull);
       const plan = (folder: string): Promise<Made> =>
-        planMerge(apart, lists, { ...merge, folder, head: pull.head }, 'others');
+        planMerge(apart, snapshots, { ...merge, folder, head: pull.head }, 'others');
       return withFilesOf(workspace, merge.commit, plan);
     });
     all.push({ pull, readAt, apart, made });
@@ -101,13 +101,13 @@ interface Made {
 /** A merge with its files in a folder. `head` is the commit that readers are shown. */
 type MergedFiles = Merge & { readonly folder: string; readonly head: string };
 
-async function planMerge(job: Job, lists: SavedLists, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
+async function planMerge(job: Job, snapshots: Snapshots, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
   const { base, folder, head: commit } = files;
   const project = projectIn(folder, job);
   const place = { repository: job.runner.workspace, folder: projectFolder(job.inputs), commit: base };
   const moved = await changedTargets(project, place);
   const targets = await namesOf(project, whose === 'own' ? job.inputs.target : [ALL_TARGETS]);
-  const planned = await planProject({ project, targets, lists, since: base, commit, whose, changes: moved }, job);
+  const planned = await planProject({ project, targets, snapshots, since: base, commit, whose, changes: moved }, job);
   const changes = [...moved, ...planned.flatMap(lostProtections)];
   return { planned, changes, marks: await marksOf(planned, project, changes) };
 }
@@ -122,16 +122,18 @@ async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mar
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;
   const mark: Mark = { project: projectName(job.inputs), head, readAt, since: 0, targets: marks };
-  const againstLists = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
+  const againstSnapshots = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
   const stale = staleTargets(job, pull, marks, planned);
   const notices = [
     ...staleNotices(job, pull, stale),
     ...targetNotices(changes, pull),
-    ...listNotices(againstLists, new Date()),
+    ...snapshotNotices(againstSnapshots, new Date()),
   ];
   // Pull requests that do not affect a help desk get no first comment when others are merged.
   const isWorth =
-    job.inputs.command === 'plan' || changes.length > 0 || againstLists.some(({ comesTo }) => comesTo !== 'nothing');
+    job.inputs.command === 'plan' ||
+    changes.length > 0 ||
+    againstSnapshots.some(({ comesTo }) => comesTo !== 'nothing');
   const text = planText(notices, { plans: planned, next: 'merging', link: runUrl }, mark);
   const comment = await writePlanComment(job, pull, mark, text, isWorth ? 'a-first-comment' : 'an-edit');
   const told: Told = { ...made, pull: pull.number, unreviewed: mustBeReviewed(changes, pull), stale, comment };

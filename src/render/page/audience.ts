@@ -5,7 +5,7 @@ import { type Form, type FormRow, NOW_REQUIRED } from './forms.ts';
 import type { OnForms } from './forms-html.ts';
 
 /**
- * What changes for each role, first for everyone: "Customers: now required on “new ticket”; “existing record”". What the
+ * What changes for each role, first for everyone: "Customers: now required on “new ticket”; “ticket sidebar”". What the
  * entry itself says, such as that the field is new, is not said again.
  */
 export function whoIsAffected(rows: OnForms, entry: EntryKind): readonly string[] {
@@ -36,13 +36,17 @@ const CHANGES: readonly (readonly [words: string, isOne: IsOne, of: EntryKind | 
   ['changed on', ({ says }) => says.some((word) => word !== NOW_REQUIRED), 'update'],
 ];
 
+function nameOf({ object, screen }: Form): string {
+  return `“${screenInWords(object, screen) || screen}”`;
+}
+
 /** "now required on “new ticket”; “sign-up”", each screen once; empty without changes. */
 function changesInWords(rows: readonly (readonly [Form, FormRow])[], entry: EntryKind): string {
   const said = new Set<string>();
   return CHANGES.flatMap(([words, isOne, of]) => {
-    const screens = new Set(rows.flatMap(([{ screen }, row]) => (isOne(row) && !said.has(screen) ? [screen] : [])));
-    for (const screen of screens) said.add(screen);
-    const named = [...screens].map((screen) => `“${screenInWords(screen) || screen}”`);
+    const names = rows.flatMap(([form, row]) => (isOne(row) ? [nameOf(form)] : [])).filter((name) => !said.has(name));
+    const named = [...new Set(names)];
+    for (const name of named) said.add(name);
     return named.length === 0 ? [] : [of === entry ? enumerate(named) : `${words} ${enumerate(named)}`];
   }).join('; ');
 }

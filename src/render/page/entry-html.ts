@@ -6,9 +6,12 @@ import type { Release } from '../../attribute/release.ts';
 import type { ForeignRow } from '../../plan/decision.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/problem.ts';
+import { PLAIN } from '../paper.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry, Note } from '../story/story.ts';
+import { changeInWords } from '../text/detail-lines.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
+import { widthOf } from '../wrap.ts';
 import { type EntryKind, whoIsAffected } from './audience.ts';
 import { detailsHtml } from './detail-html.ts';
 import type { Form, FormRow } from './forms.ts';
@@ -62,6 +65,7 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
   const toneOf = ({ tone }: Note): Beside => (tone === 'danger' || action === 'delete' ? 'danger' : 'what');
   const beside = besideHtml([
     ...(headline === '' ? [] : [[action === 'delete' ? 'danger' : 'what', headline] as const]),
+    ...(action === 'update' ? changeLine(details) : []),
     ...told.map((note) => [toneOf(note), note.text] as const).sort(([a], [b]) => a.localeCompare(b)),
     ...impacts.map((impact) => ['impact', impact] as const),
     ...whoLine(seen, action === 'keep' || action === 'refuse' ? 'other' : action),
@@ -79,6 +83,18 @@ type Beside = 'what' | 'danger' | 'impact' | 'who';
 function besideHtml(lines: readonly (readonly [Beside, string])[]): Html {
   const once = new Map(lines.map(([kind, line]) => [line, kind]));
   return html`<span class="beside">${[...once].map(([line, kind]) => html`<span class="beside-${kind}">${prose(line)}</span>`)}</span>`;
+}
+
+const LONGEST_CHANGE = 40;
+
+/** What changes, on one line. The title shows a new label, and the next line says on which forms. */
+function changeLine(details: readonly Detail[]): readonly (readonly ['what', string])[] {
+  const changes = details.flatMap((detail) => {
+    if (detail.kind === 'screens' || detail.setting === settingInWords(['display'])) return [];
+    const change = changeInWords(detail, PLAIN);
+    return [widthOf(change) > LONGEST_CHANGE ? detail.setting : `${detail.setting}: ${change}`];
+  });
+  return changes.length === 0 ? [] : [['what', changes.join('; ')]];
 }
 
 /** Who is affected, on one line. */

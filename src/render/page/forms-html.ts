@@ -23,8 +23,8 @@ export function onFormsHtml(rows: OnForms, same: ': unchanged' | ''): Html {
 
 function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Form[], same: string): Html {
   const names = forms.map(
-    ({ screen, role }, index) =>
-      html`${index === 0 ? '' : ', '}${screenInWords(screen)} <code>${screen}</code> ${viewInWords(role)}`,
+    ({ object, screen, role }, index) =>
+      html`${index === 0 ? '' : ', '}${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}`,
   );
   const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
   const sides =

@@ -22,12 +22,14 @@ export function inLines(parts: readonly Html[]): Html {
   return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
 
-/** Renders a sentence, with text in backticks as code. */
+/** Renders a sentence, with text in backticks as code. A list of keys for an option breaks after its commas. */
 export function prose(text: string): Html {
   const parts = printableShort(text, LONGEST_TEXT).split('`');
   // A backtick without a partner belongs to a label or a value.
   if (parts.length % 2 === 0) return html`${text}`;
-  return html`${parts.map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
+  const { source } =
+    html`${parts.map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
+  return { source: source.replace(/,(?=\p{L})/gu, ',<wbr>') };
 }
 
 export const NOTHING: Html = { source: '' };

@@ -16,14 +16,13 @@ export function renderPlanPage(plan: Plan, story: Story): string {
 
 const VERDICTS = {
   'nothing-to-do': 'Live state matches the files.',
-  changes: 'Nothing has been applied yet.',
+  changes: 'This is a plan: nothing has been applied yet.',
   'not-applicable': 'This plan cannot be applied.',
 } as const satisfies Record<Story['verdict'], string>;
 
 function headOf(story: Story): Html {
-  const { target, verdict } = story;
-  return html`<h1>Plan for ${target.name}</h1>
-<p class="verdict verdict-${verdict}">${resultOf([groupOf(story)], IN_TEXT)}</p>
+  const { verdict } = story;
+  return html`<h1 class="verdict-${verdict}">${resultOf([groupOf(story)], IN_TEXT)}</h1>
 <p>${VERDICTS[verdict]}</p>
 ${factsHtml(story)}`;
 }

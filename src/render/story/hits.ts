@@ -169,7 +169,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, { name }: Des
     case 'contradiction':
       return 'the answers contradict each other';
     case 'not-saved':
-      return 'the saved list has no number for it';
+      return 'the snapshot has no number for it';
     default:
       return unreachable(not);
   }

@@ -54,7 +54,8 @@ function lineWithImpact(
 
 const NOT_SET = 'not set';
 
-function changeInWords(detail: Exclude<Detail, { readonly kind: 'screens' }>, style: Style): string {
+/** "at most 12 → 20 characters", "1 removed, 1 added" */
+export function changeInWords(detail: Exclude<Detail, { readonly kind: 'screens' }>, style: Style): string {
   if (detail.kind === 'options') return optionCounts(detail.diff);
   const { before, after, unit } = detail;
   if (before !== undefined && after !== undefined)

@@ -29,7 +29,7 @@ export type Base = BaseName &
   );
 
 interface BaseRequest extends ProjectChoice {
-  /** A saved list is planned against without credentials, then as now. */
+  /** A snapshot is planned against without credentials, then as now. */
   readonly liveFile: string | undefined;
 }
 

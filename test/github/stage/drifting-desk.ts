@@ -33,7 +33,7 @@ export async function openDriftingDesk(labels: Labels): Promise<DriftingDesk> {
     'deskform.yaml': `version: 1\ntargets:\n  desk: { url: '${desk.url}', auth: { token: '\${env:DESK_TOKEN}' }, undeclared: report }\n`,
     'attributes/ticket.yaml': ticketFields(labels),
   });
-  // Where saved lists are fetched from; none is there at first.
+  // Where snapshots are fetched from; none is there at first.
   repository.git('init', '--quiet', '--bare', '.git/origin.git');
   repository.git('remote', 'add', 'origin', join(repository.folder, '.git', 'origin.git'));
   const ask = async (method: string, path: string, body?: object): Promise<readonly Row[]> => {

@@ -15,26 +15,25 @@ export interface AddressedList {
 }
 
 /** Increased when older versions can no longer read the format. */
-export const SAVED_LIST_VERSION = 1;
+export const SNAPSHOT_VERSION = 1;
 
 const HINT =
   'Write it with `deskform snapshot --out FILE`, or save the answer of GET /api/v1/object_manager_attributes.';
 
 /** Parses a snapshot, or a plain answer of the list endpoint, which has no address. */
-export function parseSavedList(text: string, file: string): AddressedList {
+export function parseSnapshot(text: string, file: string): AddressedList {
   const source: JsonSource = { code: 'FILE_UNREADABLE', name: file, hint: HINT };
   const json = parseJson(text);
   if (json === undefined) throw new Failure('FILE_UNREADABLE', `${file} is truncated or not JSON`, { hint: HINT });
   if (!isJsonObject(json) || !Object.hasOwn(json, 'attributes'))
     return { url: undefined, rows: parseAttributeList(json, source) };
-  if (json.format_version !== SAVED_LIST_VERSION)
-    throw unreadable(source, `"format_version" is not ${SAVED_LIST_VERSION}`);
+  if (json.format_version !== SNAPSHOT_VERSION) throw unreadable(source, `"format_version" is not ${SNAPSHOT_VERSION}`);
   const counts = parseCounts(json.counts, source);
   return { url: addressIn(json.url, source), rows: parseAttributeList(json.attributes, source), counts };
 }
 
-/** The hash of the connection that a saved list was read from; undefined if the file has none. */
-export function connectionInSavedList(text: string): string | undefined {
+/** The hash of the connection that a snapshot was read from; undefined if the file has none. */
+export function connectionInSnapshot(text: string): string | undefined {
   const json = parseJson(text);
   return isJsonObject(json) && typeof json.connection === 'string' ? json.connection : undefined;
 }

@@ -9,19 +9,19 @@ import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
 import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from './merges.ts';
 
-/** The branch that stores each target's saved list. */
+/** The branch that stores each target's snapshot. */
 const BRANCH = 'deskform-snapshots';
-const FETCHED = 'refs/deskform/lists';
+const FETCHED = 'refs/deskform/snapshots';
 
-/** The branch of saved lists, as fetched by this run. Its files are untrusted. */
-export interface SavedLists {
+/** The branch of snapshots, as fetched by this run. Its files are untrusted. */
+export interface Snapshots {
   /** Undefined if the branch does not exist yet. */
   readonly commit: string | undefined;
-  /** Why this run could not save the list of a target. */
+  /** Why this run could not save the snapshot of a target. */
   readonly unsaved?: ReadonlyMap<string, Failure>;
 }
 
-export async function fetchSavedLists({ runner }: Job): Promise<SavedLists> {
+export async function fetchSnapshots({ runner }: Job): Promise<Snapshots> {
   const ask = ['ls-remote', '--exit-code', 'origin', `refs/heads/${BRANCH}`];
   const there = await askGitWithServer(runner.workspace, ask);
   if (there.outcome === 'failed' && there.said === '') return { commit: undefined };
@@ -29,95 +29,95 @@ export async function fetchSavedLists({ runner }: Job): Promise<SavedLists> {
   return { commit: await commitNamed(runner.workspace, FETCHED) };
 }
 
-/** Reads the saved list of a target; undefined if there is none yet. */
-export async function savedText(job: Job, lists: SavedLists, target: string): Promise<string | undefined> {
-  if (lists.commit === undefined) return undefined;
-  return (await contentAt(job.runner.workspace, lists.commit, pathOf(job, target)))?.toString('utf8');
+/** Reads the snapshot of a target; undefined if there is none yet. */
+export async function savedText(job: Job, snapshots: Snapshots, target: string): Promise<string | undefined> {
+  if (snapshots.commit === undefined) return undefined;
+  return (await contentAt(job.runner.workspace, snapshots.commit, pathOf(job, target)))?.toString('utf8');
 }
 
-export interface ListFacts {
+export interface SnapshotFacts {
   /** When it was read from the help desk. */
   readonly savedAt: Date | undefined;
   /** The attributes that the main branch changes with approval, and that were not applied when it was saved. */
   readonly waiting: ReadonlySet<string>;
 }
 
-/** Reads the facts of a list; a list of an older version has none. */
-export function factsOfList(text: string): ListFacts {
+/** Reads the facts of a snapshot; one of an older version has none. */
+export function factsOfSnapshot(text: string): SnapshotFacts {
   const json = parseJson(text);
   const { saved_at: at, waiting } = isJsonObject(json) ? json : {};
   const savedAt = typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? new Date(at) : undefined;
   return { savedAt, waiting: new Set(Array.isArray(waiting) ? waiting.filter((key) => typeof key === 'string') : []) };
 }
 
-export function withFacts(text: string, { savedAt, waiting }: ListFacts): string {
+export function withFacts(text: string, { savedAt, waiting }: SnapshotFacts): string {
   const json = parseJson(text);
-  if (!isJsonObject(json)) throw new Error('deskform has a bug: a saved list is no object');
+  if (!isJsonObject(json)) throw new Error('deskform has a bug: a snapshot is no object');
   const { format_version, ...rest } = json;
   const facts = { saved_at: savedAt?.toISOString() ?? null, waiting: [...waiting].sort() };
   return `${printableJson({ format_version, ...facts, ...rest })}\n`;
 }
 
-/** Whether the branch has a list of any target of the project. */
-export async function hasLists({ inputs, runner }: Job, { commit }: SavedLists): Promise<boolean> {
+/** Whether the branch has a snapshot of any target of the project. */
+export async function hasSnapshots({ inputs, runner }: Job, { commit }: Snapshots): Promise<boolean> {
   if (commit === undefined) return false;
   const listed = await askGit(runner.workspace, ['ls-tree', '--name-only', `${commit}:${projectName(inputs)}`]);
   return listed.outcome === 'done' && /\.json$/mu.test(listed.output.toString('utf8'));
 }
 
-/** Writes the saved list of a target to a file for a plan. @throws {Failure} SNAPSHOT_MISSING */
+/** Writes the snapshot of a target to a file for a plan. @throws {Failure} SNAPSHOT_MISSING */
 export async function savedFile(
   job: Job,
-  lists: SavedLists,
+  snapshots: Snapshots,
   target: string,
-): Promise<{ readonly path: string; readonly facts: ListFacts; readonly unsaved: Failure | undefined }> {
-  const content = await savedText(job, lists, target);
+): Promise<{ readonly path: string; readonly facts: SnapshotFacts; readonly unsaved: Failure | undefined }> {
+  const content = await savedText(job, snapshots, target);
   if (content === undefined) {
-    const where = `the branch ${BRANCH} has no saved list of ${target} (${pathOf(job, target)})`;
+    const where = `the branch ${BRANCH} has no snapshot of ${target} (${pathOf(job, target)})`;
     throw new Failure('SNAPSHOT_MISSING', where, { hint: AFTER_THE_MERGE });
   }
   const path = placeIn(join(job.runner.temp, 'deskform-live'), `${target}.json`);
-  writeTogether([{ name: `the list of ${target}`, path, content, mode: 0o600 }]);
-  return { path, facts: factsOfList(content), unsaved: lists.unsaved?.get(target) };
+  writeTogether([{ name: `the snapshot of ${target}`, path, content, mode: 0o600 }]);
+  return { path, facts: factsOfSnapshot(content), unsaved: snapshots.unsaved?.get(target) };
 }
 
 export const AFTER_THE_MERGE =
-  'After the merge, the workflow “deskform merge” saves the list. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.';
+  'After the merge, the workflow “deskform merge” saves a snapshot. Then approve a plan against it, by hand or in the next pull request. Until then, nothing is applied.';
 
 const TRIES = 3;
 
 /**
- * Saves the lists that `read` makes in one commit on the branch. It never force-pushes: after a concurrent push it reads
- * the lists again, so that no list replaces a newer one.
+ * Saves the snapshots that `read` makes in one commit on the branch. It never force-pushes: after a concurrent push it reads
+ * the snapshots again, so that no snapshot replaces a newer one.
  * @throws {Failure} GITHUB_REFUSED, GITHUB_FAILED.
  */
-export async function saveLists(
+export async function pushSnapshots(
   job: Job,
-  read: (lists: SavedLists) => Promise<ReadonlyMap<string, string>>,
+  read: (snapshots: Snapshots) => Promise<ReadonlyMap<string, string>>,
 ): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
-    const lists = await fetchSavedLists(job);
-    const texts = await read(lists);
-    if (texts.size === 0 || (await push(job, lists, texts)) === 'pushed') return;
+    const snapshots = await fetchSnapshots(job);
+    const texts = await read(snapshots);
+    if (texts.size === 0 || (await push(job, snapshots, texts)) === 'pushed') return;
   }
-  throw new Failure('GITHUB_FAILED', `GitHub rejected the lists: something else writes to the branch ${BRANCH}`, {
+  throw new Failure('GITHUB_FAILED', `GitHub rejected the snapshots: something else writes to the branch ${BRANCH}`, {
     hint: 'Run the job again.',
   });
 }
 
 const MADE = 'refs/deskform/made';
 
-/** Pushes lists without index and working tree. `overtaken`: another push came first, and has to be fetched. */
+/** Pushes snapshots without index and working tree. `overtaken`: another push came first, and has to be fetched. */
 async function push(
   job: Job,
-  { commit }: SavedLists,
+  { commit }: Snapshots,
   texts: ReadonlyMap<string, string>,
 ): Promise<'pushed' | 'overtaken'> {
   const { workspace, runUrl } = job.runner;
   const stream = [
     `commit ${MADE}\n`,
     `committer deskform <deskform@localhost> ${Math.floor(Date.now() / 1000)} +0000\n`,
-    dataOf(`Lists of ${[...texts.keys()].join(', ')}\n\nSaved by ${runUrl}\n`),
+    dataOf(`Snapshots of ${[...texts.keys()].join(', ')}\n\nSaved by ${runUrl}\n`),
     ...(commit === undefined ? [] : [`from ${commit}\n`]),
     ...[...texts].map(([target, text]) => `M 100644 inline ${pathOf(job, target)}\n${dataOf(text)}`),
   ].join('');
@@ -136,7 +136,7 @@ async function push(
 const CHECK_RULES = 'Check whether a repository rule protects this branch, and run the job again.';
 
 function notPushed(said: string): Failure {
-  const message = `GitHub rejected the lists on the branch ${BRANCH}: ${printable(lastLine(said))}`;
+  const message = `GitHub rejected the snapshots on the branch ${BRANCH}: ${printable(lastLine(said))}`;
   if (/\b403\b|denied|read-only|not accessible/iu.test(said))
     return new Failure('GITHUB_REFUSED', message, { hint: 'Add `contents: write` to the `permissions:` of the job.' });
   const isUnknown = /could not read|authentication/iu.test(said);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { factsOfList, withFacts } from '../../src/github/saved-lists.ts';
-import { connectionInSavedList, savedListText } from '../../src/run/snapshot.ts';
+import { factsOfSnapshot, withFacts } from '../../src/github/snapshots.ts';
+import { connectionInSnapshot, snapshotText } from '../../src/run/snapshot.ts';
 
-const LIST = savedListText({
+const LIST = snapshotText({
   url: 'https://desk.example.com',
   connection: 'c'.repeat(64),
   rows: [],
@@ -11,11 +11,11 @@ const LIST = savedListText({
 const SAVED_AT = new Date('2026-11-26T03:04:05.678Z');
 const NONE = { savedAt: undefined, waiting: new Set() };
 
-describe('the facts of a saved list', () => {
+describe('the facts of a snapshot', () => {
   test('come back as they were written, and the list says what it said', () => {
     const text = withFacts(LIST, { savedAt: SAVED_AT, waiting: new Set(['User.b', 'Ticket.a']) });
-    expect(factsOfList(text)).toEqual({ savedAt: SAVED_AT, waiting: new Set(['Ticket.a', 'User.b']) });
-    expect(connectionInSavedList(text)).toBe(connectionInSavedList(LIST));
+    expect(factsOfSnapshot(text)).toEqual({ savedAt: SAVED_AT, waiting: new Set(['Ticket.a', 'User.b']) });
+    expect(connectionInSnapshot(text)).toBe(connectionInSnapshot(LIST));
     const { saved_at, waiting, ...rest } = JSON.parse(text);
     expect([saved_at, waiting]).toEqual(['2026-11-26T03:04:05.678Z', ['Ticket.a', 'User.b']]);
     expect(rest).toEqual(JSON.parse(LIST));
@@ -38,6 +38,6 @@ describe('the facts of a saved list', () => {
     ['with others in their place', JSON.stringify({ saved_at: 'soon', waiting: 'Ticket.a' })],
     ['with a number for a time', JSON.stringify({ saved_at: 7, waiting: [7, null] })],
   ])('are none in a list %s', (_, text) => {
-    expect(factsOfList(text)).toEqual(NONE);
+    expect(factsOfSnapshot(text)).toEqual(NONE);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectionInSavedList, parseSavedList } from '../../src/helpdesk/saved-list.ts';
+import { connectionInSnapshot, parseSnapshot } from '../../src/helpdesk/snapshot.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { ROW } from './given.ts';
@@ -7,18 +7,18 @@ import { ROW } from './given.ts';
 const URL_OF_DESK = 'https://desk.example.com';
 const textOf = (fields: object): string => JSON.stringify({ format_version: 1, attributes: [ROW], ...fields });
 
-describe('a saved list', () => {
+describe('a snapshot', () => {
   test('is read with the address that it records, or as a bare answer, with or without a byte order mark', () => {
     const rows = parseAttributeList([ROW]);
-    expect(parseSavedList(`\ufeff${JSON.stringify([ROW])}`, 'live.json')).toEqual({ url: undefined, rows });
-    expect(parseSavedList(textOf({ url: URL_OF_DESK }), 'live.json')).toEqual({ url: URL_OF_DESK, rows });
-    expect(parseSavedList(textOf({}), 'live.json')).toEqual({ url: undefined, rows });
+    expect(parseSnapshot(`\ufeff${JSON.stringify([ROW])}`, 'live.json')).toEqual({ url: undefined, rows });
+    expect(parseSnapshot(textOf({ url: URL_OF_DESK }), 'live.json')).toEqual({ url: URL_OF_DESK, rows });
+    expect(parseSnapshot(textOf({}), 'live.json')).toEqual({ url: undefined, rows });
   });
 
   test('tells its connection without its rows being read', () => {
-    expect(connectionInSavedList(textOf({ connection: 'abc', attributes: [] }))).toBe('abc');
+    expect(connectionInSnapshot(textOf({ connection: 'abc', attributes: [] }))).toBe('abc');
     for (const text of ['{', '[]', 'null', textOf({}), textOf({ connection: 7 })])
-      expect(connectionInSavedList(text), text).toBeUndefined();
+      expect(connectionInSnapshot(text), text).toBeUndefined();
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('a saved list', () => {
     ],
   ])('%s is a failure that names the file', (_, text, message) => {
     try {
-      parseSavedList(text, 'live.json');
+      parseSnapshot(text, 'live.json');
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(Failure);

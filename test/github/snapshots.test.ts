@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/github/report.ts';
-import { saveAllLists } from '../../src/github/save-all-lists.ts';
-import { factsOfList, fetchSavedLists, savedFile, savedText, saveLists } from '../../src/github/saved-lists.ts';
+import { saveSnapshots } from '../../src/github/save-snapshots.ts';
+import { factsOfSnapshot, fetchSnapshots, pushSnapshots, savedFile, savedText } from '../../src/github/snapshots.ts';
 import { worstOf } from '../../src/problem/failure.ts';
 import { byDepth } from '../deep.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
@@ -45,11 +45,11 @@ type Lists = Readonly<Record<string, string>>;
 
 /** Of help desks that nobody changes meanwhile. */
 async function save(job: OwnJob, lists: Lists): Promise<void> {
-  await saveLists(job, async () => new Map(Object.entries(lists)));
+  await pushSnapshots(job, async () => new Map(Object.entries(lists)));
 }
 
 async function textIn(job: OwnJob, target: string): Promise<string | undefined> {
-  return savedText(job, await fetchSavedLists(job), target);
+  return savedText(job, await fetchSnapshots(job), target);
 }
 
 const subjects = (): readonly string[] =>
@@ -58,12 +58,12 @@ const subjects = (): readonly string[] =>
 describe.each(byDepth({ day: [1], deep: [0, 1] }))('in a checkout of depth %i', (depth) => {
   test('the first lists begin a branch of their own, in one commit', async () => {
     const job = await jobIn({ depth });
-    expect(await fetchSavedLists(job)).toEqual({ commit: undefined });
+    expect(await fetchSnapshots(job)).toEqual({ commit: undefined });
     await save(job, { staging: '[1]\n', production: '[2]\n' });
-    expect(subjects()).toEqual(['Lists of staging, production']);
+    expect(subjects()).toEqual(['Snapshots of staging, production']);
     expect([await textIn(job, 'staging'), await textIn(job, 'production')]).toEqual(['[1]\n', '[2]\n']);
     expect(repository.fileOn(BRANCH, 'README.md')).toBeUndefined();
-    const { path } = await savedFile(job, await fetchSavedLists(job), 'staging');
+    const { path } = await savedFile(job, await fetchSnapshots(job), 'staging');
     expect(readFileSync(path, 'utf8')).toBe('[1]\n');
   });
 
@@ -74,7 +74,7 @@ describe.each(byDepth({ day: [1], deep: [0, 1] }))('in a checkout of depth %i', 
     expect(subjects()).toHaveLength(2);
     await save(job, { staging: '[1]', production: '[3]' });
     expect([await textIn(job, 'staging'), await textIn(job, 'production')]).toEqual(['[1]', '[3]']);
-    expect(subjects()[0]).toBe('Lists of staging, production');
+    expect(subjects()[0]).toBe('Snapshots of staging, production');
   });
 });
 
@@ -101,9 +101,9 @@ test.each(byDepth({ day: [{ staging: '[]' }], deep: [{}, { staging: '[]' }] }))(
   async (lists) => {
     const job = await jobIn();
     await save(job, lists);
-    await expect(fetchSavedLists(job).then((found) => savedFile(job, found, 'production'))).rejects.toMatchObject({
+    await expect(fetchSnapshots(job).then((found) => savedFile(job, found, 'production'))).rejects.toMatchObject({
       code: 'SNAPSHOT_MISSING',
-      message: `the branch ${BRANCH} has no saved list of production (production.json)`,
+      message: `the branch ${BRANCH} has no snapshot of production (production.json)`,
     });
   },
 );
@@ -116,15 +116,15 @@ test.each<Occasion>(byDepth({ day: [PUSH], deep: ['GET /info/refs', 'POST /git-u
     let live = '["One"]';
     const read = async (): Promise<ReadonlyMap<string, string>> => new Map([['desk', live]]);
     const [job, quicker] = [await jobIn(), await jobIn()];
-    await saveLists(job, read);
+    await pushSnapshots(job, read);
     live = '["Two"]';
     const act = async (): Promise<void> => {
       live = '["Three"]';
-      await saveLists(quicker, read);
+      await pushSnapshots(quicker, read);
       await save(quicker, { other: '["quick"]' });
     };
     github.faults.next(occasion, { kind: 'meanwhile', act });
-    await saveLists(job, read);
+    await pushSnapshots(job, read);
     expect([await textIn(job, 'desk'), await textIn(job, 'other')]).toEqual(['["Three"]', '["quick"]']);
   },
 );
@@ -179,7 +179,7 @@ describe('what GitHub refuses', () => {
     const job = await jobIn();
     await save(job, { desk: '[]' });
     github.faults.always('GET /info/refs', { kind: 'cut-before' });
-    await expect(fetchSavedLists(job)).rejects.toMatchObject({ code: 'GITHUB_FAILED' });
+    await expect(fetchSnapshots(job)).rejects.toMatchObject({ code: 'GITHUB_FAILED' });
   });
 });
 
@@ -203,15 +203,15 @@ test('a merge saves what it can reach, says what it cannot, and no credential re
     const job = await jobIn({ env: DESK_SECRET });
     const before = Date.now() - 1;
     const waiting = new Map([['there', new Set(['Ticket.pasted'])]]);
-    const { reports: result } = await saveAllLists(job, [], waiting);
+    const { reports: result } = await saveSnapshots(job, [], waiting);
     expect(worstOf(result.map(({ exitStatus }) => exitStatus))).toBe(1);
     expect(JSON.parse(outputsOf(result).get('results') ?? '')).toEqual([
       { command: 'snapshot', target: 'there', outcome: 'saved' },
       { command: 'snapshot', target: 'away', outcome: 'failed', failure_reason: 'HELP_DESK_UNREACHABLE' },
     ]);
     const text = (await textIn(job, 'there')) ?? '';
-    expect([...factsOfList(text).waiting]).toEqual(['Ticket.pasted']);
-    expect(factsOfList(text).savedAt?.getTime()).toBeGreaterThan(before);
+    expect([...factsOfSnapshot(text).waiting]).toEqual(['Ticket.pasted']);
+    expect(factsOfSnapshot(text).savedAt?.getTime()).toBeGreaterThan(before);
     const list = JSON.parse(text);
     expect(list).toMatchObject({ url: desk.url });
     expect(list.attributes.length).toBeGreaterThan(10);
