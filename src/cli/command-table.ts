@@ -170,7 +170,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     exitCodes: {
       2: 'there are changes (with --detailed-exitcode)',
-      3: 'the plan contains refusals',
+      3: 'the plan is refused, or over a limit',
     },
     examples: ['deskform plan', 'deskform plan --target staging --out plan.json --out plan.html'],
     load: async () => (await import('./commands/plan.ts')).runPlan,

@@ -68,7 +68,7 @@ export function failureOf(error: unknown, typed?: CommandSpec, argv: readonly st
   const meant =
     (kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined) ??
     rightOrder(error.message, typed, argv);
-  const message = inOurWords(error.message).replace(word, asTyped(word, argv));
+  const message = inOurWords(error.message).replace(word, () => asTyped(word, argv));
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
     hint: meant ?? `See: deskform ${typed === undefined ? '' : `${typed.name} `}--help`,
   });
@@ -102,6 +102,8 @@ function hintForArgument({ name, options }: CommandSpec, argument: string): stri
     return `To apply a reviewed plan: deskform ${name} --plan ${written}`;
   if (argument.endsWith('.json') && takesOption(options, '--out')) return `deskform ${name} --out ${written}`;
   if (/^https?:/u.test(argument) && takesOption(options, '--url')) return `deskform ${name} --url ${written}`;
+  if (name === 'apply' && /^[A-Z][a-z]+\./u.test(argument))
+    return `An apply covers all files. To show one field: deskform plan ${written}`;
   if (/\.ya?ml$/u.test(argument)) return `Leave it out: ${name} reads all files of the project.`;
   return undefined;
 }

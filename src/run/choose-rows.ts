@@ -4,6 +4,12 @@ import { comesWithZammad } from '../attribute/seeds.ts';
 import { Failure } from '../problem/failure.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 
+interface ChosenRows {
+  readonly rows: readonly LiveAttribute[];
+  readonly named: ReadonlySet<AttributeKey>;
+  readonly accepted: ReadonlySet<AttributeKey>;
+}
+
 export interface RowChoice {
   /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */
   readonly selectors: readonly string[];
@@ -13,14 +19,14 @@ export interface RowChoice {
 }
 
 /**
- * The rows that are meant, in the order of the forms; `named` are those that were meant one by one. A key or a pattern that
- * matches nothing is an error, most often a typing error.
+ * The rows that are meant, in the order of the forms; `named` are those that were meant one by one, and `accepted` those whose
+ * definition may be overwritten. A key or a pattern that matches nothing is an error, most often a typing error.
  */
 export function chooseRows(
   live: readonly LiveAttribute[],
   declared: ReadonlySet<AttributeKey>,
   choice: RowChoice,
-): { readonly rows: readonly LiveAttribute[]; readonly named: ReadonlySet<AttributeKey> } {
+): ChosenRows {
   const keys = live.map(({ key }) => key);
   const known = new Set([...keys, ...declared]);
   const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));
@@ -29,9 +35,9 @@ export function chooseRows(
     throw new Failure('WRONG_USE', `--accept takes keys, and ${JSON.stringify(wide)} is a pattern`, {
       hint: 'Name each field, such as --accept Ticket.building,Ticket.room.',
     });
-  const named = new Set(
-    [...choice.accept, ...choice.selectors.filter((text) => !isPattern(text))].map((text) => keyOf(text, known)),
-  );
+  const accepted = new Set(choice.accept.map((text) => keyOf(text, known)));
+  const single = choice.selectors.filter((text) => !isPattern(text)).map((text) => keyOf(text, known));
+  const named = new Set([...accepted, ...single]);
   // A side that is taken does not widen what is imported besides.
   const isAll = choice.selectors.length === 0 && choice.accept.length === 0;
   const isMeant = (row: LiveAttribute): boolean => {
@@ -40,7 +46,7 @@ export function chooseRows(
     if (choice.seeds === 'left-out' && comesWithZammad(row)) return false;
     return isAll || patterns.some((pattern) => pattern.test(key));
   };
-  return { rows: inOrder(live.filter(isMeant)), named };
+  return { rows: inOrder(live.filter(isMeant)), named, accepted };
 }
 
 /** As the list endpoint sorts; a snapshot may have any order. */

@@ -543,6 +543,8 @@ const WORDS_OF_OTHERS: readonly string[] = [
     'push',
     'destroy',
     'refresh',
+    'workspace',
+    'force-unlock',
     'delete',
     'dump',
     'export',

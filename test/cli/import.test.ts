@@ -343,10 +343,12 @@ attributes:
     const project = await projectFor(desk, { 'attributes/fields.yaml': COMMENTED });
     await desk.put({ ...SEVERITY, display: 'How bad', data_option: { ...SEVERITY.data_option, default: 'high' } });
     await desk.migrate();
-    const plain = await project.run('import');
-    expect(plain.stdout).toContain(
-      'Ticket.severity  the files differ (display, data_option/default). To use the live settings: deskform import --accept Ticket.severity',
-    );
+    for (const keys of [[], ['Ticket.severity'], ['Ticket.*']]) {
+      const plain = await project.run('import', ...keys);
+      expect(plain.stdout).toContain(
+        'Ticket.severity  the files differ (display, data_option/default). To use the live settings: deskform import --accept Ticket.severity',
+      );
+    }
     expect(await project.read('attributes/fields.yaml')).toBe(COMMENTED);
     const check = await project.run('import', '--check', '--accept', 'Ticket.severity');
     expect(check.exitStatus).toBe(2);
@@ -379,7 +381,7 @@ attributes:
     await desk.put({ ...SEVERITY, ...change });
     await desk.migrate();
     expect((await project.run('plan', '--detailed-exitcode')).exitStatus).not.toBe(0);
-    const ran = await project.run('import', 'Ticket.severity');
+    const ran = await project.run('import', '--accept', 'Ticket.severity');
     expect(ran).toMatchObject({ exitStatus: 0 });
     const text = await project.read('attributes/fields.yaml');
     expect(text).toContain(written);

@@ -13,10 +13,15 @@ const FILES = {
 
 test('the command after a plan can be copied, whatever the name of its file holds', async () => {
   const cwd = await folderWith(FILES);
-  const { stdout } = await withSandbox({}, ({ url }) =>
-    runDeskform(['plan', '--out', "the week's plan.json"], { cwd, env: { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN } }),
-  );
-  expect(stdout.endsWith(`\nTo apply it:\n  deskform apply --plan 'the week'\\''s plan.json'\n`)).toBe(true);
+  await withSandbox({}, async ({ url }) => {
+    const plan = ['plan', '--out', "the week's plan.json"];
+    const at = { cwd, env: { DESKFORM_URL: url, DESKFORM_TOKEN: TOKEN } };
+    const apply = "\nTo apply it:\n  deskform apply --plan 'the week'\\''s plan.json'";
+    expect((await runDeskform(plan, at)).stdout.endsWith(`${apply}\n`)).toBe(true);
+    // What lifted a limit of the plan has to lift it again.
+    const lifted = await runDeskform([...plan, '--allow-destroy', 'Ticket.field_1'], at);
+    expect(lifted.stdout.endsWith(`${apply} --allow-destroy Ticket.field_1\n`)).toBe(true);
+  });
 });
 
 test('after a drift, only what would work is offered', async () => {

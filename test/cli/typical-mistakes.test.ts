@@ -598,6 +598,12 @@ test.each([
     'Give only one of them.',
   ],
   [['diff'], "unknown command 'diff'", 'deskform plan'],
+  [['force-unlock'], "unknown command 'force-unlock'", 'deskform explain TARGET_LOCKED'],
+  [
+    ['apply', 'Ticket.building'],
+    'apply takes no arguments',
+    'An apply covers all files. To show one field: deskform plan Ticket.building',
+  ],
   [['sync'], "unknown command 'sync'", 'deskform apply'],
   [['lint'], "unknown command 'lint'", 'deskform validate'],
   [['plan', '--target', 'prodution'], 'there is no target "prodution"', 'Did you mean production?'],

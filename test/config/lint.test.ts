@@ -26,7 +26,7 @@ test.each([
   [
     'another word',
     'option-blanks: none',
-    'wrong-shape 6:18 option-blanks must be error, warning or off, not the text "none"',
+    'wrong-shape 6:18 option-blanks must be error, warning or off, not the text "none" | Did you mean off?',
   ],
 ])('lint takes no %s', async (_, line, problem) => {
   const { problems } = await projectWithConfig(`${CONFIG}lint:\n  ${line}\n`);

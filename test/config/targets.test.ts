@@ -206,7 +206,7 @@ describe('mistakes in deskform.yaml', () => {
       'a policy that does not exist',
       target('undeclared: remove', 'foreign_changes: includ'),
       [
-        'wrong-shape 5:17 undeclared must be keep, report or delete, not the text "remove"',
+        'wrong-shape 5:17 undeclared must be keep, report or delete, not the text "remove" | Did you mean delete?',
         'wrong-shape 6:22 foreign_changes must be refuse or include, not the text "includ" | Did you mean include?',
       ],
     ],

@@ -92,7 +92,13 @@ function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors
 /** The command that applies this plan. */
 function wayToApply(args: ParsedArgs, files: readonly string[]): string {
   const file = files.find((name) => name.endsWith('.json'));
-  return `\nTo apply it:\n  ${nextCommand(['apply', ...(file === undefined ? [] : ['--plan', shellWord(file)])], args)}\n`;
+  const allowed = textsOption(args, 'allowDestroy').join(',');
+  const command = [
+    'apply',
+    ...(file === undefined ? [] : ['--plan', shellWord(file)]),
+    ...(allowed === '' ? [] : ['--allow-destroy', shellWord(allowed)]),
+  ];
+  return `\nTo apply it:\n  ${nextCommand(command, args)}\n`;
 }
 
 /** The commands for both directions: change the help desk, or change the files. */

@@ -56,7 +56,7 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     return request.hide === undefined || request.hide.text(text) === text;
   };
   const { release } = releaseToPlan(target.release, live);
-  const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.named, opened, release);
+  const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.accepted, opened, release);
   const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
   const { files, fileOf, formatted, impossible } = verified.composed;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));

@@ -17,17 +17,17 @@ import { writeLive, writeNew } from './ids-of-one-desk.ts';
 interface SortedRows {
   /** No file declares them. */
   readonly fresh: readonly RowToWrite[];
-  /** Declared otherwise, and meant one by one. */
+  /** Declared otherwise, and accepted. */
   readonly declared: readonly RowToWrite[];
   readonly same: readonly AttributeKey[];
   readonly left: readonly LeftOut[];
 }
 
-/** `named` are those that were meant one by one. */
+/** Overwrites only the definitions that are `accepted`. */
 export function sortRows(
   rows: readonly LiveAttribute[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  named: ReadonlySet<AttributeKey>,
+  accepted: ReadonlySet<AttributeKey>,
   opened: OpenedTarget,
   release: DeskRelease,
 ): SortedRows {
@@ -42,7 +42,7 @@ export function sortRows(
     const different = definition === undefined ? undefined : differences(definition, row);
     if (obstacle !== undefined) left.push(obstacle);
     else if (definition !== undefined && different === undefined) same.push(key);
-    else if (different !== undefined && !named.has(key)) left.push(declaredOtherwise(key, different));
+    else if (different !== undefined && !accepted.has(key)) left.push(declaredOtherwise(key, different));
     else {
       const written = definition === undefined ? writeNew(row, opened) : writeLive(definition, row, opened);
       if ('why' in written) left.push(written);
