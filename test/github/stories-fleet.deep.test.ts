@@ -95,7 +95,7 @@ test('a digest given by hand adds to the approvals: the trial is applied, and th
   for (const desk of [staging, production]) expect((await desk.rowOf('floor')).display).toBe('Level');
 });
 
-test('a target that a pull request adds is told first, has its list after the merge, and waits for an approval', async () => {
+test('a target that a pull request adds is told first, has its snapshot after the merge, and waits for an approval', async () => {
   const training = await openDesk();
   try {
     const [, third] = training.config('training').split('targets:\n');
@@ -107,7 +107,7 @@ test('a target that a pull request adds is told first, has its list after the me
     expect((await story.onPull(added, PLAN)).outputs.get('failure-reason')).toBe('TARGET_CHANGED');
     story.github.approve(added.number, { by: 'maria', commit: added.head(), canPush: true });
     await mustWork(story.onPull(added, PLAN));
-    // The merge queue has no list of it either, and nothing to refuse.
+    // The merge queue has no snapshot of it either, and nothing to refuse.
     await mustWork(story.inQueue(added, PLAN));
     const entry = story.repository.commitNamedOnServer(`refs/pull/${added.number}/merge`);
     expect(story.github.statusesOf(entry)).toMatchObject([{ context: 'deskform', state: 'success' }]);

@@ -74,7 +74,7 @@ test('a pull request’s old run that is run again does not take the place of th
   await story.github.closePull(late.number);
 });
 
-test('an old run that is run again puts nothing back: no field, no list and no plan', async () => {
+test('an old run that is run again puts nothing back: no field, no snapshot and no plan', async () => {
   const open = await story.openPull({
     branch: 'halls',
     edits: { 'attributes/h.yaml': ticketFields({ hall: 'Hall' }) },

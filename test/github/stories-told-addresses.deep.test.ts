@@ -85,7 +85,7 @@ test('a protection that is taken away is told, one that is added endangers nothi
   await story.github.closePull(off.number);
 });
 
-test('an approved address gets the token after the merge, and the list of the old one is not used for it', async () => {
+test('an approved address gets the token after the merge, and the snapshot of the old one is not used for it', async () => {
   const pull = await story.openPull({ branch: 'moved', edits: { [CONFIG]: moved.config('production') } });
   const first = await story.onPull(pull, PLAN);
   expect([first.exitStatus, reasonOf(first)]).toEqual([3, 'TARGET_CHANGED']);

@@ -66,7 +66,7 @@ describe('a permission that is missing', () => {
     await story.github.closePull(fork.number);
   });
 
-  test('a merge applies, tells that, and fails since it cannot save the lists', async () => {
+  test('a merge applies, tells that, and fails since it cannot save the snapshots', async () => {
     const pull = await openPull();
     await mustWork(story.onPull(pull, PLAN));
     await story.merge(pull);
