@@ -151,7 +151,7 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
     case 'refusals':
       return all === 1 ? 'its only change' : `${obstacle.count} of ${counted(all, 'change')}`;
     case 'destroy-limit':
-      return `at most ${obstacle.limit} allowed`;
+      return `at most ${counted(obstacle.limit, 'deletion')} allowed`;
     case 'record-limit':
       return reasonOfExcess(obstacle.excess);
     case 'poison':

@@ -81,23 +81,32 @@ function lossLines(story: Story, paper: Paper): readonly string[] {
 /** Obstacles, the target, and what stays: right above the prompt of an apply. */
 function summaryLines(story: Story, paper: Paper): readonly string[] {
   const { style } = paper;
-  const { counts, managed, obstacles, shows, verdict } = story;
-  const line = (text: string): readonly string[] => wrap('', text, paper);
   return [
-    ...obstacles.flatMap((obstacle) => {
+    ...story.obstacles.flatMap((obstacle) => {
       const text = printableShort(obstacleInWords(obstacle), LONGEST_OBSTACLE);
       const [, why = text, option] = /^(.*) (--allow-destroy \S+)$/u.exec(text) ?? [];
       const rows = wrap(style.red('Cannot be applied: '), style.red(why), paper);
       // The option is copied: it is on one line.
       return option === undefined ? rows : [...rows, `  ${style.red(option)}`];
     }),
+    ...targetLines(story, paper),
+    ...(story.shows === 'part'
+      ? wrap('', 'Only the fields that you named are shown. An apply runs the complete plan.', paper)
+      : []),
+  ];
+}
+
+/** The target, and how many of its fields stay. */
+export function targetLines(story: Story, paper: Paper): readonly string[] {
+  const { counts, managed, verdict } = story;
+  const line = (text: string): readonly string[] => wrap('', text, paper);
+  return [
     ...line(targetInWords(story)),
     ...(verdict === 'nothing-to-do'
       ? line(`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`)
       : counts.keep > 0
         ? line(`Unchanged: ${plural(counts.keep, 'field')}.`)
         : []),
-    ...(shows === 'part' ? line('Only the fields that you named are shown. An apply runs the complete plan.') : []),
   ];
 }
 
@@ -123,7 +132,7 @@ function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
 }
 
 /** Name and address, release and commit. */
-export function targetInWords({ target, release, commit }: Story): string {
+function targetInWords({ target, release, commit }: Story): string {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
   return `Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`;

@@ -21,7 +21,7 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['status --json', 0, /"last_apply"/u],
   ['resume --yes', 1, /NOTHING_TO_RESUME/u],
   ['undo --yes', 1, /NOTHING_TO_RESUME/u],
-  ['drift', 0, /No drift/u],
+  ['drift', 0, /no drift/u],
   ['usage', 0, /The counted field holds no value/u],
   ['snapshot --counts --out list.json', 0, /Wrote \d+ attributes/u],
   ['plan --live list.json --json', 0, /"decisions"/u],
