@@ -71,11 +71,11 @@ export function startOf(pattern: string): string {
 
 /** Whether this pattern names a folder, and thereby every YAML file below it. */
 export function isFolder(pattern: string): boolean {
-  return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/u.test(pattern);
+  return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);
 }
 
 function globOf(pattern: string): string {
-  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml}') : pattern;
+  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML}') : pattern;
 }
 
 const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };

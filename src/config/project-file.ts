@@ -28,10 +28,10 @@ export interface ProjectSettings {
   readonly problems: readonly Problem[];
 }
 
-const ATTRIBUTE_FOLDER = 'attributes';
-const DEFAULT_PATTERN = `${ATTRIBUTE_FOLDER}/**/*.yaml`;
+/** A folder: all of its files that end in .yaml or .yml. */
+const DEFAULT_PATTERN = 'attributes';
 
-const HINT_FOR_PATTERN = `Write the files, or name their folder, relative to the project folder, as in ${ATTRIBUTE_FOLDER}.`;
+const HINT_FOR_PATTERN = `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
 
 /** Settings if `deskform.yaml` is missing or unreadable. */
 export const NOTHING_WRITTEN: ProjectSettings = {

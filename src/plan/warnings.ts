@@ -43,9 +43,9 @@ function decisionWarnings(
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
-      const hint = 'Remove its `state: absent` entry from the files.';
+      const hint = 'If the field was deleted, remove this entry. If not, fix the name or the object.';
       return [
-        makeProblem('already-absent', `${decision.key} is already deleted`, {
+        makeProblem('already-absent', `${decision.key} is not on the help desk: there is nothing to delete`, {
           hint,
           where,
           key: decision.key,

@@ -15,7 +15,7 @@ export function configText(url: string, tokenVariable: string): string {
 
 # One help desk. The token is read from the environment, so it stays out of git.
 version: 1
-attributes: attributes/**/*.yaml
+attributes: attributes
 targets:
   helpdesk:
     url: ${url}

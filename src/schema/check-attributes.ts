@@ -18,7 +18,7 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemsToShow, valueAt } from './document.ts';
 import { describeError, findAttributeErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
+import { ABSENT_AS_KEY, dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
 
 /** Checks one document of an attribute file, without looking at live state. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
@@ -127,6 +127,7 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   if (setting === 'name' && kind === 'wrong-form') return [];
   if ((setting === 'data_option' || setting === 'screens') && inner !== undefined) return [];
   if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
+  if (kind === 'missing' && meansAbsent(valueAt(document, path))) return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
   if (error.kind === 'unknown-key') return [problemOfUnknownKey(error, document)];
   if (error.kind === 'missing')
@@ -147,6 +148,8 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
   if (path.length !== 3) return undefined;
   if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
   if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
+  if (setting === 'state' && value === 'unmanaged')
+    return 'Remove the definition, or write `manage: false` in an overlay.';
   if (setting === 'state' && typeof value === 'string')
     return stateMeant(value) === 'absent'
       ? 'Write `state: absent` to delete the attribute.'
@@ -171,6 +174,13 @@ const OF_ABSENT = ['name', 'state', 'created_before', 'protect', 'ignore', 'acce
 
 function isAbsent(document: unknown, path: Path): boolean {
   return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
+}
+
+/** Whether a wrong word says that the attribute is to be deleted: then nothing else is missing. */
+function meansAbsent(attribute: unknown): boolean {
+  if (!isJsonObject(attribute)) return false;
+  const { state } = attribute;
+  return (state !== undefined && state !== 'present') || ABSENT_AS_KEY.some((key) => Object.hasOwn(attribute, key));
 }
 
 const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';

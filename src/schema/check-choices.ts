@@ -91,13 +91,14 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
 /** Checks that each option has a value and a label. Zammad accepts options of any form (5.2/03, 6.5/13). */
 function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   if (Array.isArray(options)) {
-    if (dataType !== 'boolean') return checkList(options, path);
+    if (dataType !== 'boolean') return checkList(options, dataType, path);
     const message = 'the options of a boolean must be a map of its two values, not a list';
     return [problemAtValue('data-option-invalid', path, message, 'Write options: { "true": yes, "false": no }.')];
   }
   if (!isJsonObject(options)) return [];
   const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
   const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
+  const isOneOption = typeof options.name === 'string' && typeof options.value === 'string';
   const structured = Object.entries(options).flatMap(([value, label]) =>
     typeof label === 'object' && label !== null ? [{ value: label, path: [...path, value] }] : [],
   );
@@ -107,11 +108,14 @@ function checkOptions(options: JsonValue | undefined, dataType: DataType, path: 
     return [problemAtValue('data-option-invalid', path, message, hint)];
   }
   return [
+    ...(isOneOption ? [problemAtKey('option-unclear', path, 'name and value are two options here', DASH_BEFORE)] : []),
     ...reportEmptyValues(empty, problemAtKey),
     ...reportMissingLabels(unlabelled),
     ...reportStructures('label', structured),
   ];
 }
+
+const DASH_BEFORE = 'For one option with this name and value, begin it with a dash: "- name: …".';
 
 /** One entry of a list or a tree, with its path. */
 interface OptionAt<Entry = JsonValue> {
@@ -128,19 +132,24 @@ function* entriesOf(list: readonly JsonValue[], path: Path): Generator<OptionAt>
   }
 }
 
-function checkList(list: readonly JsonValue[], path: Path): readonly ProblemAtPath[] {
+function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const entries = [...entriesOf(list, path)];
   const nodes = entries.flatMap(({ entry, path: here }) => (isJsonObject(entry) ? [{ entry, path: here }] : []));
   const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
     nodes.flatMap(({ entry, path: here }) => (entry[key] !== undefined && is(entry[key]) ? [[...here, key]] : []));
   return [
     ...reportNothing(entries.flatMap(({ entry, path: here }) => (entry === null ? [here] : []))),
-    ...checkOptionKeys(nodes),
+    ...checkOptionKeys(nodes.filter(({ entry }) => !isGluedPair(entry))),
+    ...(dataType.endsWith('tree_select') ? [] : reportNoValue(nodes)),
     ...reportEmptyValues(
       having('value', (value) => value === '' || value === null),
       problemAtValue,
     ),
     ...checkEmptyEntries(nodes),
+    ...problemOfFirst(
+      having('children', (children) => children === null),
+      (here) => problemAtKey('option-unclear', here, 'children is empty', 'Indent its entries below it, or remove it.'),
+    ),
     ...reportMissingLabels(having('name', (name) => name === null)),
     ...['name', 'value'].flatMap((key) => reportStructures(key, structuresAt(nodes, key))),
     ...checkActive(nodes),
@@ -229,12 +238,34 @@ function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): r
 function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
   const empty = nodes.filter(
     ({ entry }) =>
-      entry.name === undefined && entry.value === undefined && Object.keys(entry).every((key) => KEYS.includes(key)),
+      isGluedPair(entry) ||
+      (entry.name === undefined && entry.value === undefined && Object.keys(entry).every((key) => KEYS.includes(key))),
   );
   const message = 'this option has neither name nor value';
-  return problemOfFirst(empty, ({ path }) =>
-    problemAtValue('option-invalid', path, message, 'Write { name: …, value: … }.'),
+  return problemOfFirst(empty, ({ entry, path }) => {
+    const hint = isGluedPair(entry)
+      ? 'Remove the dashes, or write { name: …, value: … }.'
+      : 'Write { name: …, value: … }.';
+    return problemAtValue('option-invalid', path, message, hint);
+  });
+}
+
+/** Is this `- "4100": Production`, an entry of a map with a dash before it? */
+function isGluedPair(entry: JsonObject): boolean {
+  const [key = '', ...others] = Object.keys(entry);
+  const isKey = KEYS.includes(key) || Object.hasOwn(MEANT, key) || nearest(key, KEYS) !== undefined;
+  return others.length === 0 && !isKey && typeof entry[key] !== 'object';
+}
+
+/** In a tree, the path counts as the value; a list has none. */
+function reportNoValue(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+  const found = nodes.filter(
+    ({ entry: { name, value } }) => name !== undefined && name !== null && value === undefined,
   );
+  return problemOfFirst(found, ({ entry: { name }, path }) => {
+    const message = `the option ${quote(name)} has no value to store`;
+    return problemAtValue('option-unclear', path, message, 'Write { name: …, value: … }.');
+  });
 }
 
 /** Reports missing labels: the values of a map, or `name` in a list or a tree. */

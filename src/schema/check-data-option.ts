@@ -1,4 +1,5 @@
 import { type DataType, offersChoices } from '../attribute/data-types.ts';
+import { ATTRIBUTE_KEYS } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { isDataOptionKey, SAFE_RELATIONS } from '../attribute/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-fault.ts';
@@ -8,6 +9,7 @@ import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-ch
 import { nearest } from './did-you-mean.ts';
 import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
+import { hintForScreenKey } from './words-of-others.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
@@ -19,20 +21,18 @@ export function checkDataOption(option: JsonObject, dataType: DataType, path: Pa
   ];
 }
 
+const BESIDE = 'Write it beside data_option, not inside.';
+
 function checkKey(key: string, path: Path): readonly ProblemAtPath[] {
   if (isDataOptionKey(key)) return [];
-  if (key === 'options_from') {
-    const hint = 'Write it beside data_option, not inside.';
+  const near = nearest(key, KNOWN_OPTION_KEYS);
+  if (near !== undefined || key === 'options_from') {
+    const hint = near === undefined ? BESIDE : `Did you mean ${near}? ${IGNORED_KEY}`;
     return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
   }
-  const near = nearest(key, KNOWN_OPTION_KEYS);
-  if (near === undefined) {
-    const message = `${quote(key)} is not a known key of data_option`;
-    const hint = 'deskform sends it as written, and the help desk stores it.';
-    return [problemAtKey('data-option-unknown', path, message, hint)];
-  }
-  const hint = `Did you mean ${near}? ${IGNORED_KEY}`;
-  return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
+  const meant = ATTRIBUTE_KEYS.includes(key) ? BESIDE : hintForScreenKey(key);
+  const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
+  return [problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint)];
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */

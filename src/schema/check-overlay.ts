@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { booleanMeant } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { checkAttributesDocument } from './check-attributes.ts';
 import { problemsToShow } from './document.ts';
@@ -40,7 +41,9 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (manage === undefined) return [];
   if (manage !== false) {
     const message = `manage must be false, not ${kindAt(path, manage)}`;
-    return [problemAtValue('wrong-shape', [...path, 'manage'], message, 'To manage the attribute, remove the line.')];
+    const meant = typeof manage === 'string' ? booleanMeant(manage) : undefined;
+    const hint = meant ?? 'To manage the attribute, remove the line.';
+    return [problemAtValue('wrong-shape', [...path, 'manage'], message, hint)];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
   if (other === undefined) return [];

@@ -3,7 +3,7 @@ import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue }
 import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { nearest } from './did-you-mean.ts';
-import { problemsToShow } from './document.ts';
+import { problemsToShow, valueAt } from './document.ts';
 import { describeError, findProjectErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
@@ -22,7 +22,15 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     ...checkLint(document.lint, ['lint']),
     ...checkVariablesOfProject(document),
   ];
-  return problemsToShow(problems, document);
+  return problemsToShow(withoutUnindented(problems, document), document);
+}
+
+/** If a target is empty, its settings stand beside it, and each would be an error as a target. */
+function withoutUnindented(problems: readonly ProblemAtPath[], document: JsonObject): readonly ProblemAtPath[] {
+  const isInTargets = ({ path }: ProblemAtPath): boolean => path[0] === 'targets';
+  const isEmpty = ({ path }: ProblemAtPath): boolean => path.length === 2 && valueAt(document, path) === null;
+  if (!problems.some((problem) => isInTargets(problem) && isEmpty(problem))) return problems;
+  return problems.filter((problem) => !isInTargets(problem) || isEmpty(problem));
 }
 
 /** Refuses a target named "all", which means every target in `--target`, and names that differ only in case. */
@@ -69,6 +77,7 @@ function hintForSetting(path: Path, hint: string | undefined): string | undefine
   if (setting === 'wait' || setting === 'timeout') return 'Write a time such as 500ms, 30s, 2m or 1h.';
   if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
   if (setting === 'version') return 'Write version: 1.';
+  if (setting === 'release') return 'Write two numbers such as "6.5", or leave it out: it is detected.';
   return hint;
 }
 

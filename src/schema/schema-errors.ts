@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { booleanMeant } from '../attribute/settings/value-fault.ts';
 import type { Path, ProblemText } from '../problem/problem.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
@@ -177,7 +178,7 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
         hint: 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.',
       };
     case 'wrong-form':
-      return { message: `${name} cannot be ${kind}`, hint: 'See docs/configuration.md for possible values.' };
+      return { message: `${name} cannot be ${kind}`, hint: undefined };
   }
 }
 
@@ -219,14 +220,13 @@ function listWords(words: readonly string[]): string {
 export function hintForType(expected: readonly string[], value: unknown): string | undefined {
   if (value === null && expected.includes('array'))
     return 'Nothing is written after the colon. Begin each entry below it with "- ", or write [] for none.';
+  if (value === null && expected.includes('object'))
+    return 'Nothing is written after the colon. Indent its settings below it.';
   if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
   if (expected.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${value}".`;
-  if (expected.includes('boolean') && typeof value === 'string') {
-    if (/^(yes|y|on|true|ja)$/iu.test(value)) return 'Write true, without quotes. In YAML 1.2, yes and on are text.';
-    if (/^(no|n|off|false|nein)$/iu.test(value))
-      return 'Write false, without quotes. In YAML 1.2, no and off are text.';
-  }
+  const meant = expected.includes('boolean') && typeof value === 'string' ? booleanMeant(value) : undefined;
+  if (meant !== undefined) return meant;
   if (expected.includes('integer') && typeof value === 'string' && /^-?\d+$/u.test(value))
     return `Write ${value} without quotes.`;
   if (expected.includes('object')) return 'Write its settings below it, indented, as "key: value".';

@@ -87,15 +87,23 @@ const OF_SCREENS: Readonly<Record<string, string>> = {
   visible: 'shown',
 };
 
+/** Keys that say what `state: absent` says. */
+export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
+
 /** Says where a key belongs; undefined if the key is unknown. */
 export function hintForKeyOfOthers(key: string): string | undefined {
-  if (key === 'deleted' || key === 'absent') return 'Write `state: absent` to delete the attribute.';
+  if (ABSENT_AS_KEY.includes(key)) return 'Write `state: absent` to delete the attribute.';
   if (key === 'choices' || key === 'values') return 'It belongs under data_option, as options.';
+  return hintForScreenKey(key);
+}
+
+/** Says where to write a setting of a screen; undefined if it is none. */
+export function hintForScreenKey(key: string): string | undefined {
   if (!Object.hasOwn(OF_SCREENS, key)) return undefined;
   return `It belongs to a screen, as in screens: { edit: { ticket.agent: { ${OF_SCREENS[key]}: true } } }`;
 }
 
-const STATES_OF_OTHERS = ['deleted', 'delete', 'removed', 'gone', 'destroyed', 'false'];
+const STATES_OF_OTHERS = ['absent', 'deleted', 'delete', 'removed', 'gone', 'destroyed', 'false'];
 
 /** The value of `state` that a word of another tool means. */
 export function stateMeant(word: string): 'absent' | 'present' {

@@ -20,6 +20,11 @@ attributes:
     screens:
       create_middle: { ticket.agent: { shown: true } }
 `;
+/** All that is written below the name. */
+const BODY = FIELD.slice(FIELD.indexOf('    display'));
+const INPUT = 'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }';
+const selectWith = (option: string): string => `data_type: select\n    position: 1800\n    data_option: { ${option} }`;
+const QUOTE_TEXT = 'Put the whole text in quotes. If it is a comment, write a space after the #.';
 const LIST = FIELD.replace('input', 'select').replace(
   'data_option: { type: text, maxlength: 120 }',
   'options_from: list.csv',
@@ -444,12 +449,132 @@ test.each<[what: string, slip: Slip, said: Said]>([
       'Begin each attribute with a dash: "- name: building".',
     ],
   ],
+  [
+    'a state in capitals',
+    [BODY, '    state: Absent\n'],
+    [
+      ':4:12',
+      'wrong-shape',
+      'state must be present or absent, not the text "Absent"',
+      'Write `state: absent` to delete the attribute.',
+    ],
+  ],
+  [
+    'a key that deletes',
+    [BODY, '    delete: true\n'],
+    [':4:5', 'unknown-key', '"delete" is not a key of an attribute', 'Write `state: absent` to delete the attribute.'],
+  ],
+  [
+    'a state that means neither',
+    [BODY, '    state: unmanaged\n'],
+    [
+      ':4:12',
+      'wrong-shape',
+      'state must be present or absent, not the text "unmanaged"',
+      'Remove the definition, or write `manage: false` in an overlay.',
+    ],
+  ],
+  [
+    'a setting one level too deep',
+    ['maxlength: 120', 'maxlength: 120, active: false'],
+    [
+      ':7:48',
+      'data-option-unknown',
+      '"active" is not a known key of data_option',
+      'Write it beside data_option, not inside.',
+    ],
+  ],
+  [
+    'a setting of a screen in data_option',
+    ['maxlength: 120', 'maxlength: 120, required: true'],
+    [
+      ':7:48',
+      'data-option-unknown',
+      '"required" is not a known key of data_option',
+      'It belongs to a screen, as in screens: { edit: { ticket.agent: { required: true } } }',
+    ],
+  ],
+  [
+    'true for what Zammad writes as on',
+    [INPUT, selectWith('options: { a: A }, customsort: true')],
+    [':7:51', 'value-invalid', 'customsort must be text, not true', 'Write `customsort: on`.'],
+  ],
+  [
+    'a default of a multiselect as text',
+    [INPUT, selectWith('options: { a: A }, default: a').replace('select', 'multiselect')],
+    [':7:48', 'default-not-an-option', 'a multiselect ignores a default that is not a list', 'Write `default: [a]`.'],
+  ],
+  [
+    'a placeholder of Zammad behind a blank',
+    ['display: Building', 'display: Room #{ticket.number}'],
+    [':4:19', 'text-cut', 'a comment begins here: the text ends before it', QUOTE_TEXT],
+  ],
+  [
+    'a placeholder of Zammad alone',
+    [
+      'data_option: { type: text, maxlength: 120 }',
+      'data_option:\n      type: text\n      maxlength: 120\n      linktemplate: #{ticket.link}',
+    ],
+    [':10:21', 'text-cut', 'a comment begins here: the text ends before it', QUOTE_TEXT],
+  ],
+  [
+    'options of a list without values',
+    [INPUT, selectWith('options: [{ name: Production }]')],
+    [':7:30', 'option-unclear', 'the option "Production" has no value to store', 'Write { name: …, value: … }.'],
+  ],
+  [
+    'a map of options with dashes',
+    [INPUT, selectWith('options: [{ "4100": Production }]')],
+    [
+      ':7:30',
+      'option-invalid',
+      'this option has neither name nor value',
+      'Remove the dashes, or write { name: …, value: … }.',
+    ],
+  ],
+  [
+    'an option without its dash',
+    [INPUT, selectWith('options: { name: Production, value: "4100" }')],
+    [
+      ':7:20',
+      'option-unclear',
+      'name and value are two options here',
+      'For one option with this name and value, begin it with a dash: "- name: …".',
+    ],
+  ],
+  [
+    'children that are not indented',
+    [INPUT, selectWith('options: [{ name: N, value: N, children: null }]').replace('select', 'tree_select')],
+    [':7:51', 'option-unclear', 'children is empty', 'Indent its entries below it, or remove it.'],
+  ],
+  [
+    'a text that begins with a bracket',
+    ['display: Building', 'display: [IT] Building'],
+    [
+      ':4:19',
+      'yaml-syntax',
+      'invalid YAML: this text is not expected here',
+      'Check brackets, commas and the indentation, and put text with ":", "#", "[" or "{" in quotes.',
+    ],
+  ],
+  [
+    'a text that begins with an exclamation mark',
+    ['display: Building', 'display: !Building'],
+    [
+      ':4:23',
+      'yaml-trap',
+      'the tag !Building is not supported',
+      'Remove it, or put text that begins with "!" in quotes.',
+    ],
+  ],
 ])('%s', async (_, [written, instead], [place, ...said]) => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD.replace(written, instead) };
   expect(await saidBy(files, ['validate'])).toEqual([[`${IN_FIELD}${place}`, ...said]]);
 });
 
-test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
+type FileRow = [what: string, files: Readonly<Record<string, string>>, said: Said];
+
+test.each<FileRow>([
   [
     'the header of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'id,label\na,A\n' },
@@ -543,6 +668,74 @@ test.each<[what: string, files: Readonly<Record<string, string>>, said: Said]>([
       'wrong-shape',
       'undeclared must be keep, report or delete, not the text "prune"',
       'Did you mean delete?',
+    ],
+  ],
+  ...['${env.HELPDESK_TOKEN}', '{{ env.HELPDESK_TOKEN }}', 'env(HELPDESK_TOKEN)'].map(
+    (written): FileRow => [
+      `a variable as ${written}`,
+      { 'deskform.yaml': CONFIG.replace('${env:HELPDESK_TOKEN}', written) },
+      [
+        'deskform.yaml:6:20',
+        'wrong-shape',
+        'token contains the name of a variable, which would be sent instead of its value',
+        'Write ${env:HELPDESK_TOKEN}.',
+      ],
+    ],
+  ),
+  [
+    'settings of a target that are not indented',
+    { 'deskform.yaml': CONFIG.replaceAll(/^ {4}/gmu, '  ') },
+    [
+      'deskform.yaml:4:3',
+      'wrong-shape',
+      'production must be a map, not nothing',
+      'Nothing is written after the colon. Indent its settings below it.',
+    ],
+  ],
+  [
+    'a release in words',
+    { 'deskform.yaml': `${CONFIG}    release: latest\n` },
+    [
+      'deskform.yaml:7:14',
+      'wrong-shape',
+      'release cannot be the text "latest"',
+      'Write two numbers such as "6.5", or leave it out: it is detected.',
+    ],
+  ],
+  [
+    'a wrong name in an overlay',
+    {
+      'deskform.yaml': `${CONFIG}    overlays: overlays\n`,
+      'overlays/ticket.yaml': 'object: Ticket\nattributes:\n  - name: bilding\n    display: Haus\n',
+    },
+    [
+      'overlays/ticket.yaml:3:11',
+      'overlay-of-nothing',
+      'no attribute file declares Ticket.bilding, which this overlay changes',
+      'Did you mean Ticket.building?',
+    ],
+  ],
+  [
+    'no for false in an overlay',
+    {
+      'deskform.yaml': `${CONFIG}    overlays: overlays\n`,
+      'overlays/ticket.yaml': 'object: Ticket\nattributes:\n  - name: building\n    manage: no\n',
+    },
+    [
+      'overlays/ticket.yaml:4:13',
+      'wrong-shape',
+      'manage must be false, not the text "no"',
+      'Write false, without quotes. In YAML 1.2, no and off are text.',
+    ],
+  ],
+  [
+    'the other endings of attribute files',
+    { 'deskform.yaml': CONFIG.replace('/*.yaml', ''), 'attributes/more.yml': FIELD },
+    [
+      `${IN_FIELD}:3:11`,
+      'duplicate-attribute',
+      'Ticket.building is defined twice',
+      'The other one is at attributes/more.yml:3:11. Keep one of them.',
     ],
   ],
   [

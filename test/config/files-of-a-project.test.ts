@@ -39,7 +39,7 @@ describe('patterns', () => {
       'a.yaml': absent('a'),
     });
     expect((await loadProject({ folder })).problems.map(tell)).toEqual([
-      'no-files 1:24 no file matches nothing/*.yaml | Write the files, or name their folder, relative to the project folder, as in attributes.',
+      'no-files 1:24 no file matches nothing/*.yaml | Write files that end in .yaml, or name their folder, relative to the project folder, as in attributes.',
     ]);
   });
 

@@ -307,6 +307,7 @@ describe('settings of the help desk', () => {
       ),
       [
         'value-harmful 7:48 children must be a list of options, not a map: every new ticket and every form would fail | Begin each entry with "- ", or write [a, b].',
+        'option-unclear 7:81 children is empty | Indent its entries below it, or remove it.',
       ],
     ],
     [
@@ -650,8 +651,8 @@ describe('what YAML would make of it', () => {
       'tags',
       lines('object: !ruby/object Ticket', 'attributes: !!set {}'),
       [
-        'yaml-trap 1:22 the tag !ruby/object is not supported | Remove it.',
-        'yaml-trap 2:19 the tag !!set is not supported | Remove it.',
+        'yaml-trap 1:22 the tag !ruby/object is not supported | Remove it, or put text that begins with "!" in quotes.',
+        'yaml-trap 2:19 the tag !!set is not supported | Remove it, or put text that begins with "!" in quotes.',
       ],
     ],
     [

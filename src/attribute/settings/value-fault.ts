@@ -78,6 +78,7 @@ export function correctionOf(key: string, kind: Kind, value: JsonValue): string 
   if (typeof value === 'number' || typeof value === 'boolean') {
     // Nothing of a credential is repeated.
     if (isSecretKey(key)) return 'Put it in quotes.';
+    if (key === 'customsort') return 'Write `customsort: on`.';
     if (kind.is === 'text' || kind.is === 'word') return `Put it in quotes: "${value}".`;
     if ((kind.is === 'ids' && typeof value === 'number') || kind.is === 'selection')
       return `Write \`${key}: [${value}]\`.`;
@@ -91,10 +92,7 @@ const PLAIN_WORD = /^[\w.-]{1,60}$/u;
 function correctionOfText(key: string, kind: Kind, value: string): string | undefined {
   switch (kind.is) {
     case 'boolean':
-      if (/^(yes|y|on|true|ja)$/iu.test(value)) return 'Write true, without quotes. In YAML 1.2, yes and on are text.';
-      if (/^(no|n|off|false|nein)$/iu.test(value))
-        return 'Write false, without quotes. In YAML 1.2, no and off are text.';
-      return undefined;
+      return booleanMeant(value);
     case 'number':
     case 'integer':
       return /^-?\d{1,15}$/u.test(value) ? `Write \`${key}: ${Number(value)}\`, without quotes.` : undefined;
@@ -104,6 +102,13 @@ function correctionOfText(key: string, kind: Kind, value: string): string | unde
     default:
       return undefined;
   }
+}
+
+/** What to write for a word that means true or false. */
+export function booleanMeant(word: string): string | undefined {
+  if (/^(yes|y|on|true|ja)$/iu.test(word)) return 'Write true, without quotes. In YAML 1.2, yes and on are text.';
+  if (/^(no|n|off|false|nein)$/iu.test(word)) return 'Write false, without quotes. In YAML 1.2, no and off are text.';
+  return undefined;
 }
 
 function wordsFor(kind: Kind): string {

@@ -127,7 +127,7 @@ function applyOverlays(base: readonly ReadAttribute[], entries: readonly Written
 /** Enough for an attribute that only this target has. */
 function standsAlone(settings: JsonObject): boolean {
   if (settings.manage === false) return false;
-  return settings.display !== undefined || settings.data_type !== undefined || settings.state === 'absent';
+  return settings.data_type !== undefined || settings.state === 'absent';
 }
 
 function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {

@@ -157,7 +157,7 @@ const HINTS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'Put the whole value in quotes.',
   MULTILINE_IMPLICIT_KEY: 'Add a colon after the key.',
   NON_STRING_KEY: 'Put the key in quotes.',
-  UNEXPECTED_TOKEN: 'Check the indentation, and put text with ":" or "#" in quotes.',
+  UNEXPECTED_TOKEN: 'Check brackets, commas and the indentation, and put text with ":", "#", "[" or "{" in quotes.',
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };
 

@@ -103,7 +103,10 @@ function readContent(node: Node, reading: Reading, depth: number): JsonValue {
     return trap(
       reading,
       node,
-      { message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} is not supported`, hint: 'Remove it.' },
+      {
+        message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} is not supported`,
+        hint: 'Remove it, or put text that begins with "!" in quotes.',
+      },
       { message: 'this tag is not supported', hint: 'Put text that begins with "!" in quotes.' },
     );
   if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
@@ -153,7 +156,7 @@ function readKey(node: Node | null, reading: Reading): string | undefined {
 
 function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   const { value } = scalar;
-  if (typeof value === 'string' && scalar.type === Scalar.PLAIN) warnOfComment(scalar, reading);
+  if ((typeof value === 'string' || value === null) && scalar.type === Scalar.PLAIN) warnOfComment(scalar, reading);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   const source = scalar.source ?? String(value);
   const isTheSame = String(value) === source;
@@ -179,9 +182,9 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   );
 }
 
-/** "Ticket #2" is "Ticket" and a comment. A comment that is meant as one has a space behind the sign. */
-function warnOfComment({ range }: Scalar, { source, problems }: Reading): void {
-  const comment = /[ \t]+#(?=[\p{L}\p{N}])/uy;
+/** "Ticket #2" is "Ticket" and a comment, and so is "#{ticket.id}". A comment that is meant as one has a space behind the sign. */
+function warnOfComment({ range, value }: Scalar, { source, problems }: Reading): void {
+  const comment = value === null ? /[ \t]*#(?=\{)/uy : /[ \t]+#(?=[\p{L}\p{N}{])/uy;
   comment.lastIndex = range?.[1] ?? 0;
   if (!comment.test(source.text)) return;
   const said = { message: 'a comment begins here: the text ends before it', hint: QUOTE_OR_SPACE };

@@ -85,7 +85,7 @@ const KEPT = {
   'came-with-the-installation': 'came with the installation',
   'list-is-not-whole': 'not declared; built-in fields are missing from the list, so it is not pruned',
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
-  fulfilled: 'already deleted: remove its `state: absent` entry from the files',
+  fulfilled: 'not on the help desk: there is nothing to delete',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 

@@ -1,5 +1,5 @@
 import type { Choice } from '../../attribute/choices.ts';
-import { type DataType, factsOf, offersChoices } from '../../attribute/data-types.ts';
+import { factsOf, offersChoices } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { isRequired } from '../../attribute/screens.ts';
@@ -17,12 +17,17 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   const written = dataOption.default;
   if (written === undefined || written === null || written === '') return [];
   if (dataType === 'boolean' || !offersChoices(dataType) || hasOtherChoices(definition)) return [];
+  if (factsOf(dataType).column === 'list' && !Array.isArray(written)) {
+    // Cases "multiselect default …" of test/recordings/values-*.jsonl.
+    const message = `a ${dataType} ignores a default that is not a list`;
+    return [problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`)];
+  }
   const values = new Set(choices.map(({ value }) => value));
   const strange = (Array.isArray(written) ? written : [written]).find(
     (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
   );
   if (strange === undefined) return [];
-  const message = `the default ${quote(strange)} is not among the options: ${whatHappensToDefault(dataType, written)}`;
+  const message = `the default ${quote(strange)} is not among the options: ${HARM_OF_DEFAULT}`;
   return [problemAtValue('default-not-an-option', DEFAULT, message, hintForDefault(asText(strange), choices))];
 }
 
@@ -36,12 +41,8 @@ function hintForDefault(text: string, choices: readonly Choice[]): string {
   return near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
 }
 
-/** Cases "select default …" and "multiselect default …" of test/recordings/values-*.jsonl. */
-function whatHappensToDefault(dataType: DataType, written: JsonValue): string {
-  if (factsOf(dataType).column === 'list' && !Array.isArray(written))
-    return `a ${dataType} ignores a default that is not a list`;
-  return 'on 5.2 no new ticket could be created, and later releases write it into each one';
-}
+/** Cases "select default …" of test/recordings/values-*.jsonl. */
+const HARM_OF_DEFAULT = 'on 5.2 no new ticket could be created, and later releases write it into each one';
 
 /** Checks options from a list: the checks of a file see only its name. */
 export function lintListedOptions({ dataType, dataOption, origin }: PresentDefinition): readonly ProblemAtPath[] {
