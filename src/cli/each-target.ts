@@ -13,7 +13,16 @@ import {
   textOf,
   type World,
 } from './command.ts';
-import { isForPeople, isGiven, isMarkdown, projectChoice, targetWords, textOption, textsOption } from './options.ts';
+import {
+  advising,
+  isForPeople,
+  isGiven,
+  isMarkdown,
+  projectChoice,
+  targetWords,
+  textOption,
+  textsOption,
+} from './options.ts';
 import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /**
@@ -71,7 +80,7 @@ async function runOn(
   { command, run }: TargetCommand,
 ): Promise<TargetResult> {
   const heading = `── ${printable(name)} ──`;
-  const said = sayUnder(world, heading);
+  const said = sayUnder(advising(world, { ...args, target: name }), heading);
   try {
     const result = await run({ ...args, target: name, out: filesOf(args, name) }, said);
     if (isForPeople(args))

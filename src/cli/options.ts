@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Failure } from '../problem/failure.ts';
+import { shellWord } from '../render/shell-words.ts';
 import { plural } from '../render/words.ts';
 import type { ProjectChoice } from '../run/open-project.ts';
 import type { PlanRequest } from '../run/plan.ts';
@@ -99,4 +101,45 @@ export function deskRequest(
   world: World,
 ): Pick<PlanRequest, keyof ProjectChoice | 'target' | 'liveFile'> {
   return { ...projectChoice(args, world), target: textOption(args, 'target'), liveFile: textOption(args, 'live') };
+}
+
+/** Builds a command line to copy, for the same project, help desk and journals. */
+export function nextCommand(words: readonly string[], args: ParsedArgs): string {
+  const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
+  const flags = [
+    ...flag('-C', textOption(args, 'chdir')),
+    ...flag('--config', textOption(args, 'config')),
+    ...targets.flatMap((target) => flag('--target', target)),
+    // An import reads no journal.
+    ...(words[0] === 'import' ? [] : flag('--journal', textOption(args, 'journal'))),
+  ];
+  return ['deskform', ...words, ...flags].join(' ');
+}
+
+function flag(name: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [name, shellWord(value)];
+}
+
+/** Completes the commands that a message names, so that they work as they stand. */
+export function inThisRun(message: string, args: ParsedArgs): string {
+  return message.replaceAll(
+    /`deskform (plan|apply|drift|status|resume|undo)`/gu,
+    (_, word: string) => `\`${nextCommand([word], args)}\``,
+  );
+}
+
+/** The same world, in which errors name the commands of this run. */
+export function advising(world: World, args: ParsedArgs): World {
+  return { ...world, sayError: (text) => world.sayError(inThisRun(text, args)) };
+}
+
+/** The request of a command that looks back at an apply: without its journal, old values would be lost. */
+export function lookBackRequest(args: ParsedArgs, world: World): PlanRequest {
+  const request = planRequest(args, world);
+  if (request.journalFolder === undefined || isFolder(request.journalFolder)) return request;
+  throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.journal)}`, { hint: 'Check --journal.' });
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

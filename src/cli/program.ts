@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
 import { type ExitStatus, Failure } from '../problem/failure.ts';
 import { jsonText } from '../render/printable.ts';
@@ -15,7 +14,7 @@ import {
 } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
-import { isGiven, pathOption } from './options.ts';
+import { advising, inThisRun, isFolder, isGiven, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 import { meantInstead } from './words-of-others.ts';
@@ -34,13 +33,15 @@ export async function runProgram(
   const world = makeWorld(process, colourWanted(argv), places);
   let exitStatus: ExitStatus = 0;
   const word = firstWord(argv);
+  let given: ParsedArgs = {};
   let typed: CommandSpec | undefined = COMMANDS.find(({ name }) => name === word);
   const execute = async (spec: CommandSpec, args: ParsedArgs): Promise<void> => {
     typed = spec;
+    given = args;
     mustAgree(args);
     const run = await spec.load();
     const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
-    const result = await run(args, quieted(spec.name, inFolder(world, args), args)).finally(endLog);
+    const result = await run(args, advising(quieted(spec.name, inFolder(world, args), args), args)).finally(endLog);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
@@ -59,7 +60,8 @@ export async function runProgram(
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
-    sayFailure(failure, world, argv.includes('--debug') ? 'with-causes' : 'sentence');
+    const said = { err: world.err, sayError: (text: string) => world.sayError(inThisRun(text, given)) };
+    sayFailure(failure, said, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   return exitStatus;
 }
@@ -76,6 +78,8 @@ function mustAgree(args: ParsedArgs): void {
 /** Other tools write -out=FILE, which would be the option -o with the value "ut=FILE". */
 function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefined): void {
   for (const arg of argv) {
+    if (/^[–—]/u.test(arg))
+      throw new Failure('WRONG_USE', `${arg} begins with a long dash`, { hint: 'Write two short ones: --.' });
     const [, name] = /^-([a-z][a-z-]+)(?:=|$)/u.exec(arg) ?? [];
     if (name === undefined) continue;
     const option = `--${name}`;
@@ -156,7 +160,7 @@ function quieted(command: string, world: World, args: ParsedArgs): World {
 function inFolder(world: World, args: ParsedArgs): World {
   const folder = pathOption(args, 'chdir', world);
   if (folder === undefined) return world;
-  if (!existsSync(folder))
+  if (!isFolder(folder))
     throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.chdir)}`, {
       hint: 'Create it, or check --chdir.',
     });
@@ -173,10 +177,19 @@ function firstWord(argv: readonly string[]): string | undefined {
 
 function makeOption(spec: OptionSpec): Option {
   const option = new Option(spec.flags, spec.about);
+  /** An unset variable of a shell must not choose something else. */
+  const filled = (value: string): string => {
+    if (value !== '') return value;
+    throw new Failure('WRONG_USE', `${option.long} is empty`, { hint: 'Write a value, or leave the option out.' });
+  };
   if (spec.choices !== undefined) option.choices(spec.choices);
-  if (spec.repeats !== undefined) {
-    option.argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), value]);
-  }
+  if (spec.repeats !== undefined)
+    option.argParser((value: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), filled(value)]);
+  else if (spec.choices === undefined && spec.flags.includes('<'))
+    option.argParser((value: string, earlier: string | undefined) => {
+      if (earlier === undefined) return filled(value);
+      throw new Failure('WRONG_USE', `${option.long} is given twice`, { hint: 'Give it once.' });
+    });
   return option;
 }
 

@@ -42,7 +42,11 @@ export function sayProblems(problems: readonly ToldProblem[], { say, sayError, e
 }
 
 /** Prints a failure, with its causes if requested. */
-export function sayFailure(failure: Failure, world: World, detail: 'sentence' | 'with-causes'): void {
+export function sayFailure(
+  failure: Failure,
+  world: Pick<World, 'sayError' | 'err'>,
+  detail: 'sentence' | 'with-causes',
+): void {
   if (failure instanceof InvalidConfig) world.sayError(renderProblems(failure.problems, world.err.style));
   world.sayError(
     `${world.err.style.red(`deskform: ${printableSentence(failure.message)}`)} ${world.err.style.dim(`(${failure.code})`)}`,
@@ -98,8 +102,7 @@ function hintForWord(word: WordSpec | undefined): string | undefined {
 /** The option that takes what was written as an argument. */
 function hintForArgument({ name, options }: CommandSpec, argument: string): string | undefined {
   const written = shellWord(argument);
-  if (argument.endsWith('.json') && takesOption(options, '--plan'))
-    return `To apply a reviewed plan: deskform ${name} --plan ${written}`;
+  if (argument.endsWith('.json') && takesOption(options, '--plan')) return `deskform ${name} --plan ${written}`;
   if (argument.endsWith('.json') && takesOption(options, '--out')) return `deskform ${name} --out ${written}`;
   if (/^https?:/u.test(argument) && takesOption(options, '--url')) return `deskform ${name} --url ${written}`;
   if (name === 'apply' && /^[A-Z][a-z]+\./u.test(argument))

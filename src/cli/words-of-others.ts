@@ -2,48 +2,32 @@ import { type CommandSpec, takesOption } from './command.ts';
 
 const DELETION = 'Set `state: absent` on the attributes to delete, then run: deskform plan';
 
-/** Options of other tools, and the deskform command for each. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  '--dry-run': 'deskform plan',
-  '--check': 'deskform plan',
-  '--auto-approve': 'deskform COMMAND --yes',
-  '--approve': 'deskform COMMAND --yes',
-  '--force': 'deskform COMMAND --yes',
-  '--refresh-only': 'deskform drift',
-  '--destroy': DELETION,
-  '--no-color': 'deskform COMMAND --color never',
-  '--env': 'deskform COMMAND --target NAME',
-  '--environment': 'deskform COMMAND --target NAME',
-  '--workspace': 'deskform COMMAND --target NAME',
-  '--file': 'deskform COMMAND --config deskform.yaml',
-  '--output': 'deskform COMMAND --out plan.json',
+/** The commands of deskform, and the options of other tools for each. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'deskform plan': ['--dry-run', '--check'],
+  'deskform COMMAND --yes': ['--auto-approve', '--approve', '--force'],
+  'deskform drift': ['--refresh-only'],
+  [DELETION]: ['--destroy'],
+  'deskform COMMAND --color never': ['--no-color'],
+  'deskform COMMAND --target NAME': ['--env', '--environment', '--workspace'],
+  'deskform COMMAND --config deskform.yaml': ['--file'],
+  'deskform COMMAND --out plan.json': ['--output'],
 };
 
-/** Commands of other tools, and the deskform command for each. */
-const WORDS: Readonly<Record<string, string>> = {
-  diff: 'deskform plan',
-  preview: 'deskform plan',
-  'dry-run': 'deskform plan',
-  sync: 'deskform apply',
-  deploy: 'deskform apply',
-  up: 'deskform apply',
-  push: 'deskform apply',
-  refresh: 'deskform drift',
-  workspace: 'deskform targets',
-  unlock: 'deskform explain TARGET_LOCKED',
-  'force-unlock': 'deskform explain TARGET_LOCKED',
-  destroy: DELETION,
-  delete: DELETION,
-  dump: 'deskform import',
-  export: 'deskform import',
-  pull: 'deskform import',
-  get: 'deskform status',
-  ping: 'deskform doctor',
-  check: 'deskform validate',
-  lint: 'deskform validate',
-  rollback: 'deskform undo',
-  discard: 'deskform undo',
-  version: 'deskform --version',
+/** The commands of deskform, and the words of other tools for each. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'deskform plan': ['diff', 'preview', 'dry-run'],
+  'deskform apply': ['sync', 'deploy', 'up', 'push', 'update', 'create'],
+  'deskform drift': ['refresh'],
+  'deskform targets': ['workspace'],
+  'deskform explain TARGET_LOCKED': ['unlock', 'force-unlock'],
+  [DELETION]: ['destroy', 'delete', 'remove', 'rm'],
+  'deskform import': ['dump', 'export', 'pull'],
+  'deskform status': ['get'],
+  'deskform doctor': ['ping'],
+  'deskform validate': ['check', 'lint'],
+  'deskform undo': ['rollback', 'discard', 'restore', 'reset', 'revert', 'abort', 'cancel', 'stop'],
+  'deskform --version': ['version'],
 };
 
 /**
@@ -55,8 +39,8 @@ export function meantInstead(
   word: string,
   typed: CommandSpec | undefined,
 ): string | undefined {
-  if (kind === 'command') return Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
-  const meant = Object.hasOwn(OPTIONS, word) ? OPTIONS[word] : undefined;
+  const table = kind === 'command' ? WORDS : OPTIONS;
+  const meant = Object.entries(table).find(([, words]) => words.includes(word))?.[0];
   const [, , option = ''] = meant?.split(' ') ?? [];
   // Every command has this one.
   const hasOption = option === '--color' || takesOption(typed?.options ?? [], option);

@@ -44,22 +44,13 @@ function decisionWarnings(
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
       const hint = 'If the field was deleted, remove this entry. If not, fix the name or the object.';
-      return [
-        makeProblem('already-absent', `${decision.key} is not on the help desk: there is nothing to delete`, {
-          hint,
-          where,
-          key: decision.key,
-        }),
-      ];
+      const message = `${decision.key} is not on the help desk: there is nothing to delete`;
+      return [makeProblem('already-absent', message, { hint, where, key: decision.key })];
     }
     if (!isReported(decision, rules) || hasLeftTheFiles(decision, rules)) return [];
     const hint = 'Import it, declare it, or set `undeclared: keep`.';
-    return [
-      makeProblem('undeclared', `${decision.key} is on the help desk, but not in the files`, {
-        hint,
-        key: decision.key,
-      }),
-    ];
+    const message = `${decision.key} is on the help desk, but not in the files`;
+    return [makeProblem('undeclared', message, { hint, key: decision.key })];
   });
 }
 

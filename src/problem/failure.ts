@@ -115,6 +115,8 @@ const OUR_FAULT = 'deskform has a bug: ';
 const SYSTEM_ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give this user access to it.',
   EPERM: 'Give this user access to it.',
+  ENOTDIR: 'A file stands where a folder is needed. Use another path.',
+  EEXIST: 'A file stands where a folder is needed. Use another path.',
   EROFS: 'Use a folder on a disk that is not read-only.',
   ENOSPC: 'Free some disk space.',
   EDQUOT: 'Free some disk space: the quota of this user is used up.',

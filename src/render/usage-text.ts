@@ -58,7 +58,7 @@ export function usageText(usage: Usage, paper: Paper): string {
   const { style } = paper;
   const { target, fields } = usage;
   const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
-  if (fields.length === 0) return `${head}\nThere are no custom fields.\n`;
+  if (fields.length === 0) return `${head}\nNo custom field on the help desk matches.\n`;
   const numbers = fields.map(({ filled }) => (filled.counted ? filled.records.toLocaleString('en-US') : '?'));
   const width = Math.max('records'.length, widest(numbers));
   const lines = fields.flatMap((field, index) => {

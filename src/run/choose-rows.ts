@@ -96,6 +96,9 @@ function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   if (known.has(key)) return key;
   const near = meantBy(key, [...known]);
   throw new Failure('NOT_ON_DESK', `the help desk has no field ${key}`, {
-    hint: near === undefined ? `Leave out ${key} to select all fields.` : `Did you mean ${near}?`,
+    hint:
+      near === undefined
+        ? '`deskform import --check` lists the fields that the files do not have.'
+        : `Did you mean ${near}?`,
   });
 }

@@ -1,82 +1,58 @@
 import { DATA_TYPES } from '../attribute/data-types.ts';
 
-/** Words from forms, databases and other tools, with the data type that they mean. */
-const DATA_TYPE_WORDS: Readonly<Record<string, string>> = {
-  text: 'input',
-  string: 'input',
-  varchar: 'input',
-  email: 'input',
-  url: 'input',
-  number: 'integer',
-  int: 'integer',
-  float: 'integer',
-  bool: 'boolean',
-  toggle: 'boolean',
-  switch: 'boolean',
-  dropdown: 'select',
-  single_select: 'select',
-  enum: 'select',
-  list: 'select',
-  choice: 'select',
-  multi_select: 'multiselect',
-  tree: 'tree_select',
-  cascader: 'tree_select',
-  timestamp: 'datetime',
-  time: 'datetime',
-  multiline: 'textarea',
-  longtext: 'textarea',
-  html: 'richtext',
-  user: 'user_autocompletion',
+/** Data types, and the words of forms, databases and other tools for each. */
+const DATA_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  input: ['text', 'string', 'varchar', 'email', 'url'],
+  integer: ['number', 'int', 'float'],
+  boolean: ['bool', 'toggle', 'switch'],
+  select: ['dropdown', 'single_select', 'enum', 'list', 'choice'],
+  multiselect: ['multi_select'],
+  tree_select: ['tree', 'cascader'],
+  datetime: ['timestamp', 'time'],
+  textarea: ['multiline', 'longtext'],
+  richtext: ['html'],
+  user_autocompletion: ['user'],
 };
 
 /** Finds the data type that an unknown word means. */
 export function dataTypeMeant(word: string): string | undefined {
   const meant = word.trim().toLowerCase().replaceAll(/[-\s]/gu, '_');
   if (Object.hasOwn(DATA_TYPES, meant)) return meant;
-  return Object.hasOwn(DATA_TYPE_WORDS, meant) ? DATA_TYPE_WORDS[meant] : undefined;
+  return Object.entries(DATA_TYPE_WORDS).find(([, words]) => words.includes(meant))?.[0];
 }
 
-/** Values of settings in the words of other tools, each with those that it may mean. */
+/** Values of settings, and the words of other tools for each. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  prune: ['delete'],
-  destroy: ['delete'],
-  remove: ['delete'],
-  ignore: ['keep'],
-  leave: ['keep'],
-  warn: ['warning', 'report'],
-  fail: ['error', 'refuse'],
-  deny: ['refuse'],
-  allow: ['include'],
-  none: ['off'],
-  ignored: ['off'],
-  rollback: ['undo'],
-  revert: ['undo'],
+  delete: ['prune', 'destroy', 'remove'],
+  keep: ['ignore', 'leave'],
+  warning: ['warn'],
+  report: ['warn'],
+  error: ['fail'],
+  refuse: ['fail', 'deny'],
+  include: ['allow'],
+  off: ['none', 'ignored'],
+  undo: ['rollback', 'revert'],
 };
 
 /** Finds the allowed value that a word means. */
 export function valueMeant(word: string, allowed: readonly string[]): string | undefined {
-  const meant = Object.hasOwn(VALUES, word) ? (VALUES[word] ?? []) : [];
-  return meant.find((value) => allowed.includes(value));
+  return allowed.find((value) => Object.hasOwn(VALUES, value) && VALUES[value]?.includes(word));
 }
 
-/** Names that other tools have for a key of an attribute. */
-const KEYS: Readonly<Record<string, string>> = {
-  label: 'display',
-  title: 'display',
-  caption: 'display',
-  id: 'name',
-  key: 'name',
-  order: 'position',
-  enabled: 'active',
-  lifecycle: 'protect',
-  prevent_destroy: 'protect',
-  ignore_changes: 'ignore',
+/** Keys of an attribute, and the names of other tools for each. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  display: ['label', 'title', 'caption'],
+  name: ['id', 'key'],
+  position: ['order'],
+  active: ['enabled'],
+  protect: ['lifecycle', 'prevent_destroy'],
+  ignore: ['ignore_changes'],
 };
 
 /** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
   if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
-  return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+  return Object.entries(KEYS).find(([, names]) => names.includes(key))?.[0];
 }
 
 /** Settings of a screen that people write at the attribute itself. */

@@ -392,7 +392,18 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   'discarding without the name': {
     given: (scene) => staged(scene, 'theirs'),
     line: 'undo --discard-everything other',
-    advice: { 'undo --discard-everything default': 0 },
+    advice: {},
+  },
+  'a migration that fails, with journals elsewhere': {
+    faults: [FAILING_MIGRATION],
+    line: 'apply --yes --journal kept --target default',
+    advice: { 'resume --target default --journal kept': 0, 'undo --target default --journal kept': 0 },
+  },
+  'a status that finds it': {
+    faults: [FAILING_MIGRATION],
+    given: ({ run }) => run('apply --yes --journal kept'),
+    line: 'status --journal kept --target default',
+    advice: { 'resume --target default --journal kept': 0, 'undo --target default --journal kept': 0 },
   },
   'a restart that was not seen': {
     files: WATCHED_FOR_A_SECOND,

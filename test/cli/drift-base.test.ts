@@ -20,7 +20,8 @@ async function since(
 ): Promise<Ran & { readonly left: readonly string[] }> {
   const TMPDIR = await mkdtemp(join(tmpdir(), 'deskform-left-'));
   onTestFinished(() => rm(TMPDIR, { recursive: true, force: true }));
-  const line = ['drift', '--live', 'list.json', '--json', ...(ref === '' ? ['--since='] : ['--since', ref]), ...args];
+  const live = args.includes('--live') ? [] : ['--live', 'list.json'];
+  const line = ['drift', ...live, '--json', ...(ref === '' ? ['--since='] : ['--since', ref]), ...args];
   const ran = await runDeskform(line, { cwd, env: { ...GIT_ALONE, TMPDIR } });
   return { ...ran, left: await readdir(TMPDIR) };
 }

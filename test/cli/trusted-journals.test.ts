@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
@@ -74,7 +74,7 @@ describe('a journal in git is not believed', () => {
   test('committed', async () => {
     await withForeignJournal(async (scene) => {
       await scene.repository.commit({});
-      await expectNotTrusted(scene, IN_GIT, `\`git rm --cached -- ${scene.path}\`, commit`);
+      await expectNotTrusted(scene, IN_GIT, `\`git rm --cached -- '${dirname(scene.path)}/*.jsonl'\`, commit`);
     });
   });
 

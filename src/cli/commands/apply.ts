@@ -1,5 +1,5 @@
 import type { ApplyRequest } from '../../apply/events.ts';
-import { Failure, type FailureCode } from '../../problem/failure.ts';
+import { Failure } from '../../problem/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords, undoRequestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';
@@ -15,18 +15,22 @@ import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { questionOf, wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, ParsedArgs, World } from '../command.ts';
 import { onTargetsInWaves } from '../each-target.ts';
-import { isGiven, planRequest, textOption, textsOption } from '../options.ts';
+import { inThisRun, isGiven, lookBackRequest, planRequest, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
 import { storyOf } from './plan.ts';
 
 export const runApply = onTargetsInWaves('apply', async (args, world) => {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), textsOption(args, 'expect'));
-  return resultOfApply(await apply({ ...planRequest(args, world), approvals }, operatorOf(args, world)), world);
+  return resultOfApply(await apply({ ...planRequest(args, world), approvals }, operatorOf(args, world)), args, world);
 });
 
 export async function runResume(args: ParsedArgs, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
-  return resultOfApply(await resume({ ...planRequest(args, world), approvals }, operatorOf(args, world)), world);
+  return resultOfApply(
+    await resume({ ...lookBackRequest(args, world), approvals }, operatorOf(args, world)),
+    args,
+    world,
+  );
 }
 
 /** Asks the user at the terminal, unless --yes answers. */
@@ -62,23 +66,26 @@ async function askForWord(question: string, word: string, world: World): Promise
   return answer.trim() === word ? 'go-after-asking' : 'stop';
 }
 
-/** These end an apply before the plan was shown. */
-const NOT_SHOWN: readonly FailureCode[] = ['NOT_AS_REVIEWED'];
-
-async function resultOfApply(result: ApplyResult, world: World): Promise<CommandResult> {
+async function resultOfApply(result: ApplyResult, args: ParsedArgs, world: World): Promise<CommandResult> {
   const { exitStatus, status, document, failure } = outcomeOf(result);
-  if (result.outcome === 'held' && NOT_SHOWN.includes(result.failure.code))
+  // It ends an apply before the plan was shown.
+  if (result.outcome === 'held' && result.failure.code === 'NOT_AS_REVIEWED')
     world.sayError(renderPlanText(await storyOf(result), world.err));
   // The plan has shown its obstacles.
   if (failure !== undefined && result.outcome !== 'refused') sayFailure(failure, world, 'sentence');
-  return { exitStatus, status, document, text: wrapMessage(renderApplyResult(result, world.out.style), world.out) };
+  return {
+    exitStatus,
+    status,
+    document,
+    text: wrapMessage(inThisRun(renderApplyResult(result, world.out.style), args), world.out),
+  };
 }
 
 export async function runUndo(args: ParsedArgs, world: World): Promise<CommandResult> {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
   const stop = world.watchForStop();
   const { target, report, valuesNotKnown } = await undo(
-    { ...planRequest(args, world), approvals, discardEverythingOn: textOption(args, 'discardEverything') },
+    { ...lookBackRequest(args, world), approvals, discardEverythingOn: textOption(args, 'discardEverything') },
     { stop, tell: sayEvents(watcherOf(world)), confirm: (what) => confirmUndo(what, args, world) },
   );
   const { failure, undone, impossible, thrownAway } = report;
@@ -103,7 +110,10 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
       may_arrive_late: report.late.map(requestInWords),
       ...(failure === undefined ? {} : documentOfFailure('undo', failure)),
     },
-    text: wrapMessage(`${renderUndoReport(report, world.out.style)}${valuesNotKnownLine(valuesNotKnown)}`, world.out),
+    text: wrapMessage(
+      inThisRun(`${renderUndoReport(report, world.out.style)}${valuesNotKnownLine(valuesNotKnown)}`, args),
+      world.out,
+    ),
   };
 }
 
@@ -119,12 +129,12 @@ function questionOfUndo(target: string, requests: readonly ApplyRequest[]): stri
 }
 
 async function confirmUndo(
-  { scope, target, requests, restored, others }: UndoPreview,
+  { scope, target, requests, restored, others, valuesNotKnown }: UndoPreview,
   args: ParsedArgs,
   world: World,
 ): Promise<'go' | 'go-after-asking' | 'stop'> {
   const lines = requests.map((request) => `  ${undoRequestInWords(request, scope, restored)}`);
-  world.say([`Undo sends to ${printable(target)}:`, ...lines].join('\n'));
+  world.say([`Undo sends to ${printable(target)}:`, ...lines, valuesNotKnownLine(valuesNotKnown)].join('\n').trimEnd());
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);
   if (scope === 'only-ours') return askForWord(questionOfUndo(target, requests), 'yes', world);

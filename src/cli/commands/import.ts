@@ -2,6 +2,7 @@ import { structuredPatch } from 'diff';
 import type { JsonObject } from '../../attribute/json.ts';
 import { placeForOutput } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
+import { Failure } from '../../problem/failure.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
@@ -150,10 +151,14 @@ function importDocument(draft: ImportDraft): JsonObject {
 
 export async function runSnapshot(args: ParsedArgs, world: World): Promise<CommandResult> {
   const records = isGiven(args, 'counts') ? 'counted' : 'not-counted';
+  const file = textOption(args, 'out');
+  if (file !== undefined && /\.ya?ml$/iu.test(file))
+    throw new Failure('WRONG_USE', `a snapshot is JSON, and ${file} is YAML`, {
+      hint: 'Choose a name that ends in .json. To write fields into your files: deskform import',
+    });
   const saved = await snapshot({ ...deskRequest(args, world), records });
   const { target, url, rows, counts } = saved;
   const list = snapshotText(saved);
-  const file = textOption(args, 'out');
   const numbers = counts === undefined ? {} : { counts: countsToJson(counts) };
   const document = { target, url: url ?? null, attributes: rows.length, ...numbers, problems: [] };
   if (file === undefined) return succeeded({ ...document, file: null, rows }, list);

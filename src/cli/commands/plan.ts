@@ -34,7 +34,7 @@ import {
 import { readSavedPlan } from '../../run/read-plan-file.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { isForPeople, isGiven, isMarkdown, planRequest, textOption, textsOption } from '../options.ts';
+import { isForPeople, isGiven, isMarkdown, nextCommand, planRequest, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
 export const runPlan = onEachTarget('plan', async (args, world) => {
@@ -162,19 +162,4 @@ export async function runShow(args: ParsedArgs, world: World): Promise<CommandRe
   return succeeded(document, async () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),
   );
-}
-
-/** Builds a command line to copy, for the same project and the same help desk. */
-export function nextCommand(words: readonly string[], args: ParsedArgs): string {
-  const targets = [textOption(args, 'target') ?? textsOption(args, 'target')].flat();
-  const flags = [
-    ...flag('-C', textOption(args, 'chdir')),
-    ...flag('--config', textOption(args, 'config')),
-    ...targets.flatMap((target) => flag('--target', target)),
-  ];
-  return ['deskform', ...words, ...flags].join(' ');
-}
-
-function flag(name: string, value: string | undefined): readonly string[] {
-  return value === undefined ? [] : [name, shellWord(value)];
 }

@@ -11,10 +11,10 @@ import { wrapMessage } from '../../render/wrap.ts';
 import { type LastApply, type StagedRow, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
-import { planRequest } from '../options.ts';
+import { inThisRun, lookBackRequest } from '../options.ts';
 
 export const runStatus = onEachTarget('status', async (args, world) => {
-  const { target, staged, lastApply, errors } = await status(planRequest(args, world));
+  const { target, staged, lastApply, errors } = await status(lookBackRequest(args, world));
   const { style } = world.out;
   const lines = staged.map((row) => {
     const paint = row.whose === 'declared' ? style.green : style.yellow;
@@ -32,7 +32,10 @@ export const runStatus = onEachTarget('status', async (args, world) => {
       problems: errors.map(problemToJson),
     },
     wrapMessage(
-      `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+      inThisRun(
+        `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+        args,
+      ),
       world.out,
     ),
   );

@@ -23,7 +23,7 @@ export function trustedIn(folder: string): RequireTrusted {
     const answer = await tracked();
     if (answer.outcome === 'not-known') throw notTrusted(path, answer.why, answer.hint);
     if (answer.inIndex.has(folded(file)))
-      throw committed(path, `\`git rm --cached -- ${shellWord(path)}\`, commit, and`);
+      throw committed(path, `\`git rm --cached -- ${shellWord(join(folder, '*.jsonl'))}\`, commit, and`);
     if (answer.inHead.has(folded(file))) throw committed(path, 'commit its removal, and');
   };
 }

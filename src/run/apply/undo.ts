@@ -56,14 +56,15 @@ export interface UndoPreview {
   readonly restored: ReadonlyMap<AttributeKey, readonly RestoredPart[]>;
   /** The foreign changes that are discarded; empty if only our own changes are. */
   readonly others: readonly ForeignRow[];
+  /** Attributes whose earlier values are in no journal and no plan file: only pending changes are taken back. */
+  readonly valuesNotKnown: readonly AttributeKey[];
 }
 
 interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly steps: readonly ReviewedStep[];
   readonly report: UndoReport;
-  /** Attributes whose earlier values are in no journal and no plan file: only pending changes were taken back. */
-  readonly valuesNotKnown: readonly AttributeKey[];
+  readonly valuesNotKnown: UndoPreview['valuesNotKnown'];
 }
 
 /** Takes back the pending changes of an interrupted apply, by its journal or its plan file. */
@@ -82,7 +83,12 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
         ? []
         : await unlessStopped(stepsOfLiveList(session, opened.errors), undoer.stop);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
-    const listed = await confirmedRequests(name, discard, steps, desk, undoer);
+    const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
+      staged !== undefined && context.ours.get(key)?.includes(staged) === true;
+    const valuesNotKnown = found
+      .filter((step) => step.action === 'update' && !isRemembered(step))
+      .map(({ key }) => key);
+    const listed = await confirmedRequests({ target: name, scope: discard, valuesNotKnown }, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
     try {
       const at = new Date().toISOString();
@@ -94,15 +100,7 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
       // A note for later runs: an old journal that cannot be written must not hide what this run has done.
       const unwritten = failureOf(() => noteArrived(context.journals, report.undone));
       if (unwritten !== undefined) undoer.tell({ type: 'journal-lost', message: unwritten.message });
-      const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
-        staged !== undefined && context.ours.get(key)?.includes(staged) === true;
-      const valuesNotKnown = found.filter((step) => step.action === 'update' && !isRemembered(step));
-      return {
-        target: { name, url },
-        steps,
-        report,
-        valuesNotKnown: valuesNotKnown.map(({ key }) => key),
-      };
+      return { target: { name, url }, steps, report, valuesNotKnown };
     } finally {
       journal.close();
     }
@@ -151,26 +149,25 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
   throw new Failure(
     'WRONG_USE',
     `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
-    { hint: `Run: deskform undo --discard-everything ${target}` },
+    { hint: 'Name the target of this run, as in --target, so that nothing else is discarded.' },
   );
 }
 
 /** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
 async function confirmedRequests(
-  target: string,
-  scope: DiscardScope,
+  what: Pick<UndoPreview, 'target' | 'scope' | 'valuesNotKnown'>,
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   { confirm, stop }: Undoer,
 ): Promise<readonly ApplyRequest[]> {
   const othersIn = (live: readonly LiveAttribute[]): readonly ForeignRow[] =>
-    scope === 'everybody' ? foreignRows(steps, live) : [];
+    what.scope === 'everybody' ? foreignRows(steps, live) : [];
   const live = await unlessStopped(desk.reader.listAttributes(), stop);
-  const requests = requestsOfUndo(steps, live, scope);
+  const requests = requestsOfUndo(steps, live, what.scope);
   const others = await readAuthors(othersIn(live), desk.reader);
   throwIfAborted(stop, BEFORE_REQUESTS);
   if (requests.length === 0) return requests;
-  const answer = await confirm({ target, scope, requests, restored: partsRestored(steps, live), others });
+  const answer = await confirm({ ...what, requests, restored: partsRestored(steps, live), others });
   if (answer === 'stop')
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
   if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
