@@ -49,7 +49,7 @@ test('where one of them cannot be made, none is written, and the way out is told
   expect(() => write(folder, 'plan.json', 'b/plan.md')).toThrow(
     expect.objectContaining({
       message: 'b/plan.md cannot be written',
-      hint: 'System error ENOTDIR: check permissions and free space.',
+      hint: 'A file stands where a folder is needed. Use another path.',
     }),
   );
   expect(readFileSync(join(folder, 'plan.json'), 'utf8')).toBe('old\n');
