@@ -80,7 +80,7 @@ async function runOn(
   { command, run }: TargetCommand,
 ): Promise<TargetResult> {
   const heading = `── ${printable(name)} ──`;
-  const said = sayUnder(advising(world, { ...args, target: name }), heading);
+  const said = sayUnder({ ...world, sayError: advising(world.sayError, { ...args, target: name }) }, heading);
   try {
     const result = await run({ ...args, target: name, out: filesOf(args, name) }, said);
     if (isForPeople(args))

@@ -128,18 +128,20 @@ export function inThisRun(message: string, args: ParsedArgs): string {
   );
 }
 
-/** The same world, in which errors name the commands of this run. */
-export function advising(world: World, args: ParsedArgs): World {
-  return { ...world, sayError: (text) => world.sayError(inThisRun(text, args)) };
+/** Says errors with the commands of this run. */
+export function advising(sayError: World['sayError'], args: ParsedArgs): World['sayError'] {
+  return (text) => sayError(inThisRun(text, args));
 }
 
 /** The request of a command that looks back at an apply: without its journal, old values would be lost. */
 export function lookBackRequest(args: ParsedArgs, world: World): PlanRequest {
-  const request = planRequest(args, world);
-  if (request.journalFolder === undefined || isFolder(request.journalFolder)) return request;
-  throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.journal)}`, { hint: 'Check --journal.' });
+  mustBeFolder(args, 'journal', world, 'Check --journal.');
+  return planRequest(args, world);
 }
 
-export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** @throws {Failure} WRONG_USE if a path option names anything else than a folder. */
+export function mustBeFolder(args: ParsedArgs, name: string, world: World, hint: string): void {
+  const path = pathOption(args, name, world);
+  if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args[name])}`, { hint });
 }

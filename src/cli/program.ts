@@ -14,7 +14,7 @@ import {
 } from './command.ts';
 import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
-import { advising, inThisRun, isFolder, isGiven, pathOption } from './options.ts';
+import { advising, isGiven, mustBeFolder, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
 import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
 import { meantInstead } from './words-of-others.ts';
@@ -41,7 +41,8 @@ export async function runProgram(
     mustAgree(args);
     const run = await spec.load();
     const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
-    const result = await run(args, advising(quieted(spec.name, inFolder(world, args), args), args)).finally(endLog);
+    const here = quieted(spec.name, inFolder(world, args), args);
+    const result = await run(args, { ...here, sayError: advising(here.sayError, args) }).finally(endLog);
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
@@ -60,7 +61,7 @@ export async function runProgram(
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
-    const said = { err: world.err, sayError: (text: string) => world.sayError(inThisRun(text, given)) };
+    const said = { err: world.err, sayError: advising(world.sayError, given) };
     sayFailure(failure, said, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
   return exitStatus;
@@ -159,12 +160,8 @@ function quieted(command: string, world: World, args: ParsedArgs): World {
 /** Applies --chdir. */
 function inFolder(world: World, args: ParsedArgs): World {
   const folder = pathOption(args, 'chdir', world);
-  if (folder === undefined) return world;
-  if (!isFolder(folder))
-    throw new Failure('WRONG_USE', `there is no folder ${JSON.stringify(args.chdir)}`, {
-      hint: 'Create it, or check --chdir.',
-    });
-  return { ...world, cwd: folder };
+  mustBeFolder(args, 'chdir', world, 'Create it, or check --chdir.');
+  return folder === undefined ? world : { ...world, cwd: folder };
 }
 
 /** Guesses the name of the command before parsing. */

@@ -116,7 +116,7 @@ const SYSTEM_ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Give this user access to it.',
   EPERM: 'Give this user access to it.',
   ENOTDIR: 'A file stands where a folder is needed. Use another path.',
-  EEXIST: 'A file stands where a folder is needed. Use another path.',
+  EEXIST: 'A file of this name is in the way. Use another path.',
   EROFS: 'Use a folder on a disk that is not read-only.',
   ENOSPC: 'Free some disk space.',
   EDQUOT: 'Free some disk space: the quota of this user is used up.',

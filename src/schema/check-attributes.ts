@@ -176,7 +176,7 @@ function isAbsent(document: unknown, path: Path): boolean {
   return valueAt(document, [...path.slice(0, 2), 'state']) === 'absent';
 }
 
-/** Whether a wrong word says that the attribute is to be deleted: then nothing else is missing. */
+/** Whether the state is wrong, or a key says that the attribute is to be deleted: then nothing else is missing. */
 function meansAbsent(attribute: unknown): boolean {
   if (!isJsonObject(attribute)) return false;
   const { state } = attribute;

@@ -253,8 +253,9 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
 /** Is this `- "4100": Production`, an entry of a map with a dash before it? */
 function isGluedPair(entry: JsonObject): boolean {
   const [key = '', ...others] = Object.keys(entry);
-  const isKey = KEYS.includes(key) || Object.hasOwn(MEANT, key) || nearest(key, KEYS) !== undefined;
-  return others.length === 0 && !isKey && typeof entry[key] !== 'object';
+  // A list may have 20,000 entries, and nearly all have a name and a value.
+  if (others.length > 0 || typeof entry[key] === 'object') return false;
+  return !KEYS.includes(key) && !Object.hasOwn(MEANT, key) && nearest(key, KEYS) === undefined;
 }
 
 /** In a tree, the path counts as the value; a list has none. */

@@ -98,6 +98,9 @@ test('without --since nobody knows who has changed anything: it says that they d
   for (const format of ['text', 'markdown']) {
     const { stdout } = await drift(repository, '--format', format);
     expect(stdout).toContain('desk: 5 fields differ\n');
+    expect(stdout).toMatch(
+      format === 'text' ? /, from live state to desired state:\n/u : /live state, `\+` is the desired state/u,
+    );
     expect(stdout).not.toMatch(/(?:changed|added|deleted|created) (?:on|in) the (?:help desk|files)|on both sides/iu);
   }
 });
@@ -106,7 +109,8 @@ test('no difference is 0, and said in a line', async () => {
   const repository = await given({ same: 'A' }, { same: 'A' }, snapshotWith({ same: 'A' }));
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved');
   expect(exitStatus).toBe(0);
-  expect(stdout).toContain('desk: no drift\n');
+  expect(stdout).toMatch(/^desk: no drift\n/u);
+  expect(stdout).toContain('\nUnchanged: 1 field of the files, 0 other fields.\n');
   expect(JSON.parse((await drift(repository, '--json')).stdout)).toMatchObject({ status: 'ok', differences: [] });
 });
 

@@ -182,7 +182,10 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   );
 }
 
-/** "Ticket #2" is "Ticket" and a comment, and so is "#{ticket.id}". A comment that is meant as one has a space behind the sign. */
+/**
+ * "Ticket #2" is "Ticket" and a comment, and "#{ticket.id}" is nothing but one. A comment that is meant as one has a space
+ * behind the sign.
+ */
 function warnOfComment({ range, value }: Scalar, { source, problems }: Reading): void {
   const comment = value === null ? /[ \t]*#(?=\{)/uy : /[ \t]+#(?=[\p{L}\p{N}{])/uy;
   comment.lastIndex = range?.[1] ?? 0;
