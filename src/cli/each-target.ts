@@ -3,7 +3,8 @@ import type { JsonValue } from '../attribute/json.ts';
 import { Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
-import { chooseTargets, meansSeveral } from '../run/open-project.ts';
+import { resolveTarget } from '../run/connect-target.ts';
+import { chooseTargets, meansSeveral, openTarget } from '../run/open-project.ts';
 import {
   type CommandResult,
   type ParsedArgs,
@@ -34,8 +35,9 @@ export function onEachTarget(command: string, run: RunCommand): RunCommand {
 }
 
 /**
- * The same for a command that writes: each target is a wave. The first failure stops the run, so that production does not
- * get what staging has just refused. The result names the targets that were not tried.
+ * The same for a command that writes: each target is a wave. An error in the files or variables of one is found before the
+ * first. The first failure stops the run, so that production does not get what staging has just refused. The result names
+ * the targets that were not tried.
  */
 export function onTargetsInWaves(command: string, run: RunCommand): RunCommand {
   return onTargets({ command, run, onFailure: 'stop' });
@@ -48,7 +50,10 @@ function onTargets(command: TargetCommand): RunCommand {
     if (words.length < 2 && (only === undefined || !meansSeveral(only)))
       return command.run({ ...args, target: only }, world);
     mustBeForSeveral(args);
-    const { targets } = await chooseTargets(projectChoice(args, world), words);
+    const choice = projectChoice(args, world);
+    const { targets } = await chooseTargets(choice, words);
+    if (command.onFailure === 'stop')
+      for (const { name } of targets) await resolveTarget(await openTarget({ ...choice, target: name }), choice);
     const results: TargetResult[] = [];
     const once = stoppedOnce(world);
     for (const { name, url } of targets) {

@@ -36,14 +36,8 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice));
 }
 
-export function placeOf({
-  cwd,
-  configFile,
-  search,
-  patternMustMatch,
-  within,
-  desk: asked,
-}: ProjectChoice): ProjectPlace {
+export function placeOf(choice: ProjectChoice): ProjectPlace {
+  const { cwd, configFile, search, patternMustMatch, within, desk: asked } = choice;
   if (asked !== undefined) mustBeVariable(asked.tokenVariable);
   const desk = asked === undefined ? undefined : { ...asked, url: addressOf(asked.url) };
   const folder = search === 'upwards' ? findProjectFolder(cwd) : cwd;

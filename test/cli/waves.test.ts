@@ -79,6 +79,21 @@ test('where all of them end well, none is left', async () => {
   });
 });
 
+test('an error on a later target is found before the first: nothing is sent', async () => {
+  await withSandbox({}, async (staging) => {
+    const target = (variable: string) => `{ url: "${staging.url}", auth: { token: "\${env:${variable}}" } }`;
+    const cwd = await folderWith({
+      'deskform.yaml': `attributes: ticket.yaml\ntargets:\n  staging: ${target('TOKEN')}\n  production: ${target('UNSET')}\n`,
+      'ticket.yaml': ATTRIBUTES,
+    });
+    const { exitStatus, stderr } = await runAtTerminal(['apply', '--yes', '--target', 'all'], { cwd, env: { TOKEN } });
+    expect(exitStatus).toBe(1);
+    expect(stderr).toMatch(/^deskform\.yaml:4:\d+ {2}error env-missing\n.*UNSET/u);
+    const { stdout } = await runAtTerminal(['plan', '--target', 'staging', '--json'], { cwd, env: { TOKEN } });
+    expect(JSON.parse(stdout).status).toBe('changes');
+  });
+});
+
 test('who only looks goes on: one that cannot be reached does not hide another', async () => {
   await onDesks(AS_IT_IS, async (deskform) => {
     const json = JSON.parse((await deskform('status', '--target', 'all', '--json')).stdout);

@@ -55,7 +55,9 @@ function certificate(
   );
   const signature = bits(sign('sha256', body, signer));
   // The length of a signature varies: a last line that is full has no empty line behind it, which OpenSSL refuses.
-  const text = sequence(body, ecdsaWithSha256, signature).toString('base64').replace(/.{64}(?=.)/g, '$&\n');
+  const text = sequence(body, ecdsaWithSha256, signature)
+    .toString('base64')
+    .replace(/.{64}(?=.)/g, '$&\n');
   return `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`;
 }
 
