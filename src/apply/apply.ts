@@ -221,11 +221,9 @@ async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWor
   const staged = await replan();
   const pendingSet = verifyPendingSet(staged, steps, plan.foreign);
   if (pendingSet.state === 'moved') {
-    throw new Failure(
-      'PENDING_SET_MOVED',
-      `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`,
-      { hint: 'Run `deskform plan` again and review the new plan.' },
-    );
+    const message = `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`;
+    const hint = 'Run `deskform plan` again and review the new plan.';
+    throw new Failure('PENDING_SET_MOVED', message, { hint });
   }
   return { staged, pendingSet };
 }

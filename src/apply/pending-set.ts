@@ -103,27 +103,19 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
   ];
   const broken = left.length === 0 ? brokenPromises(plan, now) : [];
   if (broken.length > 0) {
-    throw new Failure(
-      'VERIFICATION_FAILED',
-      `applied, but live state is not what the plan promised: ${broken.join(', ')}`,
-      {
-        hint: 'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
-      },
-    );
+    const message = `applied, but live state is not what the plan promised: ${broken.join(', ')}`;
+    const hint =
+      'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.';
+    throw new Failure('VERIFICATION_FAILED', message, { hint });
   }
   if (left.length === 0 && waits.length === 0) return;
   if (left.length === 0) {
-    throw new Failure(
-      'VERIFICATION_FAILED',
-      `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
-      {
-        hint: 'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.',
-      },
-    );
+    const message = `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`;
+    const hint =
+      'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.';
+    throw new Failure('VERIFICATION_FAILED', message, { hint });
   }
-  throw new Failure(
-    'VERIFICATION_FAILED',
-    `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
-    { hint: 'It may have changed during the apply. Run `deskform plan` to see the difference.' },
-  );
+  const message = `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`;
+  const hint = 'It may have changed during the apply. Run `deskform plan` to see the difference.';
+  throw new Failure('VERIFICATION_FAILED', message, { hint });
 }

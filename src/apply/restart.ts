@@ -113,21 +113,15 @@ async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Prob
 }
 
 function neverWentAway(watchMs: number): Failure {
-  return new Failure(
-    'RESTART_NOT_SEEN',
-    `the migration is done, but the service did not restart within ${watchMs / 1000} s`,
-    {
-      hint: 'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.',
-    },
-  );
+  const message = `the migration is done, but the service did not restart within ${watchMs / 1000} s`;
+  const hint =
+    'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.';
+  return new Failure('RESTART_NOT_SEEN', message, { hint });
 }
 
 function neverCameBack(waitMs: number): Failure {
-  return new Failure(
-    'RESTART_NOT_SEEN',
-    `the migration is done, but the service was not healthy within ${waitMs / 1000} s`,
-    {
-      hint: 'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.',
-    },
-  );
+  const message = `the migration is done, but the service was not healthy within ${waitMs / 1000} s`;
+  const hint =
+    'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.';
+  return new Failure('RESTART_NOT_SEEN', message, { hint });
 }

@@ -29,11 +29,9 @@ export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan)
   const now = again.decisions.find((decision) => decision.key === step.key);
   if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
   if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame(again, plan, step.key)) return now;
-  throw new Failure(
-    'PENDING_SET_MOVED',
-    `${step.key} changed on the help desk after the plan was made; it was not deleted`,
-    { hint: 'Run `deskform plan` again and review the new plan.' },
-  );
+  const message = `${step.key} changed on the help desk after the plan was made; it was not deleted`;
+  const hint = 'Run `deskform plan` again and review the new plan.';
+  throw new Failure('PENDING_SET_MOVED', message, { hint });
 }
 
 /** Whether the row and what waits on it are as they were planned. A mark for deletion by somebody else is what is wanted. */

@@ -77,13 +77,10 @@ function isRemoval(request: ApplyRequest): request is OfRow {
 }
 
 function notDone({ key }: OfRow, status: number): Failure {
-  return new Failure(
-    'REQUEST_REFUSED',
-    `the help desk answered ${status} to the deletion of ${key}, but did not delete it`,
-    {
-      hint: 'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.',
-    },
-  );
+  const message = `the help desk answered ${status} to the deletion of ${key}, but did not delete it`;
+  const hint =
+    'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.';
+  return new Failure('REQUEST_REFUSED', message, { hint });
 }
 
 /** The outcome of a write that was sent, or may have been. */

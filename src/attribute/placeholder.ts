@@ -32,6 +32,7 @@ export function findPlaceholders(text: string): Placeholders {
 const OF_OTHERS = new RegExp(
   [
     /^\$(?:env:)?([A-Z_][A-Z0-9_]*)$/u,
+    /^env:([A-Z_][A-Z0-9_]*)$/u,
     // The password of a proxy: http://me:$PASSWORD@proxy.example.com
     /:\$([A-Z_][A-Z0-9_]*)@/u,
     /^%([A-Za-z_]\w*)%$/u,

@@ -71,9 +71,8 @@ export async function runProgram(
 function mustAgree(args: ParsedArgs): void {
   const { format } = args;
   if (!isGiven(args, 'json') || format === undefined || format === 'json') return;
-  throw new Failure('WRONG_USE', `--json and --format ${String(format)} exclude each other`, {
-    hint: 'Give only one of them.',
-  });
+  const hint = 'Give only one of them.';
+  throw new Failure('WRONG_USE', `--json and --format ${String(format)} exclude each other`, { hint });
 }
 
 /** Other tools write -out=FILE, which would be the option -o with the value "ut=FILE". */
@@ -176,8 +175,9 @@ function makeOption(spec: OptionSpec): Option {
   const option = new Option(spec.flags, spec.about);
   /** An unset variable of a shell must not choose something else. */
   const filled = (value: string): string => {
-    if (value !== '') return value;
-    throw new Failure('WRONG_USE', `${option.long} is empty`, { hint: 'Write a value, or leave the option out.' });
+    if (value !== '' && !value.startsWith('--')) return value;
+    const message = value === '' ? `${option.long} is empty` : `${option.long} needs a value, and ${value} follows`;
+    throw new Failure('WRONG_USE', message, { hint: 'Write a value, or leave the option out.' });
   };
   if (spec.choices !== undefined) option.choices(spec.choices);
   if (spec.repeats !== undefined)

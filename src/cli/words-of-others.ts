@@ -2,10 +2,16 @@ import { type CommandSpec, takesOption } from './command.ts';
 
 const DELETION = 'Set `state: absent` on the attributes to delete, then run: deskform plan';
 
+const RENAMING = 'A name is permanent: add a new field and move the values (docs/cookbook.md, Rename a field)';
+/** Means something only where a command asks or overwrites. */
+const FORCE: readonly string[] = ['--force', '--overwrite'];
+
 /** The commands of deskform, and the options of other tools for each. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'deskform plan': ['--dry-run', '--check'],
-  'deskform COMMAND --yes': ['--auto-approve', '--approve', '--force'],
+  'deskform COMMAND --check': ['--dry-run'],
+  'deskform COMMAND --yes': ['--auto-approve', '--approve', ...FORCE],
+  'deskform COMMAND --accept KEY': FORCE,
   'deskform drift': ['--refresh-only'],
   [DELETION]: ['--destroy'],
   'deskform COMMAND --color never': ['--no-color'],
@@ -22,6 +28,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'deskform targets': ['workspace'],
   'deskform explain TARGET_LOCKED': ['unlock', 'force-unlock'],
   [DELETION]: ['destroy', 'delete', 'remove', 'rm'],
+  [RENAMING]: ['rename', 'mv', 'move'],
   'deskform import': ['dump', 'export', 'pull'],
   'deskform status': ['get'],
   'deskform doctor': ['ping'],
@@ -39,11 +46,13 @@ export function meantInstead(
   word: string,
   typed: CommandSpec | undefined,
 ): string | undefined {
-  const table = kind === 'command' ? WORDS : OPTIONS;
-  const meant = Object.entries(table).find(([, words]) => words.includes(word))?.[0];
-  const [, , option = ''] = meant?.split(' ') ?? [];
-  // Every command has this one.
-  const hasOption = option === '--color' || takesOption(typed?.options ?? [], option);
-  const other = option === '--yes' ? 'apply' : 'plan';
-  return meant?.replace('COMMAND', typed !== undefined && hasOption ? typed.name : other);
+  const meant = Object.entries(kind === 'command' ? WORDS : OPTIONS).flatMap(([words, others]) =>
+    others.includes(word) ? [words] : [],
+  );
+  const own = meant.find((words) => takesOption(typed?.options ?? [], words.split(' ')[2] ?? ''));
+  if (own !== undefined) return own.replace('COMMAND', typed?.name ?? '');
+  const [first] = FORCE.includes(word) ? [] : meant;
+  // Every command takes --color.
+  const other = first?.includes('--color') && typed ? typed.name : first?.includes('--yes') ? 'apply' : 'plan';
+  return first?.replace('COMMAND', other);
 }

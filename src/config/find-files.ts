@@ -54,8 +54,9 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
     if (!isInside(start)) problems.push(leadsOut(pattern));
     else if (found.files.length + found.problems.length === 0) unmatched.push(pattern);
     for (const file of found.files) {
-      if (isInside(file)) files.add(file);
-      else problems.push(leadsOut(file));
+      if (!isInside(file)) problems.push(leadsOut(file));
+      else if (file.endsWith('.txt') && isFolder(pattern)) problems.push(endsInTxt(file));
+      else files.add(file);
     }
     problems.push(...found.problems);
   }
@@ -75,7 +76,7 @@ export function isFolder(pattern: string): boolean {
 }
 
 function globOf(pattern: string): string {
-  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML}') : pattern;
+  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt}') : pattern;
 }
 
 const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };
@@ -107,6 +108,14 @@ function refuseFolder(folder: string, error: unknown): Problem {
 function leadsOut(file: string): Problem {
   return makeProblem('file-unreadable', `${file} leads outside the git repository or project`, {
     hint: 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.',
+    where: { file, line: 1, column: 1 },
+  });
+}
+
+/** Some editors add this ending, and Windows does not show it. */
+function endsInTxt(file: string): Problem {
+  return makeProblem('file-unreadable', `${file} ends in .txt: it is not read`, {
+    hint: `Rename it to ${posix.basename(file, '.txt')}, or move it out of this folder.`,
     where: { file, line: 1, column: 1 },
   });
 }

@@ -71,15 +71,13 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
 }
 
 function noProject(): Problem {
-  return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, {
-    hint: 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.',
-  });
+  const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+  return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
 }
 
 function otherEnding(): Problem {
-  return makeProblem('no-project', `${OTHER_ENDING} is not read: the file must be named ${CONFIG_FILE}`, {
-    hint: `mv ${OTHER_ENDING} ${CONFIG_FILE}`,
-  });
+  const hint = `mv ${OTHER_ENDING} ${CONFIG_FILE}`;
+  return makeProblem('no-project', `${OTHER_ENDING} is not read: the file must be named ${CONFIG_FILE}`, { hint });
 }
 
 /** A link out of the project could show lines of another file. */

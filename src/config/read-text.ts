@@ -50,12 +50,16 @@ function tooLarge(file: string, size: number): Problem {
   return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
 }
 
-/** How the files of Excel begin: a ZIP archive, and before 2007 a compound file. */
-const OF_EXCEL = ['504b0304', 'd0cf11e0'];
+/** How spreadsheets begin: with a ZIP archive, or those of Excel before 2007 with a compound file. */
+const SPREADSHEETS = ['504b0304', 'd0cf11e0'];
 
 function decode(file: string, bytes: Uint8Array): string | Problem {
-  if (OF_EXCEL.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
-    return unreadable(file, 'is an Excel file', 'Save it as CSV, in UTF-8, and name that file.');
+  if (SPREADSHEETS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
+    return unreadable(
+      file,
+      'is a spreadsheet of Excel or LibreOffice',
+      'Save it as CSV, in UTF-8, and name that file.',
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -20,13 +20,9 @@ export function placeNamed(path: string): Place {
 export function placeForOutput(cwd: string, name: string): Place {
   const path = resolve(cwd, name);
   if (!liesBelow(resolve(cwd), path) || liesBelow(realPath(cwd), realPath(dirname(path)))) return path as Place;
-  throw new Failure(
-    'FILE_UNWRITABLE',
-    `a link in ${JSON.stringify(name)} leads outside this folder; nothing was written`,
-    {
-      hint: 'Remove the link, or name the folder that it leads to.',
-    },
-  );
+  const message = `a link in ${JSON.stringify(name)} leads outside this folder; nothing was written`;
+  const hint = 'Remove the link, or name the folder that it leads to.';
+  throw new Failure('FILE_UNWRITABLE', message, { hint });
 }
 
 /**

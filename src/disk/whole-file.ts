@@ -52,9 +52,8 @@ function modeOf({ name, path, mode }: WholeFile): number | undefined {
   if (there === undefined) return mode;
   if (there.isFile()) return mode ?? there.mode & 0o777;
   const what = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a pipe or a device';
-  throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, {
-    hint: there.isSymbolicLink() ? 'Name the file that it leads to, or remove the link.' : 'Name a file.',
-  });
+  const hint = there.isSymbolicLink() ? 'Name the file that it leads to, or remove the link.' : 'Name a file.';
+  throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, { hint });
 }
 
 function writeTemporary({ path, mode, unfinished, content }: PendingWrite): void {

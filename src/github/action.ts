@@ -34,9 +34,8 @@ function mustRunOn(command: ActionCommand, { event, env }: Runner): void {
   const events = EVENTS[command];
   if (event.kind in events) return;
   const name = JSON.stringify(env.GITHUB_EVENT_NAME ?? '');
-  throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${name}`, {
-    hint: `Write its workflow with \`on:\` ${Object.values(events).join(', ')}, as in docs/github.md of deskform.`,
-  });
+  const hint = `Write its workflow with \`on:\` ${Object.values(events).join(', ')}, as in docs/github.md of deskform.`;
+  throw new Failure('COMMAND_REFUSED', `the command ${command} does not run on the event ${name}`, { hint });
 }
 
 /** Runs one workflow step and returns its exit code. The only place of the Action that catches failures. */

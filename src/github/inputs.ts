@@ -45,9 +45,8 @@ export function readInputs(env: Environment): Inputs {
 }
 
 function mustBe(name: keyof Inputs, inWords: string, value: string): Failure {
-  return new Failure('WRONG_USE', `the input ${name} must be ${inWords}, not ${JSON.stringify(value)}`, {
-    hint: 'Change it in the workflow under `with:`, or in the form of Run workflow.',
-  });
+  const hint = 'Change it in the workflow under `with:`, or in the form of Run workflow.';
+  return new Failure('WRONG_USE', `the input ${name} must be ${inWords}, not ${JSON.stringify(value)}`, { hint });
 }
 
 /** The path from the repository root to the project; empty if they are the same. */

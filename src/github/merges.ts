@@ -51,9 +51,8 @@ export async function mergeHere(workspace: string, base: string, { number, head 
     if (commit !== undefined) return { commit, base };
   }
   const pull = `pull request ${number} at ${shortCommit(head)}`;
-  throw new Failure('NOT_MERGEABLE', `${pull} cannot be merged with its base branch`, {
-    hint: 'Resolve the conflicts. If there are none, the runner needs git 2.38 or newer.',
-  });
+  const hint = 'Resolve the conflicts. If there are none, the runner needs git 2.38 or newer.';
+  throw new Failure('NOT_MERGEABLE', `${pull} cannot be merged with its base branch`, { hint });
 }
 
 /** The newest commit of a branch, as the server has it; undefined where git does not say. */
@@ -78,9 +77,8 @@ export async function checkOutNewest(workspace: string, branch: string, commit: 
   const made = await askGitWithServer(workspace, ['checkout', '--quiet', '--detach', tip]);
   if (made.outcome === 'done') return tip;
   const what = `git cannot check out the newest commit of ${printable(branch)}`;
-  throw new Failure('GITHUB_FAILED', `${what}${reasonIn(made)}`, {
-    hint: 'Run the job again. Earlier steps of the job must not change files of the repository.',
-  });
+  const hint = 'Run the job again. Earlier steps of the job must not change files of the repository.';
+  throw new Failure('GITHUB_FAILED', `${what}${reasonIn(made)}`, { hint });
 }
 
 const OF_PROJECT = new Set(['.yaml', '.yml', '.csv']);
@@ -105,9 +103,8 @@ export async function fetch(workspace: string, ...refs: readonly string[]): Prom
   const fetched = await askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git' || fetched.said.includes('not a git repository')) {
-    throw new Failure('NO_REPOSITORY', 'the repository is not checked out, or the runner has no git', {
-      hint: 'Check the repository out first, with actions/checkout.',
-    });
+    const hint = 'Check the repository out first, with actions/checkout.';
+    throw new Failure('NO_REPOSITORY', 'the repository is not checked out, or the runner has no git', { hint });
   }
   throw new Failure('GITHUB_FAILED', `git cannot fetch from GitHub${reasonIn(fetched)}`, { hint: KEEP_CREDENTIALS });
 }

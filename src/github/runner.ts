@@ -29,9 +29,8 @@ export interface Runner {
 export function readRunner(env: Runner['env']): Runner {
   const [owner = '', repository = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   if (owner === '' || repository === '') {
-    throw new Failure('WRONG_USE', 'the deskform Action runs only on a GitHub runner', {
-      hint: 'Elsewhere, use the command line: npx deskform --help',
-    });
+    const hint = 'Elsewhere, use the command line: npx deskform --help';
+    throw new Failure('WRONG_USE', 'the deskform Action runs only on a GitHub runner', { hint });
   }
   const path = env.GITHUB_EVENT_PATH;
   const actions = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${repository}/actions`;

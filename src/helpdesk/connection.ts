@@ -35,14 +35,12 @@ export interface Connection {
 export function baseAddress(connection: Connection): string {
   const url = parseAddress(connection.url, 'url');
   if (url.username !== '' || url.password !== '') {
-    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} contains credentials`, {
-      hint: 'Move them to auth, which no message shows.',
-    });
+    const hint = 'Move them to auth, which no message shows.';
+    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} contains credentials`, { hint });
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} has a query or a fragment`, {
-      hint: 'Write only the address, such as https://helpdesk.example.com; deskform adds /api/v1.',
-    });
+    const hint = 'Write only the address, such as https://helpdesk.example.com; deskform adds /api/v1.';
+    throw new Failure('INVALID_CONFIG', `The url of the target at ${url.host} has a query or a fragment`, { hint });
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
@@ -51,11 +49,7 @@ export function baseAddress(connection: Connection): string {
 export function parseAddress(text: string, setting: 'url' | 'proxy'): URL {
   const url = readUrl(text);
   if (url !== undefined && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
-  throw new Failure(
-    'INVALID_CONFIG',
-    `The ${setting} of the target is not an address that begins with http:// or https://`,
-    {
-      hint: `Write the ${setting} like https://helpdesk.example.com.`,
-    },
-  );
+  const message = `The ${setting} of the target is not an address that begins with http:// or https://`;
+  const hint = `Write the ${setting} like https://helpdesk.example.com.`;
+  throw new Failure('INVALID_CONFIG', message, { hint });
 }

@@ -92,9 +92,8 @@ function explainRedirect(answer: HttpAnswer, request: RequestLine, facts: Connec
   const target = location === undefined ? undefined : readUrl(location, facts.base);
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), facts);
   const leads = shown === undefined ? 'without a location' : `with a redirect to ${shown}`;
-  return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, {
-    hint: redirectHint(target, request, facts),
-  });
+  const hint = redirectHint(target, request, facts);
+  return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, { hint });
 }
 
 function redirectHint(target: URL | undefined, { path }: RequestLine, facts: ConnectionFacts): string {
@@ -148,9 +147,8 @@ function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
 function explainMissing(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
   const said = describeAnswer(answer, request, facts);
   if (!ALWAYS_THERE.includes(request.path) && bodyKind(answer) === 'json') {
-    return new Failure('REQUEST_REFUSED', `Not found: ${said}`, {
-      hint: 'It may have been deleted after the list was read. Run again.',
-    });
+    const hint = 'It may have been deleted after the list was read. Run again.';
+    return new Failure('REQUEST_REFUSED', `Not found: ${said}`, { hint });
   }
   return new Failure('NOT_A_HELP_DESK', `There is no help desk at this address: ${said}`, {
     hint: `Check the url of the target (now ${facts.base}): the address of the start page, without /api/v1 and without #.`,

@@ -238,9 +238,8 @@ function basic(user: string, password: string): string {
 function sendable(text: string, what: string): string {
   const bytes = Buffer.from(text.trim(), 'utf8').toString('latin1');
   if (bytes !== '' && /^[\t\x20-\x7e\x80-\xff]+$/.test(bytes)) return bytes;
-  throw new Failure('INVALID_CONFIG', `${what} is empty or holds characters that cannot be sent in a header`, {
-    hint: 'Check its source for a line break or an empty variable.',
-  });
+  const hint = 'Check its source for a line break or an empty variable.';
+  throw new Failure('INVALID_CONFIG', `${what} is empty or holds characters that cannot be sent in a header`, { hint });
 }
 
 function openDispatcher(connection: Connection): Dispatcher {

@@ -167,13 +167,9 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
     unsendableNumber(body.dataOption) ??
     (body.position === undefined || Number.isSafeInteger(body.position) ? undefined : 'position');
   if (unsendable !== undefined) {
-    throw new Failure(
-      'VALUE_NOT_SENT',
-      `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`,
-      {
-        hint: `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`,
-      },
-    );
+    const message = `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`;
+    const hint = `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`;
+    throw new Failure('VALUE_NOT_SENT', message, { hint });
   }
   return {
     object: body.object === 'Organization' ? spelling : body.object,

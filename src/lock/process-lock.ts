@@ -38,6 +38,11 @@ export function takeLock(file: Place): ProcessLock {
   };
 }
 
+/** Whether a process holds this lock now. */
+export function isLocked(file: Place): boolean {
+  return ownerOf(file).state === 'alive';
+}
+
 /**
  * Removes a stale lock file, under a second lock and after another check: of two processes that find it, the slower one
  * would otherwise remove the new lock of the faster one. False if another process is removing it.
@@ -139,9 +144,8 @@ function readLock(file: Place): { readonly text: string; readonly isNew: boolean
 }
 
 function notALock(file: Place): Failure {
-  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, {
-    hint: 'Remove it, then run the command again.',
-  });
+  const hint = 'Remove it, then run the command again.';
+  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint });
 }
 
 /** The start time of a process in kernel ticks; "" if it is not known, undefined if there is no such process. */

@@ -40,13 +40,9 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   const [ofName] = nameProblems(definition.object, definition.name, release);
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
   if (isDataType(definition.dataType) && !holdsOn(release, factsOf(definition.dataType).span)) {
-    return refusal(
-      definition,
-      ['data_type'],
-      'release-lacks-type',
-      `release ${release} has no data type ${definition.dataType}`,
-      'Use another data type. If the help desk is newer, set `release:` of the target.',
-    );
+    const message = `release ${release} has no data type ${definition.dataType}`;
+    const hint = 'Use another data type. If the help desk is newer, set `release:` of the target.';
+    return refusal(definition, ['data_type'], 'release-lacks-type', message, hint);
   }
   return (
     refusalOfLabel(definition, definition.display, release) ??
@@ -73,36 +69,24 @@ export function refusalOfValues(
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
 function refusalOfLabel(definition: PresentDefinition, display: string, release: Release): Problem | undefined {
   if (!lacksLabel(display, release)) return undefined;
-  return refusal(
-    definition,
-    ['display'],
-    'label-blank',
-    `the label of ${definition.key} is blank; release ${release} requires one`,
-    'Set `display:` to the label that users see.',
-  );
+  const message = `the label of ${definition.key} is blank; release ${release} requires one`;
+  const hint = 'Set `display:` to the label that users see.';
+  return refusal(definition, ['display'], 'label-blank', message, hint);
 }
 
 /** The release reserved the name after the attribute was created (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
   if (!isFrozenName(definition.object, definition.name, release)) return undefined;
-  return refusal(
-    definition,
-    ['name'],
-    'name-reserved',
-    `release ${release} reserves the word "${definition.name}" and refuses every change to this field`,
-    'Create a field with another name, copy the values, then retire this one.',
-  );
+  const message = `release ${release} reserves the word "${definition.name}" and refuses every change to this field`;
+  const hint = 'Create a field with another name, copy the values, then retire this one.';
+  return refusal(definition, ['name'], 'name-reserved', message, hint);
 }
 
 /** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
-  return refusal(
-    definition ?? live,
-    ['data_type'],
-    'meets-unknown',
-    `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`,
-    'Update deskform, or remove the field from the files.',
-  );
+  const message = `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`;
+  const hint = 'Update deskform, or remove the field from the files.';
+  return refusal(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
 }
 
 /** On a help desk newer than every known release, a cell may hold settings that its release added. */
@@ -120,13 +104,9 @@ function refusalOfUnknownCell(
       (key) => !Object.hasOwn(CELL_SETTINGS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
     );
     if (lost === undefined) continue;
-    return refusal(
-      definition,
-      change,
-      'meets-unknown',
-      `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`,
-      'Update deskform, or add the setting to the file.',
-    );
+    const message = `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`;
+    const hint = 'Update deskform, or add the setting to the file.';
+    return refusal(definition, change, 'meets-unknown', message, hint);
   }
   return undefined;
 }
@@ -134,13 +114,9 @@ function refusalOfUnknownCell(
 /** The help desk stores screens as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
 function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, release: Release): Problem | undefined {
   if (!screensAreTooLarge(screens, release)) return undefined;
-  return refusal(
-    definition,
-    ['screens'],
-    'screens-too-large',
-    `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`,
-    'Remove cells that only say `shown: false` or `required: false`; they have no effect.',
-  );
+  const message = `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`;
+  const hint = 'Remove cells that only say `shown: false` or `required: false`; they have no effect.';
+  return refusal(definition, ['screens'], 'screens-too-large', message, hint);
 }
 
 /** Why the help desk would refuse a change, or deskform does not send it. */
@@ -184,13 +160,9 @@ function refusalOfFixedRow(
 ): Problem | undefined {
   if (!isOfHelpDesk(live)) return undefined;
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
-  return refusal(
-    definition,
-    changes[0] ?? [],
-    'not-editable',
-    `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`,
-    'Use the live values in the file, or remove the field from the files.',
-  );
+  const message = `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`;
+  const hint = 'Use the live values in the file, or remove the field from the files.';
+  return refusal(definition, changes[0] ?? [], 'not-editable', message, hint);
 }
 
 /** The service allows some changes of type, but the column keeps its original form (6.5/08). */
@@ -203,22 +175,12 @@ function refusalOfTypeChange(
   const wayOut = 'Create a field with another name, copy the values, then retire this one.';
   const [from, to] = [live.dataType, definition.dataType];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
-    return refusal(
-      definition,
-      ['data_type'],
-      'data-type-fixed',
-      `the help desk cannot change ${from} to ${to}`,
-      wayOut,
-    );
+    const message = `the help desk cannot change ${from} to ${to}`;
+    return refusal(definition, ['data_type'], 'data-type-fixed', message, wayOut);
   }
   if (factsOf(from).column !== factsOf(to).column) {
-    return refusal(
-      definition,
-      ['data_type'],
-      'data-type-column',
-      `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`,
-      wayOut,
-    );
+    const message = `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`;
+    return refusal(definition, ['data_type'], 'data-type-column', message, wayOut);
   }
   return undefined;
 }
@@ -233,13 +195,9 @@ function refusalOfListWidth(
   if (!altersColumn(live, row)) return undefined;
   const types = [live.dataType, row.dataType].filter(isDataType);
   if (types.every((type) => isAlterable(type, release))) return undefined;
-  return refusal(
-    definition,
-    ['data_option', 'maxlength'],
-    'maxlength-of-list',
-    `a ${live.dataType} cannot change its maxlength (${asText(live.dataOption.maxlength)} → ${asText(row.dataOption.maxlength)}): its migration fails and blocks all others`,
-    `Write \`maxlength: ${asText(live.dataOption.maxlength)}\`, or leave maxlength out.`,
-  );
+  const message = `a ${live.dataType} cannot change its maxlength (${asText(live.dataOption.maxlength)} → ${asText(row.dataOption.maxlength)}): its migration fails and blocks all others`;
+  const hint = `Write \`maxlength: ${asText(live.dataOption.maxlength)}\`, or leave maxlength out.`;
+  return refusal(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
 }
 
 function refusalOfDeactivation(
@@ -249,13 +207,9 @@ function refusalOfDeactivation(
 ): Problem | undefined {
   const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
   if (!deactivates || live.deletable || live.usedBy === undefined) return undefined;
-  return refusal(
-    definition,
-    ['active'],
-    'in-use',
-    `${definition.key} is in use and cannot be set inactive: ${live.usedBy}`,
-    'Remove it from these conditions first, or leave it active.',
-  );
+  const message = `${definition.key} is in use and cannot be set inactive: ${live.usedBy}`;
+  const hint = 'Remove it from these conditions first, or leave it active.';
+  return refusal(definition, ['active'], 'in-use', message, hint);
 }
 
 const IMPACT_IN_WORDS = {
@@ -290,13 +244,9 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
     : (usedBy ?? 'the help desk reports it as not deletable');
   // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
   if (live.waitingFor.includes('deletion')) {
-    return refusal(
-      definition ?? live,
-      ['state'],
-      'not-deletable',
-      `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`,
-      'Remove the references to it, or discard the pending changes on the help desk to keep it.',
-    );
+    const message = `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`;
+    const hint = 'Remove the references to it, or discard the pending changes on the help desk to keep it.';
+    return refusal(definition ?? live, ['state'], 'not-deletable', message, hint);
   }
   return refusal(
     definition ?? live,
@@ -314,13 +264,9 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
  * deleted anyway.
  */
 export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
-  return refusal(
-    definition ?? live,
-    ['state'],
-    'label-blank',
-    `${live.key} cannot be deleted: its label is blank on the help desk`,
-    'Give it a label on the help desk, then run `deskform plan` again.',
-  );
+  const message = `${live.key} cannot be deleted: its label is blank on the help desk`;
+  const hint = 'Give it a label on the help desk, then run `deskform plan` again.';
+  return refusal(definition ?? live, ['state'], 'label-blank', message, hint);
 }
 
 export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
@@ -343,13 +289,9 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
  * deletion").
  */
 export function refuseMarked(definition: PresentDefinition): Problem {
-  return refusal(
-    definition,
-    [],
-    'marked-for-deletion',
-    `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`,
-    'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.',
-  );
+  const message = `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`;
+  const hint = 'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.';
+  return refusal(definition, [], 'marked-for-deletion', message, hint);
 }
 
 export function refuseForeign(
@@ -375,13 +317,8 @@ export function refuseForeign(
 
 /** Every migration stops at this row, so it does not matter who staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
-  return refusal(
-    definition,
-    [],
-    'cannot-migrate',
-    `the pending change of ${definition.key} cannot be migrated: ${why}`,
-    repair,
-  );
+  const message = `the pending change of ${definition.key} cannot be migrated: ${why}`;
+  return refusal(definition, [], 'cannot-migrate', message, repair);
 }
 
 /** What is pending on the help desk is not in force yet, and must not be. */

@@ -89,9 +89,8 @@ function meantBy(text: string, keys: readonly AttributeKey[]): string | undefine
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
   if (key === undefined) {
-    throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, {
-      hint: `Keys begin with ${OBJECT_NAMES.join(', ')}.`,
-    });
+    const hint = `Keys begin with ${OBJECT_NAMES.join(', ')}.`;
+    throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, { hint });
   }
   if (known.has(key)) return key;
   const near = meantBy(key, [...known]);

@@ -11,7 +11,6 @@ import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { ForeignRow } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { shellWord } from '../render/shell-words.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-plan-file.ts';
 
@@ -85,15 +84,13 @@ export async function readSnapshot(
   const saved = parseSnapshot(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
-  throw new Failure(
-    'SNAPSHOT_FROM_ANOTHER_DESK',
-    `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`,
-    { hint: `Save a new one: \`deskform snapshot --target ${target.name} --out ${shellWord(file)}\`.` },
-  );
+  const message = `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`;
+  const hint = `Save one of ${target.name}: \`deskform snapshot --target ${target.name} --out ${target.name}.json\`.`;
+  throw new Failure('SNAPSHOT_FROM_ANOTHER_DESK', message, { hint });
 }
 
 /** Undefined where it cannot be known: no target, or a variable in its url that is not set. */
-function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
+export function addressOfTarget(target: TargetSettings, env: Environment): string | undefined {
   if (findPlaceholders(target.url).names.some((name) => readVariable(env, name) === undefined)) return undefined;
   return spellAddress(fillPlaceholders(target.url, (name) => readVariable(env, name)));
 }

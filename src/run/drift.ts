@@ -20,9 +20,8 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
   const { base } = result;
   if (base === undefined) return { ...result, drift: { differences, since: undefined } };
   if (base.files === 'broken') {
-    throw new Failure('BASE_UNREADABLE', mistakeInWords(base), {
-      hint: 'Use a commit whose files have no errors, or leave --since out.',
-    });
+    const hint = 'Use a commit whose files have no errors, or leave --since out.';
+    throw new Failure('BASE_UNREADABLE', mistakeInWords(base), { hint });
   }
   const { ref, commit } = base;
   const moves = whoMoved(result.plan, result.definitions, base.definitions);

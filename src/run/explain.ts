@@ -29,9 +29,8 @@ export function explain(written: string): Explanation {
   if (isProblemCode(code)) return { kind: 'problem', code, ...PROBLEMS[code], text };
   if (isFailureCode(code)) return { kind: 'failure', code, exitStatus: EXIT_STATUS_OF[code], text };
   const near = nearest(written, codesLike(written));
-  throw new Failure('WRONG_USE', `unknown code ${JSON.stringify(written)}`, {
-    hint: near === undefined ? '`deskform explain` lists all codes.' : `Did you mean ${near}?`,
-  });
+  const hint = near === undefined ? '`deskform explain` lists all codes.' : `Did you mean ${near}?`;
+  throw new Failure('WRONG_USE', `unknown code ${JSON.stringify(written)}`, { hint });
 }
 
 const TEXTS: Readonly<Record<string, string>> = paragraphs;

@@ -92,17 +92,15 @@ const ACTION = /^[\w-]+\/[\w.-]+(?:\/[\w.-]+)*@[\w.-]+(?:\/[\w.-]+)*$/u;
 
 function mustBeAction(action: string): void {
   if (ACTION.test(action)) return;
-  throw new Failure('WRONG_USE', `${JSON.stringify(action)} does not name an Action`, {
-    hint: 'Write OWNER/REPO@REF, such as your-org/deskform@v0.1.0. REF is a tag or a full commit.',
-  });
+  const hint = 'Write OWNER/REPO@REF, such as your-org/deskform@v0.1.0. REF is a tag or a full commit.';
+  throw new Failure('WRONG_USE', `${JSON.stringify(action)} does not name an Action`, { hint });
 }
 
 function mustBeNew(folder: string, files: readonly string[]): void {
   const [there] = files.filter((file) => existsSync(join(folder, file)));
   if (there === undefined) return;
-  throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, {
-    hint: 'Choose another folder with --dir, or move the file away.',
-  });
+  const hint = 'Choose another folder with --dir, or move the file away.';
+  throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, { hint });
 }
 
 interface AttributeFiles extends Pick<InitResult, 'imported' | 'left' | 'variables'> {
@@ -146,9 +144,8 @@ async function attributeFiles(
 function tokenOf(env: Environment, variable: string): string {
   const token = readVariable(env, variable);
   if (token !== undefined) return token;
-  throw new Failure('WRONG_USE', `the environment variable ${variable} is not set, and --import needs it`, {
-    hint: `Set ${variable} to an access token with the permission admin.object, or leave --import out.`,
-  });
+  const hint = `Set ${variable} to an access token with the permission admin.object, or leave --import out.`;
+  throw new Failure('WRONG_USE', `the environment variable ${variable} is not set, and --import needs it`, { hint });
 }
 
 const LARGEST_IGNORES = 1024 * 1024;
@@ -162,9 +159,8 @@ function ignoreJournals(folder: string): readonly FileChange[] {
   const bytes = found.outcome === 'read' ? found.bytes : Buffer.of(0xff);
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) {
-    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text; deskform cannot add a line to it', {
-      hint: `Save it as UTF-8, or add the line ${IGNORED} yourself.`,
-    });
+    const hint = `Save it as UTF-8, or add the line ${IGNORED} yourself.`;
+    throw new Failure('FILE_UNREADABLE', '.gitignore is not UTF-8 text; deskform cannot add a line to it', { hint });
   }
   if (before.split(/\r?\n/u).some((line) => line.trim().replace(/^\//u, '') === IGNORED)) return [];
   const lineEnd = before.includes('\r\n') ? '\r\n' : '\n';

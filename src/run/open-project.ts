@@ -114,17 +114,15 @@ function findTarget({ targets }: Project, name: string | undefined): TargetSetti
       hint: 'Write `targets:`, below it a name such as `helpdesk:`, and below that its `url:`.',
     });
   if (others.length === 0) return only;
-  return new Failure('WRONG_USE', 'the project has several targets', {
-    hint: `Choose one with --target: ${names.join(', ')}.`,
-  });
+  const hint = `Choose one with --target: ${names.join(', ')}.`;
+  return new Failure('WRONG_USE', 'the project has several targets', { hint });
 }
 
 /** What works on several has looked for them before. */
 function notOneTarget(written: string, names: readonly string[]): Failure {
   if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
-  return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, {
-    hint: 'Run it once for each target. `deskform targets --json` lists them.',
-  });
+  const hint = 'Run it once for each target. `deskform targets --json` lists them.';
+  return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, { hint });
 }
 
 function unknownTarget(written: string, names: readonly string[]): Failure {
@@ -133,9 +131,8 @@ function unknownTarget(written: string, names: readonly string[]): Failure {
   const field =
     parseAttributeKey(name) === undefined ? '' : ` For one field, run \`deskform plan ${shellWord(name)}\`.`;
   const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.${field}`;
-  return new Failure('WRONG_USE', `there is no target ${written}`, {
-    hint: near === undefined ? known : `Did you mean ${near}?`,
-  });
+  const hint = near === undefined ? known : `Did you mean ${near}?`;
+  return new Failure('WRONG_USE', `there is no target ${written}`, { hint });
 }
 
 interface ChosenTargets {
@@ -178,9 +175,8 @@ function withTag(tag: string, targets: readonly TargetSettings[]): readonly Targ
   const tagged = targets.filter(({ tags }) => tags.includes(tag));
   if (tagged.length > 0) return tagged;
   const known = [...new Set(targets.flatMap(({ tags }) => tags))];
-  throw new Failure('WRONG_USE', `no target has the tag ${JSON.stringify(tag)}`, {
-    hint: known.length === 0 ? 'No target has any tag.' : `Known tags: ${known.join(', ')}.`,
-  });
+  const hint = known.length === 0 ? 'No target has any tag.' : `Known tags: ${known.join(', ')}.`;
+  throw new Failure('WRONG_USE', `no target has the tag ${JSON.stringify(tag)}`, { hint });
 }
 
 /** Chooses every target. */
@@ -210,8 +206,8 @@ export function addressOf(text: string): string {
 
 /** Checks the name of a variable. The message does not repeat it: it may be the token itself. */
 export function mustBeVariable(name: string): void {
-  if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) return;
-  throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', {
-    hint: 'For example HELPDESK_TOKEN. Never pass the token itself.',
-  });
+  const isToken = name.length > 20 && /[a-z]/u.test(name) && /[A-Z]/u.test(name);
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !isToken) return;
+  const hint = 'For example HELPDESK_TOKEN. Never pass the token itself.';
+  throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', { hint });
 }

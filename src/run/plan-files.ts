@@ -55,9 +55,8 @@ export function mustBeForms(files: readonly string[]): void {
 function formOf(file: string): WriteForm {
   const form = FORMS.get(extname(file).toLowerCase());
   if (form !== undefined) return form;
-  throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, {
-    hint: `Use one of these endings: ${[...FORMS.keys()].join(', ')}.`,
-  });
+  const hint = `Use one of these endings: ${[...FORMS.keys()].join(', ')}.`;
+  throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, { hint });
 }
 
 /**

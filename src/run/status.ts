@@ -8,7 +8,8 @@ import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import type { Problem } from '../problem/problem.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
 import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
-import { readAuthors } from './connect-target.ts';
+import { isAtWork } from './apply/session.ts';
+import { addressOfTarget, readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
@@ -32,8 +33,11 @@ interface StatusResult {
 
 export interface LastApply {
   readonly record: JournalRecord;
-  /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
-  readonly stands: 'in-force' | 'part-way' | 'no-undo';
+  /**
+   * `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing;
+   * `running`: an apply or undo of this machine has not ended.
+   */
+  readonly stands: 'in-force' | 'part-way' | 'no-undo' | 'running';
   /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
   readonly why: JournalRecord['failure'];
   /** Attributes that an undo has taken back, although it could not take back everything. */
@@ -46,6 +50,8 @@ export interface LastApply {
 /** Reads the pending changes, which the next migration will execute, and the last apply. */
 export async function status(request: PlanRequest): Promise<StatusResult> {
   const opened = await openTargetDespiteErrors(request);
+  const address = addressOfTarget(opened.target, request.env);
+  const running = address !== undefined && isAtWork(address) ? ({ stands: 'running', late: [] } as const) : undefined;
   const read: ReadStatus = async (source, live, reader) => {
     const plan = planUntold(source, live);
     const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
@@ -64,7 +70,8 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     });
     const lastApply = lastApplyOf(source.context.journals, live, ours);
     const { name, url } = opened.target;
-    return { target: { name, url }, staged, lastApply, errors: opened.errors };
+    const last = lastApply === undefined ? undefined : { ...lastApply, ...running };
+    return { target: { name, url }, staged, lastApply: last, errors: opened.errors };
   };
   return withLiveList(opened, request, read, 'may-be-missing');
 }

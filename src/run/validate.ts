@@ -50,9 +50,8 @@ function releaseNamed(written: string): ReleaseOfNames {
   // Of a release between two recorded ones, what the later one changes may already hold.
   const { next } = deskRelease(written);
   if (/^\d+\.\d+$/.test(written) && written > RELEASES[0] && next !== undefined) return next;
-  throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, {
-    hint: `Known releases: ${RELEASES_OF_NAMES.join(', ')}.`,
-  });
+  const hint = `Known releases: ${RELEASES_OF_NAMES.join(', ')}.`;
+  throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, { hint });
 }
 
 /** Checks names against all releases, and changes by an upgrade. */

@@ -91,9 +91,8 @@ async function runSandbox(
 function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
   const kept = storeFile === undefined ? undefined : readStore(storeFile);
   if (kept === undefined || kept.release === release) return kept;
-  throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, {
-    hint: `Use --release ${kept.release}, or name a new file.`,
-  });
+  const hint = `Use --release ${kept.release}, or name a new file.`;
+  throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, { hint });
 }
 
 function newDesk({ release, token }: SandboxSettings): Desk {
@@ -192,7 +191,6 @@ export function lockStore(storeFile: string): StoreLock {
   const lock = takeLock(placeNamed(`${storeFile}.lock`));
   if (lock.state === 'ours') return lock;
   const by = lock.by === undefined ? 'locked just now' : `process ${lock.by}`;
-  throw new Failure('WRONG_USE', `${storeFile} is in use by another sandbox (${by})`, {
-    hint: 'Stop that one, or name another file with --store.',
-  });
+  const hint = 'Stop that one, or name another file with --store.';
+  throw new Failure('WRONG_USE', `${storeFile} is in use by another sandbox (${by})`, { hint });
 }

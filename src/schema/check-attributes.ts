@@ -18,7 +18,7 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemsToShow, valueAt } from './document.ts';
 import { describeError, findAttributeErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { ABSENT_AS_KEY, dataTypeMeant, hintForKeyOfOthers, keyMeant, stateMeant } from './words-of-others.ts';
+import { ABSENT_AS_KEY, dataTypeMeant, hintForKeyOfOthers, hintForState, keyMeant } from './words-of-others.ts';
 
 /** Checks one document of an attribute file, without looking at live state. */
 export function checkAttributesDocument(document: unknown): readonly ProblemAtPath[] {
@@ -28,6 +28,8 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
   if (!isJsonObject(document)) return ofSchema;
   const object = typeof document.object === 'string' ? parseObjectName(document.object) : undefined;
   const attributes = Array.isArray(document.attributes) ? document.attributes : [];
+  const echoed = mistakeOfAll(attributes);
+  if (echoed !== undefined) return [echoed];
   const inside = attributes.flatMap((attribute, index) =>
     isJsonObject(attribute) ? checkAttribute(attribute, object, ['attributes', String(index)]) : [],
   );
@@ -38,6 +40,21 @@ export function checkAttributesDocument(document: unknown): readonly ProblemAtPa
     ...checkVariablesOfAttributes(document),
   ];
   return problemsToShow(problems, document);
+}
+
+/** Finds the mistake of which everything else is an echo: a copied answer of the API, or a dash before every setting. */
+function mistakeOfAll(attributes: readonly unknown[]): ProblemAtPath | undefined {
+  const keysOf = attributes.map((attribute) => (isJsonObject(attribute) ? Object.keys(attribute) : []));
+  const copied = keysOf.findIndex((keys) => keys.includes('data_option_new') || keys.includes('to_create'));
+  if (copied >= 0) {
+    const hint = 'Take it out, and write it with `deskform import` and its key, such as Ticket.building.';
+    return problemAtValue('wrong-shape', ['attributes', String(copied)], 'this is what the API answers', hint);
+  }
+  const isOneSetting = ([key = '', ...others]: readonly string[]): boolean =>
+    others.length === 0 && ATTRIBUTE_KEYS.includes(key);
+  if (keysOf.length < 2 || !keysOf.every(isOneSetting) || new Set(keysOf.flat()).size < keysOf.length) return undefined;
+  const hint = 'Write one dash, before name, and the other settings below it, indented like name.';
+  return problemAtValue('wrong-shape', ['attributes', '1'], 'this dash begins another attribute', hint);
 }
 
 type UnknownKey = Extract<SchemaError, { readonly kind: 'unknown-key' }>;
@@ -127,7 +144,7 @@ function problemsOfError(error: SchemaError, document: unknown): readonly Proble
   if (setting === 'name' && kind === 'wrong-form') return [];
   if ((setting === 'data_option' || setting === 'screens') && inner !== undefined) return [];
   if (setting !== undefined && Object.hasOwn(ATTRIBUTE_SETTINGS, setting) && kind !== 'missing') return [];
-  if (kind === 'missing' && meansAbsent(valueAt(document, path))) return [];
+  if (error.kind === 'missing' && error.key !== 'name' && meansAbsent(valueAt(document, path))) return [];
   if (setting === 'data_type' && kind !== 'missing') return [problemOfDataType(valueAt(document, path), path)];
   if (error.kind === 'unknown-key') return [problemOfUnknownKey(error, document)];
   if (error.kind === 'missing')
@@ -150,10 +167,7 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
   if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
   if (setting === 'state' && value === 'unmanaged')
     return 'Remove the definition, or write `manage: false` in an overlay.';
-  if (setting === 'state' && typeof value === 'string')
-    return stateMeant(value) === 'absent'
-      ? 'Write `state: absent` to delete the attribute.'
-      : 'Write `state: present`.';
+  if (setting === 'state' && (typeof value === 'string' || value === false)) return hintForState(String(value));
   const isListOfWords = setting === 'accept' || setting === 'ignore';
   return isListOfWords && typeof value === 'string' ? `Write \`${setting}: [${value}]\`.` : undefined;
 }

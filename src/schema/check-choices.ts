@@ -171,14 +171,10 @@ function structuresAt(nodes: readonly OptionAt<JsonObject>[], key: string): read
 
 /** A list or a map where the service expects a text: it would show its own notation. */
 function reportStructures(what: string, found: readonly ValueAt[]): readonly ProblemAtPath[] {
-  return problemOfFirst(found, ({ value, path }) =>
-    problemAtValue(
-      'value-invalid',
-      path,
-      `the ${what} of an option must be text, not ${kindAt(path, value)}`,
-      'Write a text.',
-    ),
-  );
+  return problemOfFirst(found, ({ value, path }) => {
+    const message = `the ${what} of an option must be text, not ${kindAt(path, value)}`;
+    return problemAtValue('value-invalid', path, message, 'Write a text.');
+  });
 }
 
 function checkActive(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
@@ -208,6 +204,8 @@ const MEANT: Readonly<Record<string, string>> = {
   key: 'value',
   id: 'value',
   options: 'children',
+  items: 'children',
+  nodes: 'children',
 };
 
 function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
@@ -243,9 +241,9 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
   );
   const message = 'this option has neither name nor value';
   return problemOfFirst(empty, ({ entry, path }) => {
-    const hint = isGluedPair(entry)
-      ? 'Remove the dashes, or write { name: …, value: … }.'
-      : 'Write { name: …, value: … }.';
+    const below = Object.values(entry).some((value) => typeof value === 'object' && value !== null);
+    const wanted = `{ name: …, value: …${below ? ', children: […]' : ''} }`;
+    const hint = isGluedPair(entry) && !below ? `Remove the dashes, or write ${wanted}.` : `Write ${wanted}.`;
     return problemAtValue('option-invalid', path, message, hint);
   });
 }
@@ -254,7 +252,7 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
 function isGluedPair(entry: JsonObject): boolean {
   const [key = '', ...others] = Object.keys(entry);
   // A list may have 20,000 entries, and nearly all have a name and a value.
-  if (others.length > 0 || typeof entry[key] === 'object') return false;
+  if (others.length > 0) return false;
   return !KEYS.includes(key) && !Object.hasOwn(MEANT, key) && nearest(key, KEYS) === undefined;
 }
 

@@ -1,6 +1,7 @@
 import { type DataType, offersChoices } from '../attribute/data-types.ts';
 import { ATTRIBUTE_KEYS } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
+import { ALL_ROLES } from '../attribute/screens.ts';
 import { isDataOptionKey, SAFE_RELATIONS } from '../attribute/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
@@ -9,7 +10,7 @@ import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-ch
 import { nearest } from './did-you-mean.ts';
 import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { hintForScreenKey } from './words-of-others.ts';
+import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
@@ -18,6 +19,7 @@ export function checkDataOption(option: JsonObject, dataType: DataType, path: Pa
     ...Object.keys(option).flatMap((key) => (misplaced.includes(key) ? [] : checkKey(key, [...path, key]))),
     ...checkRange(option, dataType, path),
     ...checkRelation(option, dataType, [...path, 'relation']),
+    ...checkPermission(option, [...path, 'permission']),
   ];
 }
 
@@ -52,6 +54,16 @@ function checkRelation({ relation }: JsonObject, dataType: DataType, path: Path)
   return [problemAtValue('value-invalid', path, `there is no relation ${quote(relation)}`, `Did you mean ${near}?`)];
 }
 
+/** With the name of a role, nobody sees the field. */
+function checkPermission({ permission }: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const words = [permission].flat();
+  const meant = words.map((word) => (typeof word === 'string' ? permissionMeant(word, ALL_ROLES) : undefined));
+  const first = meant.findIndex((word) => word !== undefined);
+  if (first < 0) return [];
+  const message = `${quote(words[first])} is a role, not a permission`;
+  return [problemAtValue('value-invalid', path, message, `Write ${meant[first]}.`)];
+}
+
 /** Makes the problem of a value that the table of settings does not allow. */
 export function problemOfValue(fault: ValueFault, base: Path): ProblemAtPath {
   const path = [...base, ...fault.path];
@@ -60,12 +72,8 @@ export function problemOfValue(fault: ValueFault, base: Path): ProblemAtPath {
   const near = typeof fault.value === 'string' ? nearest(fault.value, fault.words ?? []) : undefined;
   if (near !== undefined) return problemAtValue(code, path, message, `Did you mean ${near}?`);
   if (code !== 'harmful-on-release') return problemAtValue(code, path, message, fault.hint);
-  return problemAtValue(
-    code,
-    path,
-    `on ${fault.releases.join(' and ')}, ${message}`,
-    `${fault.hint} A plan for these releases refuses it.`,
-  );
+  const hint = `${fault.hint} A plan for these releases refuses it.`;
+  return problemAtValue(code, path, `on ${fault.releases.join(' and ')}, ${message}`, hint);
 }
 
 function codeOfFault(fault: ValueFault): ProblemCode {

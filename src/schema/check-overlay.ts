@@ -24,15 +24,8 @@ function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
     return [problemAtValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
   }
   const { name } = entry;
-  if (typeof name !== 'string' || name === '')
-    return [
-      problemAtKey(
-        'setting-invalid',
-        path,
-        'name is missing',
-        'Add `name:` with the attribute that this entry changes.',
-      ),
-    ];
+  const hint = 'Add `name:` with the attribute that this entry changes.';
+  if (typeof name !== 'string' || name === '') return [problemAtKey('setting-invalid', path, 'name is missing', hint)];
   return checkManage(entry, path);
 }
 
@@ -42,7 +35,7 @@ function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (manage !== false) {
     const message = `manage must be false, not ${kindAt(path, manage)}`;
     const meant = typeof manage === 'string' ? booleanMeant(manage) : undefined;
-    const hint = meant ?? 'To manage the attribute, remove the line.';
+    const hint = meant?.startsWith('Write false') ? meant : 'To manage the attribute, remove the line.';
     return [problemAtValue('wrong-shape', [...path, 'manage'], message, hint)];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
@@ -92,10 +85,6 @@ function isFilled(value: JsonValue | undefined): boolean {
 
 function problemOfId(path: Path, what: string): ProblemAtPath {
   const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
-  return problemAtKey(
-    'id-outside-overlay',
-    path,
-    `${what} specific to one help desk, but this project has several`,
-    hint,
-  );
+  const message = `${what} specific to one help desk, but this project has several`;
+  return problemAtKey('id-outside-overlay', path, message, hint);
 }

@@ -51,8 +51,9 @@ function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[
 function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
   if (!IGNORABLE.includes(setting)) {
     const message = `there is no setting ${quote(setting)} to ignore`;
-    const isOption = Object.hasOwn(DATA_OPTION_SETTINGS, setting);
-    const hint = isOption ? `Did you mean data_option/${setting}?` : suggestion(setting, IGNORABLE);
+    const option = setting.replace(/^data_option\./u, '');
+    const isOption = Object.hasOwn(DATA_OPTION_SETTINGS, option);
+    const hint = isOption ? `Did you mean data_option/${option}?` : suggestion(setting, IGNORABLE);
     return [problemAtValue('unknown-key', path, message, hint)];
   }
   if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);

@@ -35,6 +35,8 @@ function checkRoles(
   const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
   return Object.entries(roles).flatMap(([role, cell]) => {
     const here = [...path, role];
+    // A setting where a role belongs is reported with its screen.
+    if (isCellKey(role) && !isJsonObject(cell)) return [];
     return [
       ...checkWord({ word: role, what: 'role', of, known: ALL_ROLES, used }, here),
       ...(isJsonObject(cell) ? checkCell(cell, here) : []),
@@ -51,14 +53,8 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     if (near !== undefined)
       return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
     const message = `${quote(key)} is not a known setting of a screen`;
-    return [
-      problemAtKey(
-        'screen-unknown',
-        here,
-        message,
-        `deskform sends it as written. Known settings: ${known.join(', ')}.`,
-      ),
-    ];
+    const hint = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
+    return [problemAtKey('screen-unknown', here, message, hint)];
   });
 }
 

@@ -15,6 +15,16 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkHeaders(target.headers, ['headers']),
     ...checkTls(target.tls, ['tls']),
     ...checkTime(target.timeout, ['timeout']),
+    ...(/^0+[a-z]/u.test(String(target.timeout))
+      ? [
+          problemAtValue(
+            'wrong-shape',
+            ['timeout'],
+            `timeout is ${quote(target.timeout)}, too short for any answer`,
+            'Write 1s or more.',
+          ),
+        ]
+      : []),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
   return problemsToShow(problems, target);
@@ -26,6 +36,7 @@ export function faultOfUrl(text: string): string | undefined {
   if (url === undefined) return 'is not a valid address';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an http or https address';
   if (url.search !== '' || url.hash !== '') return 'has a query or fragment after the path';
+  if (/\/api(?:\/v1)?\/?$/u.test(url.pathname)) return 'is the address of the API';
   return undefined;
 }
 
@@ -37,6 +48,7 @@ export function shownUrl(text: string): string | undefined {
 /** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
 export function hintForUrl(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
+  if (/\/api(?:\/v1)?\/?$/u.test(text)) return 'Write the address of the start page, without /api/v1.';
   if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
   return 'Write an address such as https://helpdesk.example.com.';
 }
@@ -81,7 +93,12 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
   ].filter(Boolean).length;
   const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
     const value = auth[key];
-    return typeof value === 'string' && value !== '' && !isTemplate(value) ? [problemOfSecret([...path, key])] : [];
+    if (typeof value !== 'string' || value === '' || isTemplate(value)) return [];
+    return [
+      /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value)
+        ? problemOfName(value, [...path, key])
+        : problemOfSecret([...path, key]),
+    ];
   });
   const empty = written.flatMap((key) =>
     auth[key] === '' ? [problemAtValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
@@ -106,11 +123,18 @@ function hintForEmpty(key: string): string {
   return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
 }
 
+/** No help desk makes such a token. */
+function problemOfName(name: string, path: Path): ProblemAtPath {
+  const message = `${path.at(-1)} contains the name of a variable, which would be sent instead of its value`;
+  return problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`);
+}
+
 function problemOfSecret(path: Path): ProblemAtPath {
   const hint = `Use an environment variable instead, as in "${placeholder('HELPDESK_TOKEN')}".`;
   return problemAtValue('literal-secret', path, `${path.at(-1) ?? 'it'} is a secret in plain text`, hint);
 }
 
+const ON_ONE_LINE = 'Write it on one line, without line breaks.';
 const HEADER_HINT = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
 
 function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
@@ -120,17 +144,12 @@ function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
       // Without a colon, the name contains the value.
       return [problemAtKey('wrong-shape', here, 'this is not a valid header name', HEADER_HINT)];
+    if (name.toLowerCase() === 'authorization')
+      return [problemAtKey('wrong-shape', here, 'auth writes this header', 'Write the credential under auth.')];
     if (typeof value !== 'string') return [];
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another one.
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/u.test(value))
-      return [
-        problemAtValue(
-          'wrong-shape',
-          here,
-          `the header ${name} contains control characters`,
-          'Write it on one line, without line breaks.',
-        ),
-      ];
+      return [problemAtValue('wrong-shape', here, `the header ${name} contains control characters`, ON_ONE_LINE)];
     return isSecretHeader(name) && !isTemplate(value) ? [problemOfSecret(here)] : [];
   });
 }

@@ -1,22 +1,30 @@
 import { DATA_TYPES } from '../attribute/data-types.ts';
+import { isJsonObject } from '../attribute/json.ts';
 
 /** Data types, and the words of forms, databases and other tools for each. */
 const DATA_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   input: ['text', 'string', 'varchar', 'email', 'url'],
   integer: ['number', 'int', 'float'],
   boolean: ['bool', 'toggle', 'switch'],
-  select: ['dropdown', 'single_select', 'enum', 'list', 'choice'],
-  multiselect: ['multi_select'],
-  tree_select: ['tree', 'cascader'],
+  select: ['dropdown', 'single_select', 'enum', 'list', 'choice', 'single_selection'],
+  multiselect: ['multi_select', 'multiple_selection'],
+  tree_select: ['tree', 'cascader', 'single_tree_selection'],
+  multi_tree_select: ['multiple_tree_selection'],
   datetime: ['timestamp', 'time'],
   textarea: ['multiline', 'longtext'],
   richtext: ['html'],
   user_autocompletion: ['user'],
+  autocompletion_ajax_external_data_source: ['external_data_source', 'ajax'],
 };
 
 /** Finds the data type that an unknown word means. */
 export function dataTypeMeant(word: string): string | undefined {
-  const meant = word.trim().toLowerCase().replaceAll(/[-\s]/gu, '_');
+  // "Single selection field", as in the admin page.
+  const meant = word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]/gu, '_')
+    .replace(/_field$/u, '');
   if (Object.hasOwn(DATA_TYPES, meant)) return meant;
   return Object.entries(DATA_TYPE_WORDS).find(([, words]) => words.includes(meant))?.[0];
 }
@@ -51,6 +59,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 /** Finds the key of an attribute that an unknown key means. */
 export function keyMeant(key: string, value: unknown): string | undefined {
+  if (key === 'lifecycle' && isJsonObject(value) && value.ignore_changes !== undefined) return 'ignore';
   if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
   return Object.entries(KEYS).find(([, names]) => names.includes(key))?.[0];
 }
@@ -66,9 +75,12 @@ const OF_SCREENS: Readonly<Record<string, string>> = {
 /** Keys that say what `state: absent` says. */
 export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
 
+const NEW_NAMES = ['formerly', 'renamed_from', 'old_name', 'new_name', 'previous_name', 'rename', 'moved'];
+
 /** Says where a key belongs; undefined if the key is unknown. */
 export function hintForKeyOfOthers(key: string): string | undefined {
   if (ABSENT_AS_KEY.includes(key)) return 'Write `state: absent` to delete the attribute.';
+  if (NEW_NAMES.includes(key)) return 'A name is permanent: docs/cookbook.md, "Rename a field".';
   if (key === 'choices' || key === 'values') return 'It belongs under data_option, as options.';
   return hintForScreenKey(key);
 }
@@ -79,11 +91,15 @@ export function hintForScreenKey(key: string): string | undefined {
   return `It belongs to a screen, as in screens: { edit: { ticket.agent: { ${OF_SCREENS[key]}: true } } }`;
 }
 
-const STATES_OF_OTHERS = ['absent', 'deleted', 'delete', 'removed', 'gone', 'destroyed', 'false'];
+const ABSENT = ['absent', 'deleted', 'delete', 'removed', 'gone', 'destroyed'];
+const INACTIVE = ['inactive', 'disabled', 'hidden', 'off', 'no', 'false'];
 
-/** The value of `state` that a word of another tool means. */
-export function stateMeant(word: string): 'absent' | 'present' {
-  return STATES_OF_OTHERS.includes(word.toLowerCase()) ? 'absent' : 'present';
+/** Says what to write for a `state` of another tool. */
+export function hintForState(word: string): string {
+  const state = word.toLowerCase();
+  if (ABSENT.includes(state)) return 'Write `state: absent` to delete the attribute.';
+  if (!INACTIVE.includes(state)) return 'Write `state: present`.';
+  return 'Write `active: false` to hide the attribute and keep its values, or `state: absent` to delete it.';
 }
 
 /** Finds the permission of a role name, among those used in this place. Screens use permissions. */

@@ -242,7 +242,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       );
     },
     line: 'plan --live list.json',
-    advice: { 'snapshot --target default --out list.json': 0 },
+    advice: { 'snapshot --target default --out default.json': 0 },
   },
   'a plan file of a help desk that changed': {
     given: async (scene) => {
@@ -586,7 +586,7 @@ test('what is advised for the words of other tools is a command that deskform ha
       const { exitStatus, stderr } = await run(word);
       // Some of them are options here too.
       if (exitStatus !== 64 || !stderr.includes('→')) continue;
-      const [, advised = stderr] = /(?:→|then run:) deskform (.*)$/mu.exec(stderr) ?? [];
+      const [, advised = stderr] = /(?:→|then run:|See:) deskform (.*)$/mu.exec(stderr) ?? [];
       const typed = advised.replaceAll('NAME', 'default');
       expect([word, advised, (await run(typed)).stderr]).toEqual([
         word,

@@ -106,7 +106,7 @@ describe('a snapshot', () => {
       expect({ exitStatus, stdout }).toEqual({ exitStatus: 3, stdout: '' });
       expect(stderr.replace(/\s+/gu, ' ')).toContain(
         'list.json was saved from https://Desk.example.com:443/support/, but the url of desk is https://other.example.com (SNAPSHOT_FROM_ANOTHER_DESK) ' +
-          '→ Save a new one: `deskform snapshot --target desk --out list.json`.',
+          '→ Save one of desk: `deskform snapshot --target desk --out desk.json`.',
       );
     },
   );

@@ -24,7 +24,11 @@ attributes:
 const BODY = FIELD.slice(FIELD.indexOf('    display'));
 const INPUT = 'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }';
 const selectWith = (option: string): string => `data_type: select\n    position: 1800\n    data_option: { ${option} }`;
-const QUOTE_TEXT = 'Put the whole text in quotes. If it is a comment, write a space after the #.';
+const QUOTE_TEXT = 'Put the whole text in quotes. If it is a comment, write a space and words after the #.';
+const AFTER_COMMA = 'Write a number without separators, such as 10000, and put text with a comma in quotes.';
+const HIDE_OR_DELETE =
+  'Write `active: false` to hide the attribute and keep its values, or `state: absent` to delete it.';
+const VARIABLE_FOR_VALUE = 'token contains the name of a variable, which would be sent instead of its value';
 const LIST = FIELD.replace('input', 'select').replace(
   'data_option: { type: text, maxlength: 120 }',
   'options_from: list.csv',
@@ -329,7 +333,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':4:23',
       'text-cut',
       'a comment begins here: the text ends before it',
-      'Put the whole text in quotes. If it is a comment, write a space after the #.',
+      'Put the whole text in quotes. If it is a comment, write a space and words after the #.',
     ],
   ],
   [
@@ -567,6 +571,106 @@ test.each<[what: string, slip: Slip, said: Said]>([
       'Remove it, or put text that begins with "!" in quotes.',
     ],
   ],
+  [
+    'a number with a separator',
+    ['maxlength: 120', 'maxlength: 1,000'],
+    [':7:45', 'yaml-trap', '"000" has no value: a comma ends the value before it', AFTER_COMMA],
+  ],
+  [
+    'a label with a comma, not in quotes',
+    [INPUT, selectWith('options: [{ name: Miller, Inc., value: m }]')],
+    [':7:46', 'yaml-trap', '"Inc." has no value: a comma ends the value before it', AFTER_COMMA],
+  ],
+  [
+    'a label that ends with a hash sign',
+    ['display: Building', 'display: Building #'],
+    [':4:23', 'text-cut', 'a comment begins here: the text ends before it', QUOTE_TEXT],
+  ],
+  [
+    'a setting of a screen without its role',
+    ['{ ticket.agent: { shown: true } }', '{ shown: true }'],
+    [
+      ':9:22',
+      'value-harmful',
+      'create_middle must be a map of roles, not the text "shown": every new ticket, every form and the login page would fail',
+      'For example: `create_middle: { ticket.agent: { shown: true } }`.',
+    ],
+  ],
+  [
+    'a state that hides',
+    [INPUT, `${INPUT}\n    state: inactive`],
+    [':8:12', 'wrong-shape', 'state must be present or absent, not the text "inactive"', HIDE_OR_DELETE],
+  ],
+  [
+    'a state that is false',
+    [INPUT, `${INPUT}\n    state: false`],
+    [':8:12', 'wrong-shape', 'state must be present or absent, not false', HIDE_OR_DELETE],
+  ],
+  [
+    'what another tool leaves alone',
+    [INPUT, `${INPUT}\n    lifecycle: { ignore_changes: [display] }`],
+    [':8:5', 'unknown-key', '"lifecycle" is not a key of an attribute', 'Did you mean ignore?'],
+  ],
+  [
+    'a path with a dot',
+    [INPUT, `${INPUT}\n    ignore: [data_option.options]`],
+    [
+      ':8:14',
+      'unknown-key',
+      'there is no setting "data_option.options" to ignore',
+      'Did you mean data_option/options?',
+    ],
+  ],
+  [
+    'a name before',
+    [INPUT, `${INPUT}\n    formerly: house`],
+    [
+      ':8:5',
+      'unknown-key',
+      '"formerly" is not a key of an attribute',
+      'A name is permanent: docs/cookbook.md, "Rename a field".',
+    ],
+  ],
+  [
+    'a data type as the admin page calls it',
+    ['data_type: input', 'data_type: Single selection field'],
+    [':5:16', 'data-type-unknown', 'there is no data type "Single selection field"', 'Did you mean select?'],
+  ],
+  [
+    'a branch of a tree as a nested list',
+    [INPUT, selectWith('options: [{ Europe: [Germany] }]').replace('select', 'tree_select')],
+    [
+      ':7:30',
+      'option-invalid',
+      'this option has neither name nor value',
+      'Write { name: …, value: …, children: […] }.',
+    ],
+  ],
+  [
+    'another word for children',
+    [INPUT, selectWith('options: [{ name: N, value: N, items: [] }]').replace('select', 'tree_select')],
+    [
+      ':7:51',
+      'data-option-typo',
+      '"items" is not a key of an option',
+      'Did you mean children? The help desk would store the key and ignore it.',
+    ],
+  ],
+  [
+    'a template',
+    ['display: Building', 'display: {{ label }}'],
+    [
+      ':4:15',
+      'yaml-syntax',
+      'invalid YAML: a key must be plain text',
+      'Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
+    ],
+  ],
+  [
+    'a role for a permission',
+    ['maxlength: 120 }', 'maxlength: 120, permission: [agent] }'],
+    [':7:60', 'value-invalid', '"agent" is a role, not a permission', 'Write ticket.agent.'],
+  ],
 ])('%s', async (_, [written, instead], [place, ...said]) => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD.replace(written, instead) };
   expect(await saidBy(files, ['validate'])).toEqual([[`${IN_FIELD}${place}`, ...said]]);
@@ -651,7 +755,7 @@ test.each<FileRow>([
     [
       `${IN_FIELD}:7:19`,
       'file-unreadable',
-      'attributes/list.csv is an Excel file',
+      'attributes/list.csv is a spreadsheet of Excel or LibreOffice',
       'Save it as CSV, in UTF-8, and name that file.',
     ],
   ],
@@ -743,6 +847,130 @@ test.each<FileRow>([
     { 'deskform.yaml': `${CONFIG}    limits: 5\n` },
     ['deskform.yaml:7:13', 'wrong-shape', 'limits must be a map, not 5', 'For example: `limits: { destroy: 5 }`.'],
   ],
+  [
+    'a deletion without a name',
+    { [IN_FIELD]: 'object: Ticket\nattributes:\n  - state: absent\n' },
+    [`${IN_FIELD}:3:5`, 'setting-invalid', 'name is missing', 'Add `name:` here.'],
+  ],
+  [
+    'a dash before each setting',
+    { [IN_FIELD]: 'object: Ticket\nattributes:\n  - name: building\n  - display: Building\n  - data_type: input\n' },
+    [
+      `${IN_FIELD}:4:5`,
+      'wrong-shape',
+      'this dash begins another attribute',
+      'Write one dash, before name, and the other settings below it, indented like name.',
+    ],
+  ],
+  [
+    'a copied answer of the API',
+    {
+      [IN_FIELD]:
+        'object: Ticket\nattributes:\n  - { id: 3, name: building, data_option_new: {}, editable: true, to_create: false }\n',
+    },
+    [
+      `${IN_FIELD}:3:5`,
+      'wrong-shape',
+      'this is what the API answers',
+      'Take it out, and write it with `deskform import` and its key, such as Ticket.building.',
+    ],
+  ],
+  [
+    'a merge conflict in a list',
+    {
+      [IN_FIELD]: LIST,
+      'attributes/list.csv': 'value,name\r\n<<<<<<< HEAD\r\na,A\r\n=======\r\nb,B\r\n>>>>>>> theirs\r\n',
+    },
+    [
+      'attributes/list.csv:2:1',
+      'csv-syntax',
+      'a git merge conflict is not resolved',
+      'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ],
+  [
+    'semicolons between quoted fields',
+    { [IN_FIELD]: LIST, 'attributes/list.csv': '"value";"name"\n"a";"A"\n' },
+    [
+      'attributes/list.csv:1:1',
+      'csv-syntax',
+      'there is text after the closing quote of a field',
+      'Separate the fields with commas, and write a quote inside quotes twice: "the ""old"" pier".',
+    ],
+  ],
+  [
+    'bars between fields',
+    { [IN_FIELD]: LIST, 'attributes/list.csv': 'value|name\na|A\n' },
+    [
+      'attributes/list.csv:1:1',
+      'csv-columns',
+      'the first line must name the columns value, name and active',
+      'The fields are separated by "|". Save the file with commas.',
+    ],
+  ],
+  [
+    'an ending that an editor added',
+    { 'deskform.yaml': CONFIG.replace('attributes/*.yaml', 'attributes'), 'attributes/more.yaml.txt': FIELD },
+    [
+      'attributes/more.yaml.txt:1:1',
+      'file-unreadable',
+      'attributes/more.yaml.txt ends in .txt: it is not read',
+      'Rename it to more.yaml, or move it out of this folder.',
+    ],
+  ],
+  [
+    'an overlay that manages',
+    {
+      'deskform.yaml': `${CONFIG}    overlays: overlay.yaml\n`,
+      'overlay.yaml': 'object: Ticket\nattributes:\n  - { name: building, manage: yes }\n',
+    },
+    [
+      'overlay.yaml:3:31',
+      'wrong-shape',
+      'manage must be false, not the text "yes"',
+      'To manage the attribute, remove the line.',
+    ],
+  ],
+  [
+    'an attribute file as the configuration',
+    { 'deskform.yaml': FIELD },
+    [
+      'deskform.yaml:1:1',
+      'wrong-shape',
+      'this is an attribute file, not the configuration',
+      'Give deskform.yaml, with `targets:`. Attribute files stand under its `attributes:`.',
+    ],
+  ],
+  [
+    'the name of a variable alone',
+    { 'deskform.yaml': CONFIG.replace('"${env:HELPDESK_TOKEN}"', 'HELPDESK_TOKEN') },
+    ['deskform.yaml:6:20', 'wrong-shape', VARIABLE_FOR_VALUE, 'Write ${env:HELPDESK_TOKEN}.'],
+  ],
+  [
+    'a variable without its braces',
+    { 'deskform.yaml': CONFIG.replace('"${env:HELPDESK_TOKEN}"', 'env:HELPDESK_TOKEN') },
+    ['deskform.yaml:6:20', 'wrong-shape', VARIABLE_FOR_VALUE, 'Write ${env:HELPDESK_TOKEN}.'],
+  ],
+  [
+    'no time to answer',
+    { 'deskform.yaml': `${CONFIG}    timeout: 0s\n` },
+    ['deskform.yaml:7:14', 'wrong-shape', 'timeout is "0s", too short for any answer', 'Write 1s or more.'],
+  ],
+  [
+    'a header that auth writes',
+    { 'deskform.yaml': `${CONFIG}    headers: { Authorization: "\${env:HELPDESK_TOKEN}" }\n` },
+    ['deskform.yaml:7:16', 'wrong-shape', 'auth writes this header', 'Write the credential under auth.'],
+  ],
+  [
+    'the address of the API',
+    { 'deskform.yaml': CONFIG.replace('.com', '.com/api/v1') },
+    [
+      'deskform.yaml:5:10',
+      'wrong-shape',
+      '"https://desk.example.com/api/v1" is the address of the API',
+      'Write the address of the start page, without /api/v1.',
+    ],
+  ],
 ])('%s', async (_, files, said) => {
   const all = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, ...files };
   const written = Object.fromEntries(Object.entries(all).filter(([, content]) => content !== ''));
@@ -815,6 +1043,25 @@ test.each([
   [['undo', 'plan.json'], 'undo takes no arguments', 'deskform undo --plan plan.json'],
   [['lint'], "unknown command 'lint'", 'deskform validate'],
   [['plan', '--target', 'prodution'], 'there is no target "prodution"', 'Did you mean production?'],
+  [['import', '--force'], "unknown option '--force'", 'deskform import --accept KEY'],
+  [['init', '--force'], "unknown option '--force'", 'See: deskform init --help'],
+  [['import', '--dry-run'], "unknown option '--dry-run'", 'deskform import --check'],
+  [
+    ['rename', 'Ticket.a', 'Ticket.b'],
+    "unknown command 'rename'",
+    'A name is permanent: add a new field and move the values (docs/cookbook.md, Rename a field)',
+  ],
+  [['apply', '--plan', '--yes'], '--plan needs a value, and --yes follows', 'Write a value, or leave the option out.'],
+  [
+    ['apply', '--plan', 'a.json', 'b.json'],
+    'apply takes no arguments',
+    'Write --plan before each file: --plan a.json --plan b.json',
+  ],
+  [
+    ['doctor', '--url', 'https://desk.example.com', '--token-env', 'aTokenThatSomebodyCopied'],
+    '--token-env takes the name of an environment variable',
+    'For example HELPDESK_TOKEN. Never pass the token itself.',
+  ],
 ])('%j', async (args, message, hint) => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD };
   const { exitStatus, stderr } = await runAtTerminal(args, { cwd: await folderWith(files), env: TOKEN });
@@ -840,6 +1087,24 @@ test.each([
   const cwd = await folderWith({ 'deskform.yaml': config, [IN_FIELD]: FIELD });
   const { stderr } = await runAtTerminal(['plan'], { cwd, env });
   expect(stderr.split(said)).toHaveLength(2);
+});
+
+test.each(['Token token=secret', 'Bearer secret', "'secret'", '***'])('%j is more than a token', async (token) => {
+  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD });
+  const { stderr } = await runAtTerminal(['plan'], { cwd, env: { HELPDESK_TOKEN: token } });
+  expect(stderr).toContain('the token of production is more than a token, or stands in for one');
+  expect(stderr).not.toContain('secret');
+});
+
+test('blank rows below a list are no options', async () => {
+  const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: LIST, 'attributes/list.csv': 'value,name\na,A\n,\n,\n' };
+  expect(await saidBy(files, ['validate'])).toEqual([]);
+});
+
+test('a plan file of several targets is named for each', async () => {
+  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, 'plan.production.json': '{}' });
+  const { stderr } = await runAtTerminal(['apply', '--plan', 'plan.json'], { cwd, env: TOKEN });
+  expect(stderr).toContain('→ Each target has its own file: --plan plan.production.json');
 });
 
 test.each([

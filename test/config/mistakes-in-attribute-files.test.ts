@@ -633,7 +633,9 @@ describe('what YAML would make of it', () => {
     [
       'a key that is a list',
       lines('object: Ticket', 'attributes: []', '? [a]', ': b'),
-      ['yaml-syntax 3:3 invalid YAML: a key must be plain text | Put the key in quotes.'],
+      [
+        'yaml-syntax 3:3 invalid YAML: a key must be plain text | Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
+      ],
     ],
     [
       'a key twice',

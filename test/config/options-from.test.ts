@@ -185,7 +185,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,"B" C\n',
       [
-        'csv-syntax 3:1 there is text after the closing quote of a field | Write a quote inside quotes twice: "the ""old"" pier".',
+        'csv-syntax 3:1 there is text after the closing quote of a field | Separate the fields with commas, and write a quote inside quotes twice: "the ""old"" pier".',
       ],
     ],
     [
@@ -193,7 +193,7 @@ describe('mistakes in a list', () => {
       'select',
       'value,name\na,A\nb,5" pipe\n',
       [
-        'csv-syntax 3:1 a field contains a quote, but is not quoted | Put the whole field in quotes and write the inner quotes twice: "the ""old"" pier".',
+        'csv-syntax 3:1 a field contains a quote, but is not quoted | Put the whole field in quotes, without a blank before them, and write the inner quotes twice: "the ""old"" pier".',
       ],
     ],
     [
@@ -230,7 +230,7 @@ describe('mistakes in a list', () => {
     [
       'broken paths',
       'tree_select',
-      'path\nNorth::\n::North\nA::::B\nA:::B\n""\n',
+      'path,value\nNorth::,\n::North,\nA::::B,\nA:::B,\n"",x\n',
       [
         'option-invalid 2:1 a name in the path "North::" is empty | Write a path such as North::Harbour::Pier 4.',
         'option-invalid 3:1 a name in the path "::North" is empty | Write a path such as North::Harbour::Pier 4.',

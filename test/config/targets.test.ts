@@ -203,7 +203,7 @@ describe('mistakes in deskform.yaml', () => {
       ],
     ],
     [
-      'a policy that does not exist',
+      'a policy that does not exist | A path is relative to the folder of deskform.yaml.',
       target('undeclared: remove', 'foreign_changes: includ'),
       [
         'wrong-shape 5:17 undeclared must be keep, report or delete, not the text "remove" | Did you mean delete?',
@@ -305,7 +305,7 @@ describe('a connection', () => {
     expect(Array.isArray(problems) ? problems.map(tell).sort() : problems).toEqual([
       'env-missing 17:24 the environment variable TEAM is not set: target production needs it for headers.X-Team | Set TEAM where deskform runs: `export TEAM=…`.',
       'env-missing 6:20 the environment variable PRODUCTION_TOKEN is empty: target production needs it for auth.token | Set PRODUCTION_TOKEN where deskform runs: `export PRODUCTION_TOKEN=…`.',
-      'file-unreadable 14:16 ca.pem does not exist',
+      'file-unreadable 14:16 ca.pem does not exist | A path is relative to the folder of deskform.yaml.',
     ]);
   });
 

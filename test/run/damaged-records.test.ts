@@ -71,9 +71,10 @@ test.each([
   [
     'nesting without end',
     `{"format_version":1,"decisions":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    'is not a plan file',
+    'is truncated or not JSON',
   ],
-  ['nothing', '', 'is not a plan file'],
+  ['nothing', '', 'is truncated or not JSON'],
+  ['something else', '{}', 'is not a plan file'],
 ])('a plan file with %s is told', async (_, text, told) => {
   const folder = await folderWith({ 'plan.json': text });
   await expect(readApprovals(folder, ['plan.json'], [])).rejects.toThrow(`plan.json ${told}`);

@@ -94,7 +94,7 @@ const PLAN = documentOf(planFor([inYaml({ display: 'New' })], [onDesk()]));
 
 test.each<readonly [string, string, string, string]>([
   ['that is missing', '', 'FILE_UNREADABLE', 'plan.json does not exist'],
-  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is not a plan file'],
+  ['that is no JSON', '{', 'FILE_UNREADABLE', 'is truncated or not JSON'],
   [
     'of another version',
     JSON.stringify({ ...PLAN, format_version: 2 }),

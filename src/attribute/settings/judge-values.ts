@@ -106,6 +106,8 @@ function judgeScreens(screens: JsonObject): readonly ValueFault[] {
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const path = ['screens', screen];
     if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles', 'ticket.agent: { shown: true }')];
+    const bare = Object.keys(roles).find((role) => isCellKey(role) && !isJsonObject(roles[role]));
+    if (bare !== undefined) return [brokenScreen(path, bare, 'a map of roles', `ticket.agent: { ${bare}: true }`)];
     return Object.entries(roles).flatMap(([role, cell]) =>
       isJsonObject(cell)
         ? judgeCell(cell, [...path, role])

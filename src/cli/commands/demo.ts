@@ -135,7 +135,6 @@ async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<numb
 }
 
 function stopped(): Failure {
-  return new Failure('INTERRUPTED', 'the demo was interrupted; its sandbox and its files were removed', {
-    hint: 'Your files and your help desk were not touched. Run it again: deskform demo',
-  });
+  const hint = 'Your files and your help desk were not touched. Run it again: deskform demo';
+  return new Failure('INTERRUPTED', 'the demo was interrupted; its sandbox and its files were removed', { hint });
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { Failure } from '../../problem/failure.ts';
 import { printable } from '../../render/printable.ts';
+import { shellWord } from '../../render/shell-words.ts';
 import { plural } from '../../render/words.ts';
 import { init } from '../../run/init.ts';
 import { USUAL_TOKEN_VARIABLE } from '../../run/init-files.ts';
@@ -34,9 +35,7 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
     tokenVariable,
   );
   if (github === 'with-place')
-    next.push(
-      'Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action, or run init with --action.',
-    );
+    next.push('Set `uses: OWNER/deskform@v0` in .github/workflows to your copy of the Action.');
   if (github !== 'none') next.push(`gh secret set ${tokenVariable}   # the same token, for the workflows on GitHub`);
   const { bold, green, yellow } = world.out.style;
   const came = imported === 0 ? '' : `, with ${plural(imported, 'attribute')} from the help desk`;
@@ -67,9 +66,8 @@ const NO_FIELDS = 'The help desk has no custom fields yet. The attribute file co
 async function askForAddress(world: World): Promise<string> {
   if (world.person === 'at-the-terminal')
     return world.ask('Address of the help desk, such as https://helpdesk.example.com: ');
-  throw new Failure('WRONG_USE', 'the address of the help desk is missing', {
-    hint: 'deskform init --url https://helpdesk.example.com',
-  });
+  const hint = 'deskform init --url https://helpdesk.example.com';
+  throw new Failure('WRONG_USE', 'the address of the help desk is missing', { hint });
 }
 
 /** The commands that follow, with the variables that are not set yet. */
@@ -77,7 +75,7 @@ function nextSteps(folder: string, variables: readonly string[], tokenVariable: 
   const about = (name: string): string =>
     name === tokenVariable ? 'an access token with the permission admin.object' : 'a credential of a field';
   return [
-    ...(folder === '' ? [] : [`cd ${folder}`]),
+    ...(folder === '' ? [] : [`cd ${shellWord(folder)}`]),
     ...variables.map((name) => `export ${name}=…   # ${about(name)}`),
     'deskform doctor             # checks the connection and the permissions',
     'deskform plan               # shows what an apply would change; never writes',

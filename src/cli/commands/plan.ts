@@ -74,9 +74,8 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
 /** Allows text output only for a partial plan: a saved one could be mistaken for an approval. */
 function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
   if (files.length === 0 && isForPeople(args) && textOption(args, 'format') === undefined) return;
-  throw new Failure('WRONG_USE', 'a plan of selected fields can only be shown as text', {
-    hint: 'Leave the keys out: only a complete plan can be saved and approved.',
-  });
+  const hint = 'Leave the keys out: only a complete plan can be saved and approved.';
+  throw new Failure('WRONG_USE', 'a plan of selected fields can only be shown as text', { hint });
 }
 
 function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors: readonly string[]): Story {

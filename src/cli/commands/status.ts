@@ -33,13 +33,20 @@ export const runStatus = onEachTarget('status', async (args, world) => {
     },
     wrapMessage(
       inThisRun(
-        `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? [] : lastApplyLines(lastApply))].join('\n')}\n`,
+        `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? withoutJournal(staged) : lastApplyLines(lastApply))].join('\n')}\n`,
         args,
       ),
       world.out,
     ),
   );
 });
+
+function withoutJournal(staged: readonly StagedRow[]): readonly string[] {
+  if (staged.every(({ whose }) => whose === 'foreign')) return [];
+  return [
+    'No journal here knows who sent them. `deskform apply` finishes what is declared; `deskform undo` takes it back, and knows the old labels only from a journal (--journal) or plan file (--plan).',
+  ];
+}
 
 function errorLines(errors: readonly Problem[]): readonly string[] {
   if (errors.length === 0) return [];
@@ -52,6 +59,7 @@ const OUTCOME = {
   stopped: 'stopped part way',
   undone: 'was taken back',
   cut: 'was interrupted',
+  running: 'is running',
 } as const;
 
 const MIGRATION = {
@@ -66,11 +74,12 @@ const WAY_ON = {
     'Nothing more can be taken back. Fix what is in the way, then finish it with `deskform resume`, or change the files and run `deskform apply`. If columns changed, restart the service.',
   'in-force':
     'It is migrated, and none of its changes are pending. Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
+  running: 'An apply or undo is running on this target. Wait until it ends, then run `deskform status` again.',
 } as const satisfies Record<LastApply['stands'], string>;
 
 function lastApplyLines(last: LastApply): readonly string[] {
   const { record, takenBack, notTakenBack, late } = last;
-  const outcome = record.outcome ?? 'cut';
+  const outcome = record.outcome ?? (last.stands === 'running' ? 'running' : 'cut');
   const why = last.why === undefined ? '' : `: ${printable(last.why.message)}`;
   const told = new Set([...takenBack, ...notTakenBack.map(({ key }) => key)]);
   const head = `The last apply in the journals (${printable(minuteInWords(record.beganAt))}) ${OUTCOME[outcome]}${why}`;
@@ -99,7 +108,7 @@ function lastApplyLines(last: LastApply): readonly string[] {
 
 /** What the run itself said to do next, where that still holds, and the command that follows if it named none. */
 function wayOn({ why, stands }: LastApply): readonly string[] {
-  if (why?.hint === undefined || stands === 'in-force') return [WAY_ON[stands]];
+  if (why?.hint === undefined || stands === 'in-force' || stands === 'running') return [WAY_ON[stands]];
   const hint = `→ ${printable(why.hint)}`;
   return hint.includes('`deskform ') ? [hint] : [hint, WAY_ON[stands]];
 }
@@ -108,12 +117,12 @@ function keysIn({ progress }: JournalRecord, state: StepProgress): readonly Attr
   return [...progress].filter(([, reached]) => reached === state).map(([key]) => key);
 }
 
-function lastApplyToJson({ record, takenBack, late }: LastApply): JsonObject {
+function lastApplyToJson({ record, stands, takenBack, late }: LastApply): JsonObject {
   const keys = (state: StepProgress): readonly string[] => keysIn(record, state);
   return {
     journal: record.file,
     began_at: record.beganAt,
-    outcome: record.outcome ?? 'interrupted',
+    outcome: record.outcome ?? (stands === 'running' ? 'running' : 'interrupted'),
     error: record.failure?.message ?? null,
     done: keys('done'),
     failed: keys('failed'),

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
+import { inConflict } from '../yaml/yaml-fault.ts';
 
 /** The columns that the first line must name, and those that it may name. */
 export interface Columns {
@@ -41,6 +42,9 @@ const MOST_ROWS = 20_000;
 export function readTable(source: SourceText, columns: Columns): ReadTable {
   const problem: CsvTable['problem'] = (line, code, said) =>
     problemAt(source, code, { file: source.file, line, column: 1 }, said);
+  const conflict = inConflict(source.text);
+  if (conflict !== undefined)
+    return { table: undefined, problems: [problem(source.positionAt(conflict.offset).line, 'csv-syntax', conflict)] };
   const read = readRecords(source.text);
   if (read.outcome === 'broken') return { table: undefined, problems: [problem(read.line, 'csv-syntax', read.said)] };
   const [header = { fields: [] }, ...records] = read.records;
@@ -87,7 +91,8 @@ function readRecords(text: string): ReadRecords {
       // One file may have both line ends.
       record_delimiter: ['\r\n', '\n'],
       relax_column_count: true,
-      skip_empty_lines: true,
+      // A spreadsheet leaves them behind its table.
+      skip_records_with_empty_values: true,
       // The header, the rows, and one too many: the library needs minutes for millions of rows of another length.
       to: MOST_ROWS + 2,
       cast: (field, { quoting, index }) => {
@@ -119,11 +124,11 @@ const SYNTAX: Readonly<Record<string, ProblemText>> = {
   },
   CSV_INVALID_CLOSING_QUOTE: {
     message: 'there is text after the closing quote of a field',
-    hint: 'Write a quote inside quotes twice: "the ""old"" pier".',
+    hint: 'Separate the fields with commas, and write a quote inside quotes twice: "the ""old"" pier".',
   },
   INVALID_OPENING_QUOTE: {
     message: 'a field contains a quote, but is not quoted',
-    hint: 'Put the whole field in quotes and write the inner quotes twice: "the ""old"" pier".',
+    hint: 'Put the whole field in quotes, without a blank before them, and write the inner quotes twice: "the ""old"" pier".',
   },
 };
 
@@ -145,6 +150,7 @@ function faultOfHeader(header: readonly string[], { needed, optional }: Columns)
 
 const SEPARATORS: Readonly<Record<string, string>> = {
   ';': 'The fields are separated by ";". Save the file with commas.',
+  '|': 'The fields are separated by "|". Save the file with commas.',
   '\t': 'The fields are separated by tabs. Save the file with commas.',
   '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
 };

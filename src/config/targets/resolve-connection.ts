@@ -68,7 +68,19 @@ export async function resolveConnection(
     ),
   };
   if (problems.length === 0) problems.push(...checkFilled(target, connection.url, connection.proxy));
+  if (problems.length === 0 && credentials !== undefined) problems.push(...checkToken(target, credentials));
   return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials, secrets };
+}
+
+/** What comes along where a token is copied out of a header, a shell or a text that hides it. */
+const MORE_THAN_A_TOKEN = /^(?:authorization:|token[ =]|bearer |basic |["'<$])|^[*.…•]+$/iu;
+
+function checkToken(target: TargetSettings, credentials: Credentials): readonly Problem[] {
+  const { kind } = credentials;
+  if (kind === 'basic' || !MORE_THAN_A_TOKEN.test(credentials.token)) return [];
+  const message = `the ${kind === 'token' ? 'token' : 'bearer token'} of ${target.name} is more than a token, or stands in for one`;
+  const hint = 'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets.';
+  return [problemOf(target, 'wrong-shape', message, hint, ['auth', kind])];
 }
 
 const HOLDS_SECRETS: readonly string[] = ['auth', 'headers', 'proxy'];
@@ -110,11 +122,8 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
   // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.
   if (/[\r\n]|-----BEGIN/u.test(file)) {
     const message = `${part} of ${target.name} contains a certificate or key instead of the path of a file`;
-    return refuse(
-      'wrong-shape',
-      message,
-      'Save it to a file where deskform runs, and write the path of that file here.',
-    );
+    const hint = 'Save it to a file where deskform runs, and write the path of that file here.';
+    return refuse('wrong-shape', message, hint);
   }
   const [variable] = findPlaceholders(target.tls[part] ?? '').names;
   const called = variable === undefined ? file : `the file that ${variable} names`;
@@ -128,7 +137,8 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
   } catch (error) {
     // What is the name of no file may be the key itself, on one line.
     const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
-    return refuse('file-unreadable', `${named} ${reasonOf(error)}`, systemAdvice(error));
+    const hint = systemAdvice(error) ?? 'A path is relative to the folder of deskform.yaml.';
+    return refuse('file-unreadable', `${named} ${reasonOf(error)}`, hint);
   }
 }
 

@@ -27,9 +27,9 @@ export function problemOfSyntax(
 }
 
 /** Finds conflict markers of git. Otherwise, each marker would be reported as its own error. */
-function inConflict(text: string): SyntaxProblem | undefined {
+export function inConflict(text: string): SyntaxProblem | undefined {
   const offset = text.search(/^<{7}(?: |$)/mu);
-  if (offset < 0 || !/^={7}$/mu.test(text)) return undefined;
+  if (offset < 0 || !/^={7}\r?$/mu.test(text)) return undefined;
   const hint = 'Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
   return { offset, message: 'a git merge conflict is not resolved', hint };
 }
@@ -156,7 +156,7 @@ const HINTS: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'Put the text in quotes.',
   BLOCK_AS_IMPLICIT_KEY: 'Put the whole value in quotes.',
   MULTILINE_IMPLICIT_KEY: 'Add a colon after the key.',
-  NON_STRING_KEY: 'Put the key in quotes.',
+  NON_STRING_KEY: 'Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
   UNEXPECTED_TOKEN: 'Check brackets, commas and the indentation, and put text with ":", "#", "[" or "{" in quotes.',
   BAD_ALIAS: 'Put text that begins with "*" or "&" in quotes.',
 };

@@ -66,22 +66,15 @@ function readAnchored(anchor: string, node: Node, reading: Reading, depth: numbe
 function readAlias(source: string, node: Node, reading: Reading, depth: number): JsonValue {
   const anchored = reading.anchors.get(source);
   if (anchored === undefined)
-    return trap(
-      reading,
-      node,
-      {
-        message: `the alias *${short(source)} has no anchor above it`,
-        hint: 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
-      },
-      { message: 'this alias has no anchor above it', hint: 'Put text that begins with "*" in quotes.' },
-    );
+    return trapAt(reading, node, [`the alias *${short(source)}`, 'this alias'], {
+      message: 'has no anchor above it',
+      hint: 'Put text that begins with "*" in quotes. An alias needs its anchor (&) above it.',
+    });
   if (anchored === 'open')
-    return trap(
-      reading,
-      node,
-      { message: `the alias *${short(source)} is inside its own anchor`, hint: 'Write the value out instead.' },
-      { message: 'this alias is inside its own anchor', hint: 'Write the value out instead.' },
-    );
+    return trapAt(reading, node, [`the alias *${short(source)}`, 'this alias'], {
+      message: 'is inside its own anchor',
+      hint: 'Write the value out instead.',
+    });
   reading.nodes += anchored.nodes;
   reading.aliasedNodes += anchored.nodes;
   if (reading.aliasedNodes > MOST_ALIASED_NODES) {
@@ -100,15 +93,10 @@ const TOO_DEEP = { message: `this is nested more than ${DEEPEST} levels deep`, h
 function readContent(node: Node, reading: Reading, depth: number): JsonValue {
   const tag = 'tag' in node && typeof node.tag === 'string' ? node.tag : undefined;
   if (tag !== undefined && !KNOWN_TAGS.has(tag))
-    return trap(
-      reading,
-      node,
-      {
-        message: `the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))} is not supported`,
-        hint: 'Remove it, or put text that begins with "!" in quotes.',
-      },
-      { message: 'this tag is not supported', hint: 'Put text that begins with "!" in quotes.' },
-    );
+    return trapAt(reading, node, [`the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))}`, 'this tag'], {
+      message: 'is not supported',
+      hint: 'Remove it, or put text that begins with "!" in quotes.',
+    });
   if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
   if (isMap(node)) return readMap(node, reading, depth);
   if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
@@ -131,15 +119,27 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     const first = firstAt.get(key);
     if (first !== undefined) {
       const hint = `Keep one of them. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
-      const said = { message: `the key ${quote(key)} appears twice`, hint };
-      trap(reading, keyNode, said, { message: 'this key appears twice', hint }, 'yaml-syntax');
+      trapAt(
+        reading,
+        keyNode,
+        [`the key ${quote(key)}`, 'this key'],
+        { message: 'appears twice', hint },
+        'yaml-syntax',
+      );
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));
+    if (map.flow && pair.value === null && entries.length > 0)
+      trapAt(reading, keyNode, [quote(key), 'this'], AFTER_COMMA);
     entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
   }
   return Object.fromEntries(entries);
 }
+
+const AFTER_COMMA = {
+  message: 'has no value: a comma ends the value before it',
+  hint: 'Write a number without separators, such as 10000, and put text with a comma in quotes.',
+};
 
 function readKey(node: Node | null, reading: Reading): string | undefined {
   if (!isScalar(node)) {
@@ -165,12 +165,10 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
   if (isNumber && isTheSame && isKept) return value;
   const written = short(source);
   if (!isNumber)
-    return trap(
-      reading,
-      scalar,
-      { message: `${written} cannot be sent to the help desk`, hint: 'Write a number, or text in quotes.' },
-      { message: 'this cannot be sent to the help desk', hint: 'Put it in quotes.' },
-    );
+    return trapAt(reading, scalar, [written, 'this'], {
+      message: 'cannot be sent to the help desk',
+      hint: 'Write a number, or text in quotes.',
+    });
   const message = isTheSame
     ? `${written} has more digits than a number can store`
     : `${written} is read as the number ${value}`;
@@ -187,18 +185,30 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
  * behind the sign.
  */
 function warnOfComment({ range, value }: Scalar, { source, problems }: Reading): void {
-  const comment = value === null ? /[ \t]*#(?=\{)/uy : /[ \t]+#(?=[\p{L}\p{N}{])/uy;
+  const comment = value === null ? /[ \t]*#(?=\{)/uy : /[ \t]+#(?=[\p{L}\p{N}{]|[ \t]*\r?$)/muy;
   comment.lastIndex = range?.[1] ?? 0;
   if (!comment.test(source.text)) return;
   const said = { message: 'a comment begins here: the text ends before it', hint: QUOTE_OR_SPACE };
   problems.push(problemAt(source, 'text-cut', source.positionAt(comment.lastIndex - 1), said));
 }
 
-const QUOTE_OR_SPACE = 'Put the whole text in quotes. If it is a comment, write a space after the #.';
+const QUOTE_OR_SPACE = 'Put the whole text in quotes. If it is a comment, write a space and words after the #.';
 
 /** A number of a million digits is one, too. */
 function short(written: string): string {
   return written.length > LONGEST_QUOTED ? `${written.slice(0, LONGEST_QUOTED)}...` : written;
+}
+
+/** Reports a problem of what is named first; second is how a line calls it that may contain a credential. */
+function trapAt(
+  reading: Reading,
+  node: Node | null,
+  [named, discreet]: readonly [string, string],
+  { message, hint }: ProblemText,
+  code?: 'yaml-syntax',
+): null {
+  const said = (subject: string): ProblemText => ({ message: `${subject} ${message}`, hint });
+  return trap(reading, node, said(named), said(discreet), code);
 }
 
 /** Reports a problem. If the line may contain a credential, the message repeats nothing of the file. */

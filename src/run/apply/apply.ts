@@ -160,9 +160,8 @@ async function reasonToHold(shown: PlanResult, { options, operator, planNow }: A
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
   const { plan } = await planNow();
   if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
-  throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', {
-    hint: 'Run the command again and review the new plan.',
-  });
+  const hint = 'Run the command again and review the new plan.';
+  throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', { hint });
 }
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
@@ -271,11 +270,8 @@ export async function resume(options: ApplyOptions, operator: Operator): Promise
 /** Without a journal, only a pending declared change shows that there was an apply. */
 function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
   if (decisions.some(isPendingAsDeclared)) return;
-  throw new Failure(
-    'NOTHING_TO_RESUME',
-    `nothing to resume: the journals contain no interrupted apply of ${target.name}, and no declared change is pending; nothing was sent`,
-    {
-      hint: 'To apply the files, run `deskform apply`. To finish an apply of another machine, add its plan file with --plan, or its journals with --journal.',
-    },
-  );
+  const message = `nothing to resume: the journals contain no interrupted apply of ${target.name}, and no declared change is pending; nothing was sent`;
+  const hint =
+    'To apply the files, run `deskform apply`. To finish an apply of another machine, add its plan file with --plan, or its journals with --journal.';
+  throw new Failure('NOTHING_TO_RESUME', message, { hint });
 }

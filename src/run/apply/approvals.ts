@@ -92,9 +92,8 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   if (excess === undefined) return;
   // What a name allows, and was counted once, has to be counted again: another name would not help.
   const isAllowed = excess.keys.every((key) => plan.rules.allowedDestroys.includes(key));
-  throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, {
-    hint: excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess),
-  });
+  const hint = excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess);
+  throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, { hint });
 }
 
 /** @throws {Failure} VALUES_TOO_LONG where values that are longer than a new limit were counted now, or could not be. */
@@ -173,11 +172,7 @@ export function mayBeApproved(target: PlanTarget, { demand, digests, by }: Appro
 /** Throws if a plan file is for another target: undo would take back foreign changes. */
 export function mustBeForTarget(target: PlanTarget, { digests }: Approvals): void {
   if (digests.every((digest) => digest.target === hashOfTarget(target))) return;
-  throw new Failure(
-    'NOT_AS_REVIEWED',
-    `the plan file was made for another target, or for another connection to it, not ${target.name}; nothing was sent`,
-    {
-      hint: 'Choose the target of the plan file, or give a plan file of this target.',
-    },
-  );
+  const message = `the plan file was made for another target, or for another connection to it, not ${target.name}; nothing was sent`;
+  const hint = 'Choose the target of the plan file, or give a plan file of this target.';
+  throw new Failure('NOT_AS_REVIEWED', message, { hint });
 }

@@ -284,7 +284,8 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
 
 /** Whether an apply that migrated saw the restart that its columns need. */
 export function restartSeenBy(record: JournalRecord, { restart }: TargetSettings): RestartOutcome {
-  const isAwaited = restart.expect.kind !== 'none' && record.migration === 'done' && record.steps.some(changesColumn);
+  const isAwaited =
+    restart.expect.kind !== 'none' && MAY_WAIT.includes(record.migration) && record.steps.some(changesColumn);
   if (!isAwaited) return 'not-needed';
   return record.restart === 'seen' ? 'back' : 'not-watched';
 }

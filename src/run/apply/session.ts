@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApplyEvent, type Clock, isHalfSent } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
 import { spellAddress } from '../../config/targets/target-settings.ts';
-import { placeIn } from '../../disk/place.ts';
+import { type Place, placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
-import { takeLock } from '../../lock/process-lock.ts';
+import { isLocked, takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.ts';
 import { countOnDesk } from '../count-records.ts';
@@ -45,9 +45,18 @@ export async function onTarget<Result>(
 }
 
 /** The address names the target, whatever project it is used from and however that one spells it. */
-export function lockTarget(url: string): { readonly release: () => void } {
+function lockOf(url: string): Place {
   const name = createHash('sha256').update(spellAddress(url)).digest('hex').slice(0, 16);
-  const file = placeIn(tmpdir(), `deskform-${name}.lock`);
+  return placeIn(tmpdir(), `deskform-${name}.lock`);
+}
+
+/** Whether an apply or an undo is running on this target, on this machine. */
+export function isAtWork(url: string): boolean {
+  return isLocked(lockOf(url));
+}
+
+export function lockTarget(url: string): { readonly release: () => void } {
+  const file = lockOf(url);
   const lock = takeLock(file);
   if (lock.state === 'ours') return lock;
   const who = [

@@ -146,11 +146,9 @@ function orFixed(errors: readonly Problem[]): string {
 function discardScope(named: string | undefined, target: string): DiscardScope {
   if (named === undefined) return 'only-ours';
   if (named === target) return 'everybody';
-  throw new Failure(
-    'WRONG_USE',
-    `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`,
-    { hint: 'Name the target of this run, as in --target, so that nothing else is discarded.' },
-  );
+  const message = `--discard-everything takes the name of the target, ${target}, not ${JSON.stringify(named)}`;
+  const hint = 'Name the target of this run, as in --target, so that nothing else is discarded.';
+  throw new Failure('WRONG_USE', message, { hint });
 }
 
 /** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
@@ -172,9 +170,8 @@ async function confirmedRequests(
     throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
   if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
     return requests;
-  throw new Failure('PENDING_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', {
-    hint: 'Run the command again and check the pending changes.',
-  });
+  const hint = 'Run the command again and check the pending changes.';
+  throw new Failure('PENDING_SET_MOVED', 'foreign changes were added before you confirmed; nothing was sent', { hint });
 }
 
 /** The pending rows that these steps did not stage. */

@@ -119,9 +119,8 @@ async function contentsOfPart(folder: string, blobs: readonly string[]): Promise
 function sizeIn(line: string): { readonly blob: string; readonly size: number } {
   const [, blob, size] = /^([0-9a-f]+) blob (\d+)$/u.exec(line) ?? [];
   if (blob !== undefined) return { blob, size: Number(size) };
-  throw new Failure('BASE_UNREADABLE', `git has no content for a file in that commit: ${line}`, {
-    hint: 'A partial clone (--filter) lacks it: fetch the whole repository.',
-  });
+  const hint = 'A partial clone (--filter) lacks it: fetch the whole repository.';
+  throw new Failure('BASE_UNREADABLE', `git has no content for a file in that commit: ${line}`, { hint });
 }
 
 /**

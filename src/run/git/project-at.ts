@@ -55,9 +55,8 @@ export async function withFilesAt<T>(
 
 async function commitNamed(folder: string, ref: string): Promise<string> {
   if (ref === '' || ref.startsWith('-') || /\p{Cc}/u.test(ref)) {
-    throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`, {
-      hint: 'For example: --since origin/main',
-    });
+    const hint = 'For example: --since origin/main';
+    throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`, { hint });
   }
   mustBeRepository(await askGit(folder, ['rev-parse', '--git-dir']), folder);
   const found = await askGit(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
@@ -74,9 +73,8 @@ async function commitNamed(folder: string, ref: string): Promise<string> {
 function mustBeRepository(answer: GitAnswer, folder: string): void {
   if (answer.outcome === 'done') return;
   if (answer.outcome === 'no-git') {
-    throw new Failure('NO_REPOSITORY', 'git was not found, and --since needs it', {
-      hint: 'Install git, or leave --since out.',
-    });
+    const hint = 'Install git, or leave --since out.';
+    throw new Failure('NO_REPOSITORY', 'git was not found, and --since needs it', { hint });
   }
   throw new Failure('NO_REPOSITORY', `${folder} is not in a git repository, or git refuses to read it`, {
     hint: 'Run it in the clone of the project, or leave --since out. If another user owns the clone: git config --global --add safe.directory <folder>',
