@@ -51,10 +51,9 @@ export async function* settleMigration(
       const tookEffect = await lookForEffect(desk, waitMs, clock);
       yield { type: 'settled', request: REQUEST, tookEffect };
       if (tookEffect === 'yes') return;
-      throw new Failure('MIGRATION_FAILED', `the answer to the migration was lost, and ${LOOKED[tookEffect]}`, {
-        hint: 'Run `deskform status` to see what is pending, then `deskform resume` to finish.',
-        cause: result.failure,
-      });
+      const message = `the answer to the migration was lost, and ${LOOKED[tookEffect]}`;
+      const hint = 'Run `deskform status` to see what is pending, then `deskform resume` to finish.';
+      throw new Failure('MIGRATION_FAILED', message, { hint, cause: result.failure });
     }
     default:
       return unreachable(result);

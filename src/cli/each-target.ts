@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { JsonValue } from '../attribute/json.ts';
+import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { Failure, worstOf } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
@@ -11,6 +12,7 @@ import {
   type RunCommand,
   SILENT,
   stoppedOnce,
+  succeeded,
   textOf,
   type World,
 } from './command.ts';
@@ -50,25 +52,38 @@ function onTargets(command: TargetCommand): RunCommand {
     if (words.length < 2 && (only === undefined || !meansSeveral(only)))
       return command.run({ ...args, target: only }, world);
     mustBeForSeveral(args);
-    const choice = projectChoice(args, world);
-    const { targets } = await chooseTargets(choice, words);
-    if (command.onFailure === 'stop')
-      for (const { name } of targets) await resolveTarget(await openTarget({ ...choice, target: name }), choice);
-    const results: TargetResult[] = [];
+    const { targets } = await chooseTargets(projectChoice(args, world), words);
     const once = stoppedOnce(world);
-    for (const { name, url } of targets) {
-      const { exitStatus, status, document: own } = await runOn(name, args, once, command);
+    const on = async ({ name, url }: TargetSettings, run: RunCommand): Promise<TargetResult> => {
+      const { exitStatus, status, document: own } = await runOn(name, args, once, { ...command, run });
       // Where the files could not be read, the command itself knows no target.
       const { target, ...document } = own;
-      results.push({ exitStatus, status, document: { target: target ?? { name, url }, ...document } });
-      if (exitStatus === 130 || (command.onFailure === 'stop' && exitStatus !== 0)) break;
+      return { exitStatus, status, document: { target: target ?? { name, url }, ...document } };
+    };
+    const results = new Map<string, TargetResult>();
+    if (command.onFailure === 'stop')
+      for (const target of targets) {
+        const read = await on(target, readFiles);
+        if (read.exitStatus !== 0) results.set(target.name, read);
+      }
+    for (const target of results.size === 0 ? targets : []) {
+      const result = await on(target, command.run);
+      results.set(target.name, result);
+      if (result.exitStatus === 130 || (command.onFailure === 'stop' && result.exitStatus !== 0)) break;
     }
-    const notTried = targets.slice(results.length).map(({ name }) => name);
+    const notTried = targets.map(({ name }) => name).filter((name) => !results.has(name));
     if (isForPeople(args) && notTried.length > 0)
       world.print(`${world.out.style.yellow('Not tried')}: ${firstNames(notTried, printable)}\n`);
-    return joinResults(command, results, notTried, args);
+    return joinResults(command, [...results.values()], notTried, args);
   };
 }
+
+/** Reads all that a target needs, and sends nothing. */
+const readFiles: RunCommand = async (args, world) => {
+  const choice = projectChoice(args, world);
+  await resolveTarget(await openTarget({ ...choice, target: textOption(args, 'target') }), choice);
+  return succeeded({}, '');
+};
 
 type TargetResult = Pick<CommandResult, 'exitStatus' | 'status' | 'document'>;
 
@@ -88,8 +103,9 @@ async function runOn(
   const said = sayUnder({ ...world, sayError: advising(world.sayError, { ...args, target: name }) }, heading);
   try {
     const result = await run({ ...args, target: name, out: filesOf(args, name) }, said);
-    if (isForPeople(args))
-      world.print(`${isMarkdown(args) ? '' : `${world.out.style.bold(heading)}\n`}${await textOf(result)}\n`);
+    const text = await textOf(result);
+    if (isForPeople(args) && text !== '')
+      world.print(`${isMarkdown(args) ? '' : `${world.out.style.bold(heading)}\n`}${text}\n`);
     return result;
   } catch (error) {
     const failure = failureOf(error);

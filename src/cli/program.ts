@@ -83,7 +83,7 @@ function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefin
     const [, name] = /^-([a-z][a-z-]+)(?:=|$)/u.exec(arg) ?? [];
     if (name === undefined) continue;
     const option = `--${name}`;
-    const isOurs = [{ options: COMMON_OPTIONS }, ...COMMANDS].some(({ options }) => takesOption(options, option));
+    const isOurs = OPTIONS.some(({ options }) => takesOption(options, option));
     const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
     if (hint !== undefined) throw new Failure('WRONG_USE', `${arg} has one dash, and long options have two`, { hint });
   }
@@ -142,6 +142,8 @@ function understandable(argv: readonly string[]): readonly string[] {
   return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
+const OPTIONS = [{ options: COMMON_OPTIONS }, ...COMMANDS];
+
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
 
 async function startLog({ say, err }: World): Promise<() => void> {
@@ -175,7 +177,7 @@ function makeOption(spec: OptionSpec): Option {
   const option = new Option(spec.flags, spec.about);
   /** An unset variable of a shell must not choose something else. */
   const filled = (value: string): string => {
-    if (value !== '' && !value.startsWith('--')) return value;
+    if (value !== '' && !OPTIONS.some(({ options }) => takesOption(options, value))) return value;
     const message = value === '' ? `${option.long} is empty` : `${option.long} needs a value, and ${value} follows`;
     throw new Failure('WRONG_USE', message, { hint: 'Write a value, or leave the option out.' });
   };

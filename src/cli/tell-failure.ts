@@ -91,7 +91,7 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
   if (missing !== undefined) return hintForWord(typed?.words?.find(({ name }) => name === missing));
   if (!message.startsWith('error: too many arguments') || typed === undefined) return undefined;
-  const files = argv.filter((arg) => arg.endsWith('.json'));
+  const files = argv.map((arg) => arg.replace(/^--plan=/u, '')).filter((arg) => /^[^-].*\.json$/u.test(arg));
   if (files.length > 1 && takesOption(typed.options, '--plan'))
     return `Write --plan before each file: ${files.map((file) => `--plan ${shellWord(file)}`).join(' ')}`;
   const hints = argv.map((arg) => (arg.startsWith('-') ? undefined : hintForArgument(typed, arg)));

@@ -99,25 +99,22 @@ export function relativeTo(folder: string, file: string): string {
 }
 
 function refuseFolder(folder: string, error: unknown): Problem {
-  return makeProblem('file-unreadable', `the folder ${folder} ${reasonOf(error)}`, {
-    hint: 'It may contain attribute files. Grant read access, or narrow the pattern.',
-    where: { file: folder, line: 1, column: 1 },
-  });
+  const message = `the folder ${folder} ${reasonOf(error)}`;
+  const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
+  return makeProblem('file-unreadable', message, { hint, where: { file: folder, line: 1, column: 1 } });
 }
 
 function leadsOut(file: string): Problem {
-  return makeProblem('file-unreadable', `${file} leads outside the git repository or project`, {
-    hint: 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.',
-    where: { file, line: 1, column: 1 },
-  });
+  const message = `${file} leads outside the git repository or project`;
+  const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
+  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
 }
 
 /** Some editors add this ending, and Windows does not show it. */
 function endsInTxt(file: string): Problem {
-  return makeProblem('file-unreadable', `${file} ends in .txt: it is not read`, {
-    hint: `Rename it to ${posix.basename(file, '.txt')}, or move it out of this folder.`,
-    where: { file, line: 1, column: 1 },
-  });
+  const message = `${file} ends in .txt: it is not read`;
+  const hint = `Rename it to ${posix.basename(file, '.txt')}, or move it out of this folder.`;
+  return makeProblem('file-not-read', message, { hint, where: { file, line: 1, column: 1 } });
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;

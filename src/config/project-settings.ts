@@ -82,10 +82,9 @@ function otherEnding(): Problem {
 
 /** A link out of the project could show lines of another file. */
 function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
-  return makeProblem('file-unreadable', `${called} is a symbolic link to a file outside the project`, {
-    hint: 'Pass the file itself with --config, or move it into the project.',
-    where: { file, line: 1, column: 1 },
-  });
+  const message = `${called} is a symbolic link to a file outside the project`;
+  const hint = 'Pass the file itself with --config, or move it into the project.';
+  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
 }
 
 async function hintForNamed(path: string): Promise<string> {

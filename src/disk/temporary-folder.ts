@@ -20,10 +20,8 @@ export interface TemporaryFolder {
 /** Makes a temporary folder, whose name says what it is for. */
 export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`)).catch((cause: unknown) => {
-    throw new Failure('FILE_UNWRITABLE', `no temporary folder can be made in ${tmpdir()}`, {
-      hint: `${systemAdvice(cause) ?? 'Make it.'} Or set TMPDIR to another folder.`,
-      cause,
-    });
+    const hint = `${systemAdvice(cause) ?? 'Make it.'} Or set TMPDIR to another folder.`;
+    throw new Failure('FILE_UNWRITABLE', `no temporary folder can be made in ${tmpdir()}`, { hint, cause });
   });
   const place = async (name: string): Promise<string> => {
     const file = placeIn(path, name);

@@ -141,8 +141,7 @@ export async function knownTarget(
   if (approved === asPlanned.connection || isSaved) return asPlanned;
   if (approved === undefined && !(await hasSnapshots(job, snapshots))) return asPlanned;
   const message = `the connection of ${target.name} to ${target.url} is not approved; nothing was sent`;
-  throw new Failure('TARGET_NOT_APPROVED', message, {
-    hint: 'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.',
-    where: target.origin?.locate(['url']),
-  });
+  const hint =
+    'Restore the old url, then change it in a pull request: merging approves the url in the plan comment. Or run the workflow “deskform merge” by hand with the digest of a plan as its input expect.';
+  throw new Failure('TARGET_NOT_APPROVED', message, { hint, where: target.origin?.locate(['url']) });
 }

@@ -38,9 +38,14 @@ export function takeLock(file: Place): ProcessLock {
   };
 }
 
-/** Whether a process holds this lock now. */
-export function isLocked(file: Place): boolean {
-  return ownerOf(file).state === 'alive';
+/** The process that holds this lock now, as far as that can be known. Changes nothing. */
+export function holderOf(file: Place): number | undefined {
+  try {
+    const owner = ownerOf(file);
+    return owner.state === 'alive' ? owner.pid : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -76,10 +81,8 @@ function tryToMake(file: Place): boolean {
     return true;
   } catch (cause) {
     if (errorCodeOf(cause) === 'EEXIST') return false;
-    throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, {
-      hint: systemAdvice(cause) ?? 'Give this user write access to its folder.',
-      cause,
-    });
+    const hint = systemAdvice(cause) ?? 'Give this user write access to its folder.';
+    throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, { hint, cause });
   }
 }
 

@@ -125,10 +125,9 @@ export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules):
 }
 
 function warnOfLeft(key: AttributeKey): Problem {
-  return makeProblem('left-the-files', `${key} was removed from the files. It stays on the help desk, unmanaged`, {
-    hint: 'To delete it with its data, add it with `state: absent`. To keep it managed, restore its definition.',
-    key,
-  });
+  const message = `${key} was removed from the files. It stays on the help desk, unmanaged`;
+  const hint = 'To delete it with its data, add it with `state: absent`. To keep it managed, restore its definition.';
+  return makeProblem('left-the-files', message, { hint, key });
 }
 
 /** Lists the attributes that the files declared at the base and no longer declare. Removing a definition deletes nothing. */

@@ -226,15 +226,11 @@ function refusalOfImpacts(definition: PresentDefinition, changes: readonly Chang
   const [first] = unpaid;
   if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...needs])].join(', ');
-  return refusal(
-    definition,
-    first,
-    'impact-not-accepted',
-    unpaid
-      .map((change) => `${formatPath(change.path)}: ${change.needs === undefined ? '' : IMPACT_IN_WORDS[change.needs]}`)
-      .join('; '),
-    `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`,
-  );
+  const message = unpaid
+    .map(({ path, needs: impact }) => `${formatPath(path)}: ${impact === undefined ? '' : IMPACT_IN_WORDS[impact]}`)
+    .join('; ');
+  const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
+  return refusal(definition, first, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
@@ -248,15 +244,11 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
     const hint = 'Remove the references to it, or discard the pending changes on the help desk to keep it.';
     return refusal(definition ?? live, ['state'], 'not-deletable', message, hint);
   }
-  return refusal(
-    definition ?? live,
-    ['state'],
-    'not-deletable',
-    `${live.key} cannot be deleted: ${reason}`,
+  const hint =
     definition === undefined
       ? 'Declare it, set `undeclared: keep`, or remove the references to it.'
-      : 'Remove the references to it, or remove its `state: absent` entry from the files.',
-  );
+      : 'Remove the references to it, or remove its `state: absent` entry from the files.';
+  return refusal(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
 }
 
 /**

@@ -59,13 +59,10 @@ function remarkOnShipped(decision: Decision, definition: AttributeDefinition | u
   if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
   if (decision.live?.editable !== 'editable') return [];
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
-  return [
-    makeProblem('ships-with-zammad', `${decision.key} ships with Zammad: ${does}`, {
-      hint: "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.",
-      where: definition.origin.locate(['name']),
-      key: decision.key,
-    }),
-  ];
+  const hint = "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.";
+  const where = definition.origin.locate(['name']);
+  const message = `${decision.key} ships with Zammad: ${does}`;
+  return [makeProblem('ships-with-zammad', message, { hint, where, key: decision.key })];
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */
@@ -84,17 +81,10 @@ function unusedAccepts(
     );
     const [first] = unused;
     if (first === undefined) return [];
-    return [
-      makeProblem(
-        'accept-unused',
-        `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`,
-        {
-          hint: `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`,
-          where: definition.origin.locate(['accept', String(definition.accept.indexOf(first))]),
-          key: decision.key,
-        },
-      ),
-    ];
+    const message = `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`;
+    const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
+    const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
+    return [makeProblem('accept-unused', message, { hint, where, key: decision.key })];
   });
 }
 

@@ -86,6 +86,7 @@ export const PROBLEMS = {
   'literal-secret': warning('deskform'),
   'plain-http': warning('deskform'),
   'no-overlays': warning('deskform'),
+  'file-not-read': warning('deskform'),
   'already-absent': warning('deskform'),
   'name-upper-case': warning('deskform'),
   undeclared: warning('deskform'),

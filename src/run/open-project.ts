@@ -8,7 +8,7 @@ import { type AskedDesk, spellAddress, type TargetSettings } from '../config/tar
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
 import { shellWord } from '../render/shell-words.ts';
-import { faultOfUrl, hintForUrl, shownUrl } from '../schema/check-target.ts';
+import { faultOfAddress, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import type { Hide } from './hide.ts';
 
@@ -191,7 +191,7 @@ export function meansSeveral(written: string): boolean {
 
 /** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
-  const fault = faultOfUrl(text.trim());
+  const fault = faultOfAddress(text.trim());
   if (fault !== undefined)
     throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
       hint: hintForUrl(text.trim()),
@@ -206,7 +206,7 @@ export function addressOf(text: string): string {
 
 /** Checks the name of a variable. The message does not repeat it: it may be the token itself. */
 export function mustBeVariable(name: string): void {
-  const isToken = name.length > 20 && /[a-z]/u.test(name) && /[A-Z]/u.test(name);
+  const isToken = /^(?=.*[a-z])(?=.*[A-Z])[^_]{24,}$/u.test(name);
   if (/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !isToken) return;
   const hint = 'For example HELPDESK_TOKEN. Never pass the token itself.';
   throw new Failure('WRONG_USE', '--token-env takes the name of an environment variable', { hint });

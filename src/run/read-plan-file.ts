@@ -1,5 +1,5 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { parse, resolve } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { reasonOf } from '../config/read-text.ts';
 import { editedPart } from '../plan/edited.ts';
@@ -7,7 +7,6 @@ import type { PlanDocument } from '../plan/plan-document.ts';
 import { Failure, systemAdvice } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { type ToldProblem, toldProblem } from '../render/problems.ts';
-import { shellWord } from '../render/shell-words.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlanDocument } from '../render/story/tell-plan.ts';
 import { plan as isPlan } from '../schema/generated/plan-validators.mjs';
@@ -20,7 +19,11 @@ const HINT = 'Create it with: deskform plan --out plan.json';
  * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
  */
 export async function readPlanFile(cwd: string, file: string): Promise<PlanDocument> {
-  const text = await readGiven(cwd, file, hintForMissing(resolve(cwd, file)));
+  const text = await readGiven(
+    cwd,
+    file,
+    `Each of several targets has its own file, such as plan.staging.json. ${HINT}`,
+  );
   const json = parseJson(text);
   if (json === undefined) throw notAPlan(`${file} is truncated or not JSON`);
   if (isJsonObject(json) && typeof json.format_version === 'number' && json.format_version > 1) {
@@ -41,18 +44,6 @@ export async function readPlanFile(cwd: string, file: string): Promise<PlanDocum
   if (edited === undefined) return document;
   const message = `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`;
   throw new Failure('PLAN_EDITED', message, { hint: NEW_PLAN });
-}
-
-/** A plan of several targets is a file for each: plan.staging.json for plan.json. */
-function hintForMissing(path: string): string {
-  const { dir, name, ext } = parse(path);
-  const files = existsSync(dir)
-    ? readdirSync(dir).filter((file) => file.startsWith(`${name}.`) && file.endsWith(ext))
-    : [];
-  const others = files.filter((file) => file !== `${name}${ext}`).sort();
-  return others.length === 0
-    ? HINT
-    : `Each target has its own file: ${others.map((file) => `--plan ${shellWord(file)}`).join(' ')}`;
 }
 
 const NEW_PLAN =

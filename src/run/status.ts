@@ -8,7 +8,7 @@ import { isPendingUnchanged, isStep } from '../plan/decision.ts';
 import type { Problem } from '../problem/problem.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
 import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
-import { isAtWork } from './apply/session.ts';
+import { processOn } from './apply/session.ts';
 import { addressOfTarget, readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
@@ -22,9 +22,11 @@ export interface StagedRow {
   readonly author: string | undefined;
 }
 
-interface StatusResult {
+export interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
   readonly staged: readonly StagedRow[];
+  /** The process of an apply or undo on this target that has not ended. */
+  readonly running: number | undefined;
   /** The newest apply in the journals. */
   readonly lastApply: LastApply | undefined;
   /** Errors in attribute files, lists and overlays. Without their definitions, no row is known as `declared`. */
@@ -33,11 +35,8 @@ interface StatusResult {
 
 export interface LastApply {
   readonly record: JournalRecord;
-  /**
-   * `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing;
-   * `running`: an apply or undo of this machine has not ended.
-   */
-  readonly stands: 'in-force' | 'part-way' | 'no-undo' | 'running';
+  /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
+  readonly stands: 'in-force' | 'part-way' | 'no-undo';
   /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
   readonly why: JournalRecord['failure'];
   /** Attributes that an undo has taken back, although it could not take back everything. */
@@ -51,7 +50,7 @@ export interface LastApply {
 export async function status(request: PlanRequest): Promise<StatusResult> {
   const opened = await openTargetDespiteErrors(request);
   const address = addressOfTarget(opened.target, request.env);
-  const running = address !== undefined && isAtWork(address) ? ({ stands: 'running', late: [] } as const) : undefined;
+  const running = address === undefined ? undefined : processOn(address);
   const read: ReadStatus = async (source, live, reader) => {
     const plan = planUntold(source, live);
     const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
@@ -70,8 +69,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     });
     const lastApply = lastApplyOf(source.context.journals, live, ours);
     const { name, url } = opened.target;
-    const last = lastApply === undefined ? undefined : { ...lastApply, ...running };
-    return { target: { name, url }, staged, lastApply: last, errors: opened.errors };
+    return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
   };
   return withLiveList(opened, request, read, 'may-be-missing');
 }

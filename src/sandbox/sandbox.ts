@@ -174,10 +174,8 @@ export function writeStore(file: string, desk: Desk): void {
   try {
     replaceConfirmed(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
   } catch (cause) {
-    throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, {
-      hint: 'Check the folder, or name another file with --store.',
-      cause,
-    });
+    const hint = 'Check the folder, or name another file with --store.';
+    throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, { hint, cause });
   }
 }
 

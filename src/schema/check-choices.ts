@@ -145,7 +145,7 @@ function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): 
       having('value', (value) => value === '' || value === null),
       problemAtValue,
     ),
-    ...checkEmptyEntries(nodes),
+    ...checkEmptyEntries(nodes, dataType),
     ...problemOfFirst(
       having('children', (children) => children === null),
       (here) => problemAtKey('option-unclear', here, 'children is empty', 'Indent its entries below it, or remove it.'),
@@ -233,7 +233,7 @@ function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): r
 }
 
 /** Reports options without name and value, unless a mistyped key explains it. */
-function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
+function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[], dataType: DataType): readonly ProblemAtPath[] {
   const empty = nodes.filter(
     ({ entry }) =>
       isGluedPair(entry) ||
@@ -242,7 +242,7 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[]): readonly Pro
   const message = 'this option has neither name nor value';
   return problemOfFirst(empty, ({ entry, path }) => {
     const below = Object.values(entry).some((value) => typeof value === 'object' && value !== null);
-    const wanted = `{ name: …, value: …${below ? ', children: […]' : ''} }`;
+    const wanted = `{ name: …, value: …${below && dataType.endsWith('tree_select') ? ', children: […]' : ''} }`;
     const hint = isGluedPair(entry) && !below ? `Remove the dashes, or write ${wanted}.` : `Write ${wanted}.`;
     return problemAtValue('option-invalid', path, message, hint);
   });

@@ -1,7 +1,6 @@
 import { type DataType, offersChoices } from '../attribute/data-types.ts';
 import { ATTRIBUTE_KEYS } from '../attribute/definition.ts';
 import type { JsonObject } from '../attribute/json.ts';
-import { ALL_ROLES } from '../attribute/screens.ts';
 import { isDataOptionKey, SAFE_RELATIONS } from '../attribute/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
@@ -56,8 +55,9 @@ function checkRelation({ relation }: JsonObject, dataType: DataType, path: Path)
 
 /** With the name of a role, nobody sees the field. */
 function checkPermission({ permission }: JsonObject, path: Path): readonly ProblemAtPath[] {
-  const words = [permission].flat();
-  const meant = words.map((word) => (typeof word === 'string' ? permissionMeant(word, ALL_ROLES) : undefined));
+  const words = Array.isArray(permission) ? permission : [];
+  const used = ['ticket.agent', 'ticket.customer'];
+  const meant = words.map((word) => (typeof word === 'string' ? permissionMeant(word, used) : undefined));
   const first = meant.findIndex((word) => word !== undefined);
   if (first < 0) return [];
   const message = `${quote(words[first])} is a role, not a permission`;

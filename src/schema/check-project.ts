@@ -16,8 +16,8 @@ const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
 export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
   const ofSchema = findProjectErrors(document).map((error) => problemOfError(error, document));
   if (!isJsonObject(document)) return ofSchema;
-  if (document.object !== undefined && document.targets === undefined) {
-    const hint = 'Give deskform.yaml, with `targets:`. Attribute files stand under its `attributes:`.';
+  if (document.object !== undefined && document.targets === undefined && Array.isArray(document.attributes)) {
+    const hint = 'Name deskform.yaml with --config, and list attribute files under its `attributes:`.';
     return [problemAtKey('wrong-shape', ['object'], 'this is an attribute file, not the configuration', hint)];
   }
   const problems = [

@@ -15,16 +15,6 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkHeaders(target.headers, ['headers']),
     ...checkTls(target.tls, ['tls']),
     ...checkTime(target.timeout, ['timeout']),
-    ...(/^0+[a-z]/u.test(String(target.timeout))
-      ? [
-          problemAtValue(
-            'wrong-shape',
-            ['timeout'],
-            `timeout is ${quote(target.timeout)}, too short for any answer`,
-            'Write 1s or more.',
-          ),
-        ]
-      : []),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
   return problemsToShow(problems, target);
@@ -36,9 +26,15 @@ export function faultOfUrl(text: string): string | undefined {
   if (url === undefined) return 'is not a valid address';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an http or https address';
   if (url.search !== '' || url.hash !== '') return 'has a query or fragment after the path';
-  if (/\/api(?:\/v1)?\/?$/u.test(url.pathname)) return 'is the address of the API';
   return undefined;
 }
+
+/** The same for a help desk, which is named by its start page. */
+export function faultOfAddress(text: string): string | undefined {
+  return faultOfUrl(text) ?? (OF_API.test(text) ? 'is the address of the API' : undefined);
+}
+
+const OF_API = /\/api\/v1\/?$/u;
 
 /** Quotes an invalid address; undefined if it may contain a password before an @, or a token after the path. */
 export function shownUrl(text: string): string | undefined {
@@ -48,14 +44,14 @@ export function shownUrl(text: string): string | undefined {
 /** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
 export function hintForUrl(text: string): string {
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
-  if (/\/api(?:\/v1)?\/?$/u.test(text)) return 'Write the address of the start page, without /api/v1.';
   if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
+  if (OF_API.test(text)) return 'Write the address of the start page, without /api/v1.';
   return 'Write an address such as https://helpdesk.example.com.';
 }
 
 function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   if (typeof url !== 'string' || isTemplate(url)) return [];
-  const fault = faultOfUrl(url);
+  const fault = path.at(-1) === 'proxy' ? faultOfUrl(url) : faultOfAddress(url);
   if (fault !== undefined) {
     return [problemAtValue('wrong-shape', path, `${shownUrl(url) ?? 'this'} ${fault}`, hintForUrl(url))];
   }
@@ -95,7 +91,7 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
     const value = auth[key];
     if (typeof value !== 'string' || value === '' || isTemplate(value)) return [];
     return [
-      /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value)
+      key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value)
         ? problemOfName(value, [...path, key])
         : problemOfSecret([...path, key]),
     ];
@@ -170,8 +166,11 @@ function checkRestart({ expect, wait }: JsonObject, path: Path): readonly Proble
 
 /** Refuses a time that is too long. The schema reports other errors. */
 function checkTime(time: unknown, path: Path): readonly ProblemAtPath[] {
-  if (typeof time !== 'string' || readDuration(time).outcome !== 'too-long') return [];
+  const read = typeof time === 'string' ? readDuration(time) : undefined;
   const name = path.at(-1) ?? 'this time';
+  if (name === 'timeout' && read?.outcome === 'time' && read.ms === 0)
+    return [problemAtValue('wrong-shape', path, `timeout is ${quote(time)}, too short for any answer`, 'Write 30s.')];
+  if (read?.outcome !== 'too-long') return [];
   return [problemAtValue('wrong-shape', path, `${name} is ${quote(time)}, longer than 24 days`, 'Write 596h or less.')];
 }
 

@@ -25,7 +25,7 @@ const BODY = FIELD.slice(FIELD.indexOf('    display'));
 const INPUT = 'data_type: input\n    position: 1800\n    data_option: { type: text, maxlength: 120 }';
 const selectWith = (option: string): string => `data_type: select\n    position: 1800\n    data_option: { ${option} }`;
 const QUOTE_TEXT = 'Put the whole text in quotes. If it is a comment, write a space and words after the #.';
-const AFTER_COMMA = 'Write a number without separators, such as 10000, and put text with a comma in quotes.';
+const AFTER_COMMA = 'Is the comma part of the value before it? Put a text in quotes, and write 10,000 as 10000.';
 const HIDE_OR_DELETE =
   'Write `active: false` to hide the attribute and keep its values, or `state: absent` to delete it.';
 const VARIABLE_FOR_VALUE = 'token contains the name of a variable, which would be sent instead of its value';
@@ -574,12 +574,12 @@ test.each<[what: string, slip: Slip, said: Said]>([
   [
     'a number with a separator',
     ['maxlength: 120', 'maxlength: 1,000'],
-    [':7:45', 'yaml-trap', '"000" has no value: a comma ends the value before it', AFTER_COMMA],
+    [':7:45', 'yaml-trap', '"000" has no value', AFTER_COMMA],
   ],
   [
     'a label with a comma, not in quotes',
     [INPUT, selectWith('options: [{ name: Miller, Inc., value: m }]')],
-    [':7:46', 'yaml-trap', '"Inc." has no value: a comma ends the value before it', AFTER_COMMA],
+    [':7:46', 'yaml-trap', '"Inc." has no value', AFTER_COMMA],
   ],
   [
     'a label that ends with a hash sign',
@@ -592,7 +592,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':9:22',
       'value-harmful',
-      'create_middle must be a map of roles, not the text "shown": every new ticket, every form and the login page would fail',
+      'shown stands where a role belongs: every new ticket, every form and the login page would fail',
       'For example: `create_middle: { ticket.agent: { shown: true } }`.',
     ],
   ],
@@ -913,7 +913,7 @@ test.each<FileRow>([
     { 'deskform.yaml': CONFIG.replace('attributes/*.yaml', 'attributes'), 'attributes/more.yaml.txt': FIELD },
     [
       'attributes/more.yaml.txt:1:1',
-      'file-unreadable',
+      'file-not-read',
       'attributes/more.yaml.txt ends in .txt: it is not read',
       'Rename it to more.yaml, or move it out of this folder.',
     ],
@@ -938,7 +938,7 @@ test.each<FileRow>([
       'deskform.yaml:1:1',
       'wrong-shape',
       'this is an attribute file, not the configuration',
-      'Give deskform.yaml, with `targets:`. Attribute files stand under its `attributes:`.',
+      'Name deskform.yaml with --config, and list attribute files under its `attributes:`.',
     ],
   ],
   [
@@ -954,7 +954,7 @@ test.each<FileRow>([
   [
     'no time to answer',
     { 'deskform.yaml': `${CONFIG}    timeout: 0s\n` },
-    ['deskform.yaml:7:14', 'wrong-shape', 'timeout is "0s", too short for any answer', 'Write 1s or more.'],
+    ['deskform.yaml:7:14', 'wrong-shape', 'timeout is "0s", too short for any answer', 'Write 30s.'],
   ],
   [
     'a header that auth writes',
@@ -1099,12 +1099,6 @@ test.each(['Token token=secret', 'Bearer secret', "'secret'", '***'])('%j is mor
 test('blank rows below a list are no options', async () => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: LIST, 'attributes/list.csv': 'value,name\na,A\n,\n,\n' };
   expect(await saidBy(files, ['validate'])).toEqual([]);
-});
-
-test('a plan file of several targets is named for each', async () => {
-  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, 'plan.production.json': '{}' });
-  const { stderr } = await runAtTerminal(['apply', '--plan', 'plan.json'], { cwd, env: TOKEN });
-  expect(stderr).toContain('→ Each target has its own file: --plan plan.production.json');
 });
 
 test.each([

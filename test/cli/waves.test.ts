@@ -79,18 +79,23 @@ test('where all of them end well, none is left', async () => {
   });
 });
 
-test('an error on a later target is found before the first: nothing is sent', async () => {
+test('errors on later targets are found before the first: nothing is sent', async () => {
   await withSandbox({}, async (staging) => {
     const target = (variable: string) => `{ url: "${staging.url}", auth: { token: "\${env:${variable}}" } }`;
     const cwd = await folderWith({
-      'deskform.yaml': `attributes: ticket.yaml\ntargets:\n  staging: ${target('TOKEN')}\n  production: ${target('UNSET')}\n`,
+      'deskform.yaml': `attributes: ticket.yaml\ntargets:\n  staging: ${target('TOKEN')}\n  a: ${target('ONE')}\n  b: ${target('TWO')}\n`,
       'ticket.yaml': ATTRIBUTES,
     });
-    const { exitStatus, stderr } = await runAtTerminal(['apply', '--yes', '--target', 'all'], { cwd, env: { TOKEN } });
-    expect(exitStatus).toBe(1);
-    expect(stderr).toMatch(/^deskform\.yaml:4:\d+ {2}error env-missing\n.*UNSET/u);
-    const { stdout } = await runAtTerminal(['plan', '--target', 'staging', '--json'], { cwd, env: { TOKEN } });
-    expect(JSON.parse(stdout).status).toBe('changes');
+    const deskform = (...args: readonly string[]) => runAtTerminal(args, { cwd, env: { TOKEN } });
+    const { exitStatus, stdout, stderr } = await deskform('apply', '--yes', '--target', 'all');
+    expect([exitStatus, stdout]).toEqual([1, 'Not tried: staging\n']);
+    expect(stderr).toMatch(/── a ──\ndeskform\.yaml:4:\d+ {2}error env-missing\n.*ONE.*── b ──\n.*TWO/su);
+    expect(JSON.parse((await deskform('apply', '--yes', '--target', 'all', '--json')).stdout)).toMatchObject({
+      status: 'failed',
+      targets: [{ target: { name: 'a' } }, { target: { name: 'b' } }],
+      not_tried: ['staging'],
+    });
+    expect(JSON.parse((await deskform('plan', '--target', 'staging', '--json')).stdout).status).toBe('changes');
   });
 });
 

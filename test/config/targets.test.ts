@@ -203,7 +203,7 @@ describe('mistakes in deskform.yaml', () => {
       ],
     ],
     [
-      'a policy that does not exist | A path is relative to the folder of deskform.yaml.',
+      'a policy that does not exist',
       target('undeclared: remove', 'foreign_changes: includ'),
       [
         'wrong-shape 5:17 undeclared must be keep, report or delete, not the text "remove" | Did you mean delete?',

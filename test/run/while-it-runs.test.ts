@@ -32,10 +32,10 @@ test('status knows an apply that has not ended, and advises neither resume nor u
     const [text, json] = (await looks[0]) ?? [];
     expect(inOneLine(text?.stdout ?? '')).toMatch(/The last apply in the journals \([^)]*\) is running /u);
     expect(inOneLine(text?.stdout ?? '')).toContain(
-      'An apply or undo is running on this target. Wait until it ends, then run `deskform status` again.',
+      `An apply or undo is running on this target (process ${process.pid}). Wait until it ends, then run \`deskform status\` again.`,
     );
     expect(text?.stdout).not.toMatch(/deskform (?:resume|undo)/u);
-    expect(JSON.parse(json?.stdout ?? '').last_apply.outcome).toBe('running');
+    expect(JSON.parse(json?.stdout ?? '')).toMatchObject({ running: true, last_apply: { outcome: 'running' } });
     expect((await runAtTerminal(['status'], where)).stdout).toContain('deskform resume');
   });
 });

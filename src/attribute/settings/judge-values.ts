@@ -107,13 +107,19 @@ function judgeScreens(screens: JsonObject): readonly ValueFault[] {
     const path = ['screens', screen];
     if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles', 'ticket.agent: { shown: true }')];
     const bare = Object.keys(roles).find((role) => isCellKey(role) && !isJsonObject(roles[role]));
-    if (bare !== undefined) return [brokenScreen(path, bare, 'a map of roles', `ticket.agent: { ${bare}: true }`)];
+    if (bare !== undefined) return [withoutRole(path, roles, bare)];
     return Object.entries(roles).flatMap(([role, cell]) =>
       isJsonObject(cell)
         ? judgeCell(cell, [...path, role])
         : [brokenScreen([...path, role], cell, 'a map of settings', 'shown: true')],
     );
   });
+}
+
+function withoutRole(path: readonly string[], roles: JsonObject, setting: string): ValueFault {
+  const hint = `For example: \`${path.at(-1)}: { ticket.agent: { ${setting}: ${JSON.stringify(roles[setting])} } }\`.`;
+  const tell = (): string => `${setting} stands where a role belongs${harmOf('login')}`;
+  return { path, value: roles, verdict: 'harmful', releases: RELEASES, tell, hint };
 }
 
 function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFault[] {

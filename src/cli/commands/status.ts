@@ -8,13 +8,14 @@ import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
 import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
-import { type LastApply, type StagedRow, status } from '../../run/status.ts';
+import { type LastApply, type StagedRow, type StatusResult, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
 import { onEachTarget } from '../each-target.ts';
 import { inThisRun, lookBackRequest } from '../options.ts';
 
 export const runStatus = onEachTarget('status', async (args, world) => {
-  const { target, staged, lastApply, errors } = await status(lookBackRequest(args, world));
+  const result = await status(lookBackRequest(args, world));
+  const { target, staged, running, lastApply, errors } = result;
   const { style } = world.out;
   const lines = staged.map((row) => {
     const paint = row.whose === 'declared' ? style.green : style.yellow;
@@ -28,12 +29,13 @@ export const runStatus = onEachTarget('status', async (args, world) => {
     {
       target,
       staged: staged.map(stagedToJson),
-      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply),
+      running: running !== undefined,
+      last_apply: lastApply === undefined ? null : lastApplyToJson(lastApply, outcomeOf(result)),
       problems: errors.map(problemToJson),
     },
     wrapMessage(
       inThisRun(
-        `${[head, ...lines, ...errorLines(errors), ...(lastApply === undefined ? withoutJournal(staged) : lastApplyLines(lastApply))].join('\n')}\n`,
+        `${[head, ...lines, ...errorLines(errors), ...lastApplyLines(result), ...wayOn(result)].join('\n')}\n`,
         args,
       ),
       world.out,
@@ -41,12 +43,18 @@ export const runStatus = onEachTarget('status', async (args, world) => {
   );
 });
 
-function withoutJournal(staged: readonly StagedRow[]): readonly string[] {
-  if (staged.every(({ whose }) => whose === 'foreign')) return [];
-  return [
-    'No journal here knows who sent them. `deskform apply` finishes what is declared; `deskform undo` takes it back, and knows the old labels only from a journal (--journal) or plan file (--plan).',
-  ];
+/** The commands that follow: none while something runs. */
+function wayOn({ staged, running, lastApply }: StatusResult): readonly string[] {
+  if (running !== undefined)
+    return [
+      `An apply or undo is running on this target (process ${running}). Wait until it ends, then run \`deskform status\` again.`,
+    ];
+  if (lastApply !== undefined) return hasEnded(lastApply) ? [] : wayOnAfter(lastApply);
+  return staged.every(({ whose }) => whose === 'foreign') ? [] : [WITHOUT_JOURNAL];
 }
+
+const WITHOUT_JOURNAL =
+  'No journal here knows who sent them. `deskform apply` finishes what is declared; `deskform undo` takes it back, and knows the old labels only from a journal (--journal) or plan file (--plan).';
 
 function errorLines(errors: readonly Problem[]): readonly string[] {
   if (errors.length === 0) return [];
@@ -58,7 +66,7 @@ const OUTCOME = {
   applied: 'completed',
   stopped: 'stopped part way',
   undone: 'was taken back',
-  cut: 'was interrupted',
+  interrupted: 'was interrupted',
   running: 'is running',
 } as const;
 
@@ -74,16 +82,26 @@ const WAY_ON = {
     'Nothing more can be taken back. Fix what is in the way, then finish it with `deskform resume`, or change the files and run `deskform apply`. If columns changed, restart the service.',
   'in-force':
     'It is migrated, and none of its changes are pending. Check that the service has restarted, then run `deskform resume` to verify that nothing is left to do.',
-  running: 'An apply or undo is running on this target. Wait until it ends, then run `deskform status` again.',
 } as const satisfies Record<LastApply['stands'], string>;
 
-function lastApplyLines(last: LastApply): readonly string[] {
+/** What has become of the last apply. The name of its journal ends with its process. */
+function outcomeOf({ lastApply, running }: StatusResult): keyof typeof OUTCOME {
+  const isRunning = running !== undefined && lastApply?.record.file.endsWith(`-${running}.jsonl`);
+  return lastApply?.record.outcome ?? (isRunning ? 'running' : 'interrupted');
+}
+
+function hasEnded({ record }: LastApply): boolean {
+  return record.outcome === 'applied' || record.outcome === 'undone';
+}
+
+function lastApplyLines(result: StatusResult): readonly string[] {
+  const { lastApply: last } = result;
+  if (last === undefined) return [];
   const { record, takenBack, notTakenBack, late } = last;
-  const outcome = record.outcome ?? (last.stands === 'running' ? 'running' : 'cut');
   const why = last.why === undefined ? '' : `: ${printable(last.why.message)}`;
   const told = new Set([...takenBack, ...notTakenBack.map(({ key }) => key)]);
-  const head = `The last apply in the journals (${printable(minuteInWords(record.beganAt))}) ${OUTCOME[outcome]}${why}`;
-  if (outcome === 'applied' || outcome === 'undone') return ['', `${head}.`, ...lateLines(late)];
+  const head = `The last apply in the journals (${printable(minuteInWords(record.beganAt))}) ${OUTCOME[outcomeOf(result)]}${why}`;
+  if (hasEnded(last)) return ['', `${head}.`, ...lateLines(late)];
   const line = (what: string, keys: readonly string[]): readonly string[] =>
     keys.length === 0 ? [] : [`  ${what}: ${keys.map(printable).join(', ')}`];
   const inState = (state: StepProgress): readonly string[] => keysIn(record, state).filter((key) => !told.has(key));
@@ -102,13 +120,12 @@ function lastApplyLines(last: LastApply): readonly string[] {
     ...(record.undoBegan === undefined
       ? []
       : [`An undo of it began at ${printable(minuteInWords(record.undoBegan))} and did not take back everything.`]),
-    ...wayOn(last),
   ];
 }
 
 /** What the run itself said to do next, where that still holds, and the command that follows if it named none. */
-function wayOn({ why, stands }: LastApply): readonly string[] {
-  if (why?.hint === undefined || stands === 'in-force' || stands === 'running') return [WAY_ON[stands]];
+function wayOnAfter({ why, stands }: LastApply): readonly string[] {
+  if (why?.hint === undefined || stands === 'in-force') return [WAY_ON[stands]];
   const hint = `→ ${printable(why.hint)}`;
   return hint.includes('`deskform ') ? [hint] : [hint, WAY_ON[stands]];
 }
@@ -117,12 +134,12 @@ function keysIn({ progress }: JournalRecord, state: StepProgress): readonly Attr
   return [...progress].filter(([, reached]) => reached === state).map(([key]) => key);
 }
 
-function lastApplyToJson({ record, stands, takenBack, late }: LastApply): JsonObject {
+function lastApplyToJson({ record, takenBack, late }: LastApply, outcome: keyof typeof OUTCOME): JsonObject {
   const keys = (state: StepProgress): readonly string[] => keysIn(record, state);
   return {
     journal: record.file,
     began_at: record.beganAt,
-    outcome: record.outcome ?? (stands === 'running' ? 'running' : 'interrupted'),
+    outcome,
     error: record.failure?.message ?? null,
     done: keys('done'),
     failed: keys('failed'),

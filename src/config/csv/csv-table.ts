@@ -91,8 +91,7 @@ function readRecords(text: string): ReadRecords {
       // One file may have both line ends.
       record_delimiter: ['\r\n', '\n'],
       relax_column_count: true,
-      // A spreadsheet leaves them behind its table.
-      skip_records_with_empty_values: true,
+      skip_empty_lines: true,
       // The header, the rows, and one too many: the library needs minutes for millions of rows of another length.
       to: MOST_ROWS + 2,
       cast: (field, { quoting, index }) => {
@@ -102,7 +101,8 @@ function readRecords(text: string): ReadRecords {
       on_record: (fields: readonly string[], { lines }) => {
         // The library counts the lines up to the end of a record.
         const line = lines - fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
-        records.push({ line, fields, blanks });
+        // A spreadsheet leaves empty rows below its table.
+        if (fields.some((field) => field.trim() !== '')) records.push({ line, fields, blanks });
         blanks = [];
         lastLine = lines;
       },

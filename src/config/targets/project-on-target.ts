@@ -61,14 +61,11 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   const deletes = undeclared === 'delete';
   const message = `no file matches ${pattern} (overlays of ${name})`;
   const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
-  return makeProblem(
-    deletes ? 'no-files' : 'no-overlays',
-    deletes ? `${message}, and this target deletes undeclared attributes` : message,
-    {
-      hint: 'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.',
-      where: origin?.locate(path),
-    },
-  );
+  const where = origin?.locate(path);
+  const hint =
+    'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
+  if (!deletes) return makeProblem('no-overlays', message, { hint, where });
+  return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
 }
 
 interface ReadOverlay {

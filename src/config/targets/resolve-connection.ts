@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { readWholeFile } from '../../disk/open-file.ts';
 import { systemAdvice } from '../../problem/failure.ts';
@@ -79,7 +79,8 @@ function checkToken(target: TargetSettings, credentials: Credentials): readonly 
   const { kind } = credentials;
   if (kind === 'basic' || !MORE_THAN_A_TOKEN.test(credentials.token)) return [];
   const message = `the ${kind === 'token' ? 'token' : 'bearer token'} of ${target.name} is more than a token, or stands in for one`;
-  const hint = 'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets.';
+  const hint =
+    'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets, and not to a placeholder.';
   return [problemOf(target, 'wrong-shape', message, hint, ['auth', kind])];
 }
 
@@ -137,7 +138,8 @@ function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, fol
   } catch (error) {
     // What is the name of no file may be the key itself, on one line.
     const named = part === 'key' && variable === undefined ? 'the file that tls.key names' : called;
-    const hint = systemAdvice(error) ?? 'A path is relative to the folder of deskform.yaml.';
+    const place = isAbsolute(file) ? undefined : 'A path is relative to the folder of deskform.yaml.';
+    const hint = systemAdvice(error) ?? place;
     return refuse('file-unreadable', `${named} ${reasonOf(error)}`, hint);
   }
 }

@@ -82,18 +82,13 @@ export function findLeakedCredentials(
 }
 
 function leakedCredential({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
-  return makeProblem('env-misplaced', `${name} ${owner}; ${setting} of ${key} would send it to another server`, {
-    hint: 'Use a separate variable for the credential of the data source.',
-    ...place(),
-    key,
-  });
+  const message = `${name} ${owner}; ${setting} of ${key} would send it to another server`;
+  const hint = 'Use a separate variable for the credential of the data source.';
+  return makeProblem('env-misplaced', message, { hint, ...place(), key });
 }
 
 function missingVariable({ key, setting, place }: SecretSource, name: string, env: Environment): Problem {
   const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${setting} of ${key} needs it`;
-  return makeProblem('env-missing', message, {
-    hint: hintForUnset(env, name),
-    ...place(),
-    key,
-  });
+  const hint = hintForUnset(env, name);
+  return makeProblem('env-missing', message, { hint, ...place(), key });
 }

@@ -129,7 +129,7 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
       continue;
     }
     firstAt.set(key, offsetOf(keyNode));
-    if (map.flow && pair.value === null && entries.length > 0)
+    if (map.flow && pair.value === null && isCut(entries.at(-1)?.[1]))
       trapAt(reading, keyNode, [quote(key), 'this'], AFTER_COMMA);
     entries.push([key, readNode(asNode(pair.value), reading, depth + 1)]);
   }
@@ -137,9 +137,14 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
 }
 
 const AFTER_COMMA = {
-  message: 'has no value: a comma ends the value before it',
-  hint: 'Write a number without separators, such as 10000, and put text with a comma in quotes.',
+  message: 'has no value',
+  hint: 'Is the comma part of the value before it? Put a text in quotes, and write 10,000 as 10000.',
 };
+
+/** A comma may have ended this value too early. */
+function isCut(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
 
 function readKey(node: Node | null, reading: Reading): string | undefined {
   if (!isScalar(node)) {

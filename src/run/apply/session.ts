@@ -6,7 +6,7 @@ import type { Journal } from '../../apply/journal.ts';
 import { spellAddress } from '../../config/targets/target-settings.ts';
 import { type Place, placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
-import { isLocked, takeLock } from '../../lock/process-lock.ts';
+import { holderOf, takeLock } from '../../lock/process-lock.ts';
 import { Failure } from '../../problem/failure.ts';
 import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.ts';
 import { countOnDesk } from '../count-records.ts';
@@ -50,9 +50,9 @@ function lockOf(url: string): Place {
   return placeIn(tmpdir(), `deskform-${name}.lock`);
 }
 
-/** Whether an apply or an undo is running on this target, on this machine. */
-export function isAtWork(url: string): boolean {
-  return isLocked(lockOf(url));
+/** The process of this machine that applies to this target, or undoes an apply, right now. */
+export function processOn(url: string): number | undefined {
+  return holderOf(lockOf(url));
 }
 
 export function lockTarget(url: string): { readonly release: () => void } {

@@ -42,10 +42,9 @@ export async function withFilesAt<T>(
       await copy.addFolder(inRepository);
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
-      throw new Failure('BASE_UNREADABLE', 'the files of that commit cannot be written to a temporary folder', {
-        hint: 'Check free space and the permissions of the temporary folder.',
-        cause,
-      });
+      const message = 'the files of that commit cannot be written to a temporary folder';
+      const hint = 'Check free space and the permissions of the temporary folder.';
+      throw new Failure('BASE_UNREADABLE', message, { hint, cause });
     }
     return await use({ commit, folder: join(copy.path, inRepository), top: copy.path, copy });
   } finally {
