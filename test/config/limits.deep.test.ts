@@ -159,7 +159,7 @@ test.each([
   [
     'doubled quotes and something behind them',
     `value,name\na,"${'""'.repeat(MEGABYTE - 100)}"x\n`,
-    'csv-syntax 2:1 there is text after the closing quote of a field | Write a quote inside quotes twice: "the ""old"" pier".',
+    'csv-syntax 2:1 there is text after the closing quote of a field | Separate the fields with commas, and write a quote inside quotes twice: "the ""old"" pier".',
   ],
   [
     'columns',
