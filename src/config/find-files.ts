@@ -51,12 +51,13 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
     const start = relativeTo(folder, startOf(pattern));
     // Checked before any folder is read.
     const found = isInside(start) ? await matchPattern(folder, globOf(pattern)) : NOTHING;
+    const isRead = (file: string): boolean => !isFolder(pattern) || !file.endsWith('.txt');
     if (!isInside(start)) problems.push(leadsOut(pattern));
-    else if (found.files.length + found.problems.length === 0) unmatched.push(pattern);
+    else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
     for (const file of found.files) {
       if (!isInside(file)) problems.push(leadsOut(file));
-      else if (file.endsWith('.txt') && isFolder(pattern)) problems.push(endsInTxt(file));
-      else files.add(file);
+      else if (isRead(file)) files.add(file);
+      else problems.push(endsInTxt(file));
     }
     problems.push(...found.problems);
   }

@@ -1096,6 +1096,15 @@ test.each(['Token token=secret', 'Bearer secret', "'secret'", '***'])('%j is mor
   expect(stderr).not.toContain('secret');
 });
 
+test('a folder whose only file ends in .txt is as empty as one without files', async () => {
+  const config = `${CONFIG.replace('attributes/*.yaml', 'attributes')}    undeclared: delete\n`;
+  const said = await saidBy({ 'deskform.yaml': config, 'attributes/ticket.yaml.txt': FIELD }, ['validate']);
+  expect(said.map(([place, code]) => [place, code])).toEqual([
+    ['attributes/ticket.yaml.txt:1:1', 'file-not-read'],
+    ['deskform.yaml:2:13', 'no-files'],
+  ]);
+});
+
 test('blank rows below a list are no options', async () => {
   const files = { 'deskform.yaml': CONFIG, [IN_FIELD]: LIST, 'attributes/list.csv': 'value,name\na,A\n,\n,\n' };
   expect(await saidBy(files, ['validate'])).toEqual([]);
