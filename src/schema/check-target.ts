@@ -3,6 +3,7 @@ import { findForeignVariable, findPlaceholders, placeholder } from '../attribute
 import { isSecretHeader } from '../attribute/secret-settings.ts';
 import { readDuration, readUrl } from '../attribute/target-texts.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { problemOfVariableName } from './check-variables.ts';
 import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';
 
@@ -90,11 +91,9 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
   const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
     const value = auth[key];
     if (typeof value !== 'string' || value === '' || isTemplate(value)) return [];
-    return [
-      key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value)
-        ? problemOfName(value, [...path, key])
-        : problemOfSecret([...path, key]),
-    ];
+    // No help desk makes such a token.
+    const isName = key === 'token' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value);
+    return [isName ? problemOfVariableName(value, [...path, key]) : problemOfSecret([...path, key])];
   });
   const empty = written.flatMap((key) =>
     auth[key] === '' ? [problemAtValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
@@ -117,12 +116,6 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
 function hintForEmpty(key: string): string {
   if (key === 'user') return 'Write the login or e-mail address of an agent.';
   return `Write the environment variable that holds it, as in "${placeholder(`HELPDESK_${key.toUpperCase()}`)}".`;
-}
-
-/** No help desk makes such a token. */
-function problemOfName(name: string, path: Path): ProblemAtPath {
-  const message = `${path.at(-1)} contains the name of a variable, which would be sent instead of its value`;
-  return problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`);
 }
 
 function problemOfSecret(path: Path): ProblemAtPath {

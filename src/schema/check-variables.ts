@@ -64,10 +64,14 @@ function checkVariables(text: string, path: Path): readonly ProblemAtPath[] {
   }
   const foreign = findForeignVariable(text);
   if (foreign === undefined) return [];
-  const message = `${path.at(-1) ?? 'this'} contains the name of a variable, which would be sent instead of its value`;
   // A password may begin with a dollar sign, and is not repeated.
   const name = isSecretPath(path) && !text.includes('{') && !foreign.includes('_') ? 'NAME' : foreign;
-  return [problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`)];
+  return [problemOfVariableName(name, path)];
+}
+
+export function problemOfVariableName(name: string, path: Path): ProblemAtPath {
+  const message = `${path.at(-1) ?? 'this'} contains the name of a variable, which would be sent instead of its value`;
+  return problemAtValue('wrong-shape', path, message, `Write ${placeholder(name)}.`);
 }
 
 /** Reports credentials in plain text, also as part of an address. */

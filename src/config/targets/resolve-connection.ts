@@ -67,8 +67,8 @@ export async function resolveConnection(
       Object.entries(target.headers).map(([name, value]) => [name, fill(value, ['headers', name])]),
     ),
   };
-  if (problems.length === 0) problems.push(...checkFilled(target, connection.url, connection.proxy));
-  if (problems.length === 0 && credentials !== undefined) problems.push(...checkToken(target, credentials));
+  if (problems.length === 0 && credentials !== undefined)
+    problems.push(...checkFilled(target, connection.url, connection.proxy), ...checkToken(target, credentials));
   return credentials === undefined || problems.length > 0 ? problems : { ...connection, credentials, secrets };
 }
 
