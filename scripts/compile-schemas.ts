@@ -50,10 +50,10 @@ async function projectValidators(): Promise<Validators> {
   return { ajv, ids };
 }
 
-/** The validator of a plan file: it reports the first fault, and accepts keys of newer versions. */
+/** The validator of a plan file: it reports the first fault, and accepts keys of newer versions, but not beside its parts. */
 async function planValidators(): Promise<Validators> {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
-  const schema = openToNewKeys(await readSchema('plan.schema.json'));
+  const schema = { ...openToNewKeys(await readSchema('plan.schema.json')), additionalProperties: false };
   ajv.addSchema(schema);
   return { ajv, ids: { plan: String(schema.$id) } };
 }

@@ -3,7 +3,14 @@ import { type ObjectName, parseAttributeKey, splitAttributeKey } from '../attrib
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
-import type { DecisionDocument, PlanFields, PoliciesDocument, StepDocument, UnsignedStep } from './plan-document.ts';
+import type {
+  DecisionDocument,
+  DeleteDocument,
+  PlanFields,
+  PoliciesDocument,
+  StepDocument,
+  UnsignedStep,
+} from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
 
 /**
@@ -35,7 +42,7 @@ export interface DigestContent {
 
 /**
  * `full` covers all that is bound of a step; `aim` only its result in normal form, since a row that is already staged no
- * longer shows what it was before.
+ * longer shows what it was before. The aim of a deletion names the row that was reviewed.
  */
 export interface StepHashes {
   readonly full: string;
@@ -69,8 +76,13 @@ export function hashOfPolicies(
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
 export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
   const { key, action } = step;
-  const after = 'after' in step ? normalRow(objectOf(key), step.after) : null;
-  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, after }, bytes) };
+  const aim = step.action === 'delete' ? { row: identityOf(step) } : { after: normalRow(objectOf(key), step.after) };
+  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, ...aim }, bytes) };
+}
+
+/** What tells a deleted row from another one of the same name: anybody may mark it, or make the field anew. */
+function identityOf({ before, created_at }: Omit<DeleteDocument, 'digest'>): JsonObject {
+  return { display: before.display, data_type: before.data_type, created_at };
 }
 
 function objectOf(text: string): ObjectName {

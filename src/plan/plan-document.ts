@@ -5,6 +5,7 @@ export type {
   Change as ChangeDocument,
   CreateDecision as CreateDocument,
   Decision as DecisionDocument,
+  DeleteDecision as DeleteDocument,
   Foreign as ForeignDocument,
   Obstacle as ObstacleDocument,
   Problem as ProblemDocument,

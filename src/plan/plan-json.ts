@@ -135,6 +135,7 @@ function unsignedStep(step: Step): UnsignedStep {
         action: step.action,
         because: step.because,
         before: liveRowShown(step.live, step.definition),
+        created_at: step.live.createdAt,
         ...pendingToJson(step.live, []),
         impact: needsMigration(step) ? 'column-dropped' : 'none',
         ...(step.definition === undefined ? {} : positionOf(step.definition.origin.locate(['state']))),

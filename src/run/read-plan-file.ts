@@ -36,14 +36,21 @@ export async function readPlanFile(cwd: string, file: string): Promise<PlanDocum
   if (json.command !== 'plan') throw notAPlan(`${file} is ${kindOf(json.command)}, not a plan`);
   if (isJsonObject(json.error)) throw notAPlan(`${file} contains an error instead of a plan`);
   if (!isPlan(json)) {
-    const at = isPlan.errors?.[0]?.instancePath ?? '';
+    const [first] = isPlan.errors ?? [];
+    const at = first?.instancePath ?? '';
+    const added = at === '' ? first?.params?.additionalProperty : undefined;
+    if (typeof added === 'string') throw editedPlan(file, JSON.stringify(added));
     throw notAPlan(`${file} is damaged, or from another version of deskform${at === '' ? '' : `: ${at}`}`);
   }
   const document = json as PlanDocument;
   const edited = hasKeyTwice(text, json) ? 'a key that stands twice' : editedPart(document);
   if (edited === undefined) return document;
-  const message = `${file} was changed after deskform wrote it: ${printable(edited)} does not fit`;
-  throw new Failure('PLAN_EDITED', message, { hint: NEW_PLAN });
+  throw editedPlan(file, edited);
+}
+
+function editedPlan(file: string, part: string): Failure {
+  const message = `${file} was changed after deskform wrote it: ${printable(part)} does not fit`;
+  return new Failure('PLAN_EDITED', message, { hint: NEW_PLAN });
 }
 
 const NEW_PLAN =

@@ -168,6 +168,7 @@ const EDITS: readonly Edit[] = [
     (plan) => edited(plan, (decision) => ({ ...decision, staged: 'f'.repeat(32) })),
     OTHERWISE,
   ],
+  ['an unknown key', (plan) => ({ ...plan, note: 'reviewed' }), '"note"'],
   ['other restart', (plan) => ({ ...plan, restart: 'none' }), 'release, restart, a refusal or a pending change'],
   [
     'another limit',

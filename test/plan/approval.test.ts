@@ -80,6 +80,19 @@ describe('an approval does not hold', () => {
     expect(told(now, approved)).toEqual([moved]);
   });
 
+  const later = '2026-01-06T09:00:00.000Z';
+  test.each([
+    ['that was deleted and made anew', onDesk({ createdAt: later })],
+    ['that was made anew and marked by somebody', onDesk({ createdAt: later, waitingFor: ['deletion'] })],
+    [
+      'whose label was another one, and that somebody marked',
+      onDesk({ display: 'Precious', waitingFor: ['deletion'] }),
+    ],
+    ['of another type that somebody marked', onDesk({ dataType: 'integer', waitingFor: ['deletion'] })],
+  ])('for the deletion of a field %s', (_, now) => {
+    expect(told(planFor([absent()], [now]), planFor([absent()], [onDesk()]))).toEqual(['Ticket.severity: file']);
+  });
+
   test('for staged work of others that the policy takes along and nobody saw', () => {
     const include = { foreignChanges: 'include' } as const;
     const seen = planFor([create], [], include);
