@@ -1,4 +1,5 @@
 import { choicesOf, removedValues } from '../attribute/choices.ts';
+import { fillOfExisting } from '../attribute/data-types.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
@@ -8,11 +9,11 @@ import { destroysOf, type Plan } from './plan.ts';
 
 /** A change whose affected records must be counted. */
 export interface CountQuestion {
-  readonly row: LiveRow;
+  readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'>;
   readonly hit: Hit;
 }
 
-/** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
+/** Lists what must be counted for a plan; empty if it neither deletes, restricts nor fills in values. */
 export function countQuestions(plan: Plan): readonly CountQuestion[] {
   const destroyed = new Set(destroysOf(plan));
   const foreign = plan.foreign.flatMap(({ live }) => (destroyed.has(live.key) ? [questionOfDeletion(live)] : []));
@@ -21,6 +22,7 @@ export function countQuestions(plan: Plan): readonly CountQuestion[] {
 
 function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readonly CountQuestion[] {
   if (decision.action === 'delete') return destroyed.has(decision.key) ? [questionOfDeletion(decision.live)] : [];
+  if (decision.action === 'create') return questionOfFill(decision);
   const wanted = wantedOf(decision);
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
@@ -35,6 +37,12 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
 
 function valuesOf({ options }: JsonObject): readonly string[] {
   return [...new Set(choicesOf(options).map(({ value }) => value))].filter((value) => value !== '');
+}
+
+function questionOfFill({ key, row }: Extract<Decision, { readonly action: 'create' }>): readonly CountQuestion[] {
+  const { object, name, dataType, dataOption } = row;
+  const value = fillOfExisting(dataType, dataOption);
+  return value === undefined ? [] : [{ row: { key, object, name, dataType }, hit: { asks: 'fills', value } }];
 }
 
 function questionOfDeletion(row: LiveRow): CountQuestion {
@@ -71,10 +79,10 @@ export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | '
   return choices.length === 0 ? undefined : { asks: 'any-of', choices };
 }
 
-/** The question to the help desk; undefined for a data type without a column. */
+/** The question about a live field; undefined for a data type without a column, and for a field that is not there yet. */
 export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | undefined {
   const field = countedField(row);
-  return field === undefined ? undefined : { field, ...hit };
+  return field === undefined || hit.asks === 'fills' ? undefined : { field, ...hit };
 }
 
 /** The count to make the plan again with. */

@@ -161,7 +161,8 @@ export function isPendingAsDeclared(decision: Decision): boolean {
 /**
  * How a change affects existing records. `filled`: they lose their value. `any-of` and `outside`: they keep a value that can
  * no longer be selected. `below` and `above`: they hold a number outside the new range. `longer-than`: their value does not
- * fit, and the migration fails. `lacking`: they lack a value that becomes required.
+ * fit, and the migration fails. `lacking`: they lack a value that becomes required. `fills`: they get the default of a new
+ * field.
  */
 export type Hit =
   | { readonly asks: 'filled' }
@@ -169,7 +170,8 @@ export type Hit =
   | { readonly asks: 'outside'; readonly choices: readonly string[] }
   | { readonly asks: 'below' | 'above'; readonly limit: number }
   | { readonly asks: 'longer-than'; readonly characters: number }
-  | { readonly asks: 'lacking' };
+  | { readonly asks: 'lacking' }
+  | { readonly asks: 'fills'; readonly value: JsonValue };
 
 /** A hit with the number of affected records. */
 export interface HitCount {
