@@ -1,3 +1,4 @@
+import { LONGEST_TEXT_OF_MYSQL } from '../attribute/column-widths.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
@@ -42,7 +43,9 @@ export async function* settleMigration(
         'MIGRATION_FAILED',
         `the migration stopped part way${await whereItStopped(desk)}. The help desk says: ${result.words}`,
         {
-          hint: 'Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run `deskform resume`, or take it back with `deskform undo`.',
+          hint:
+            hintOfMySql(result.words) ??
+            'Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run `deskform resume`, or take it back with `deskform undo`.',
           cause: result.failure,
         },
       );
@@ -58,6 +61,18 @@ export async function* settleMigration(
     default:
       return unreachable(result);
   }
+}
+
+/** What MySQL and MariaDB mean; undefined for other words. Nothing is decided by it (6.1 on MariaDB 10.11). */
+function hintOfMySql(words: string): string | undefined {
+  if (/row size too large.*8126/isu.test(words))
+    return 'This is MySQL or MariaDB, which keeps deleted columns until the table is rebuilt. Ask for `ALTER TABLE tickets FORCE` (or users, organizations, groups) in the database, then run `deskform resume`.';
+  const isTooWide = /row size too large/iu.test(words);
+  if (!isTooWide && !/column length too big/iu.test(words)) return undefined;
+  const limit = isTooWide
+    ? 'whose columns have 65,535 bytes together in one row, 3 for each character of maxlength'
+    : `whose text columns have at most ${LONGEST_TEXT_OF_MYSQL.toLocaleString('en-US')} characters`;
+  return `This is MySQL or MariaDB, ${limit}. Write \`database: mysql\` for the target, run \`deskform undo\`, then \`deskform plan\`: it names each maxlength to shorten.`;
 }
 
 const LOOKED = {

@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { Database } from '../attribute/column-widths.ts';
 import type {
   AcceptableImpact,
   AttributeDefinition,
@@ -108,6 +109,7 @@ export interface PlanRules {
   /** Keys that the target excludes by name (`manage: false`). `undeclared` does not apply to them. */
   readonly unmanaged: ReadonlySet<AttributeKey>;
   readonly foreignChanges: 'refuse' | 'include';
+  readonly database: Database;
   /** How many attributes one apply may delete together with their stored values. */
   readonly destroyLimit: number;
   /**

@@ -36,6 +36,7 @@ import {
   refuseUnknownType,
   refuseWithoutLabel,
 } from './refusals.ts';
+import { refuseTooWide } from './refuse-widths.ts';
 import { refuseTooLong } from './too-long.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
@@ -58,7 +59,10 @@ export function makePlan(
   const decideBy = (key: AttributeKey, on: Release): Decision =>
     refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), { ...rules, on }, list), rules);
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
-  const decisions = judged.map(({ decision }) => decision);
+  const decisions = refuseTooWide(
+    judged.map(({ decision }) => decision),
+    rules.database,
+  );
   const ofSteps = decisions.filter(isStep);
   const policies = policiesToJson(rules);
   const steps = new Map(

@@ -63,6 +63,7 @@ export const PROBLEMS = {
   'data-type-fixed': error('service'),
   'data-type-column': error('deskform'),
   'maxlength-of-list': error('service'),
+  'column-too-wide': error('service'),
   'in-use': error('service'),
   'release-lacks-type': error('service'),
   'label-blank': error('service'),

@@ -20,6 +20,7 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     releaseIs: 'configured',
     undeclared: 'keep',
     foreignChanges: 'include',
+    database: 'postgresql',
     destroyLimit: 0,
     ours: new Map(),
     lastApplied: new Map(),

@@ -222,6 +222,7 @@ function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAt
     undeclared: target.undeclared,
     unmanaged: new Set(project.unmanaged),
     foreignChanges: target.foreignChanges,
+    database: target.database,
     destroyLimit: target.limits.destroy,
     ours: context.ours,
     lastApplied: context.lastApplied,

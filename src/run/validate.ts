@@ -5,6 +5,7 @@ import type { Project } from '../config/load-project.ts';
 import { lintAttributes } from '../config/read-definitions.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { formatFile } from '../edit/format-file.ts';
+import { widthProblems } from '../plan/refuse-widths.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
 import { lintNames, lintUpgrade } from '../schema/lint/lint.ts';
@@ -28,13 +29,16 @@ export async function validate(choice: ValidateRequest): Promise<ValidateResult>
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
   const files = await openProject(choice);
   const onTargets = await Promise.all(
-    files.targets.map(async (target) => ({ project: await projectOnTarget(files, target), isOn: target.release })),
+    files.targets.map(async (target) => ({ project: await projectOnTarget(files, target), target })),
   );
-  const checked = onTargets.length === 0 ? [{ project: files, isOn: undefined }] : onTargets;
+  const checked = onTargets.length === 0 ? [{ project: files, target: undefined }] : onTargets;
   const projects = checked.map(({ project }) => project);
   const problems = problemsOf([
     ...withSharedConsent(projects),
-    ...checked.map(({ project, isOn }) => namesIn(project, isOn, release)),
+    ...checked.map(({ project, target }) => namesIn(project, target?.release, release)),
+    ...checked.map(({ project: { definitions }, target }) => ({
+      problems: widthProblems(definitions, target?.database ?? 'postgresql'),
+    })),
   ]);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {

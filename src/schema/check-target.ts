@@ -16,6 +16,7 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkHeaders(target.headers, ['headers']),
     ...checkTls(target.tls, ['tls']),
     ...checkTime(target.timeout, ['timeout']),
+    ...checkDatabase(target),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
   return problemsToShow(problems, target);
@@ -155,6 +156,13 @@ function checkTls(tls: unknown, path: Path): readonly ProblemAtPath[] {
 
 function checkRestart({ expect, wait }: JsonObject, path: Path): readonly ProblemAtPath[] {
   return [...checkTime(expect, [...path, 'expect']), ...checkTime(wait, [...path, 'wait'])];
+}
+
+/** Since 7.0 a help desk runs on PostgreSQL alone. */
+function checkDatabase({ database, release }: JsonObject): readonly ProblemAtPath[] {
+  if (database !== 'mysql' || !(Number(release) >= 7)) return [];
+  const hint = 'Leave database out, or correct the release.';
+  return [problemAtValue('wrong-shape', ['database'], `release ${quote(release)} does not run on MySQL`, hint)];
 }
 
 /** Refuses a time that is too long. The schema reports other errors. */

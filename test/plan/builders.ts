@@ -118,6 +118,7 @@ export const RULES: PlanRules = {
   releaseIs: 'configured',
   undeclared: 'keep',
   foreignChanges: 'refuse',
+  database: 'postgresql',
   ours: new Map(),
   lastApplied: new Map(),
   nudged: new Map(),

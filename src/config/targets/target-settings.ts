@@ -1,3 +1,4 @@
+import type { Database } from '../../attribute/column-widths.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
@@ -38,6 +39,7 @@ export interface TargetSettings {
   readonly auth: AuthTemplate | undefined;
   readonly onBehalfOf: string | undefined;
   readonly release: DeskRelease | undefined;
+  readonly database: Database;
   readonly undeclared: 'keep' | 'report' | 'delete';
   /** `records` is undefined where the target sets no such limit. */
   readonly limits: { readonly destroy: number; readonly records: number | undefined };
@@ -70,6 +72,7 @@ export function readTarget(name: string, target: JsonObject, origin: Origin): Ta
       destroy: numberOf(limits.destroy) ?? DEFAULT_DESTROY_LIMIT,
       records: numberOf(limits.records),
     },
+    database: oneOf(['postgresql', 'mysql'], target.database) ?? 'postgresql',
     foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',
     onFailure: oneOf(['undo', 'keep'], target.on_failure) ?? 'undo',
     restart: readRestart(mapOf(target.restart)),
@@ -117,6 +120,7 @@ export function targetWithDefaults(name: string, url: string, auth: AuthTemplate
     auth,
     onBehalfOf: undefined,
     release: undefined,
+    database: 'postgresql',
     undeclared: 'keep',
     limits: { destroy: DEFAULT_DESTROY_LIMIT, records: undefined },
     foreignChanges: 'refuse',
