@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { Failure } from '../problem/failure.ts';
+import type { StoredRow } from './stored-row.ts';
 
 /** One write request of an apply or undo. */
 export type ApplyRequest =
@@ -14,13 +15,19 @@ export type ApplyRequest =
  */
 export type ApplyEvent =
   | { readonly type: 'sending'; readonly request: ApplyRequest }
-  | { readonly type: 'answered'; readonly request: ApplyRequest; readonly status: number }
+  /** `stored`: the row of the answer, where the help desk stored another one than was sent. */
+  | { readonly type: 'answered'; readonly request: ApplyRequest; readonly status: number; readonly stored?: StoredRow }
   /** The service refused the request and did nothing. */
   | { readonly type: 'refused'; readonly request: ApplyRequest; readonly status: number; readonly message: string }
   /** The request may or may not have reached the service; the next event says what a read showed. */
   | { readonly type: 'answer-lost'; readonly request: ApplyRequest; readonly message: string }
   /** `not-known`: the help desk could not be read either. */
-  | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' | 'not-known' }
+  | {
+      readonly type: 'settled';
+      readonly request: ApplyRequest;
+      readonly tookEffect: 'yes' | 'no' | 'not-known';
+      readonly stored?: StoredRow;
+    }
   /** The request was certainly not sent. */
   | { readonly type: 'unsent'; readonly request: ApplyRequest; readonly message: string }
   /** The answers to these were lost and no effect was seen. They may still arrive, so the apply waits. */
@@ -51,9 +58,9 @@ export type RestartDue =
 /** The restart of the service after the migration. */
 export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
 
-/** Whether the event shows that its request took effect. A nudge alone has done nothing yet. */
+/** Whether the event shows that its request took effect, as it was sent. A nudge alone has done nothing yet. */
 export function isDone(event: ApplyEvent): boolean {
-  return hasArrived(event) && event.request.kind !== 'nudge';
+  return hasArrived(event) && event.request.kind !== 'nudge' && event.stored === undefined;
 }
 
 /** Whether a nudge arrived, or may have: the request that brings the position back must follow. */

@@ -9,6 +9,7 @@ import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit
 import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
+import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
 
 /**
  * The progress of a step according to the journal. `in-doubt`: sent, but neither answer nor read showed an effect: it may
@@ -54,7 +55,8 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   const lines = text.split('\n').flatMap((line) => parseLine(line));
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
-  const steps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
+  const sentSteps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
+  const steps = asStored(sentSteps, storedRowsIn(lines));
   const { progress, sent, late, ...read } = readEvents(steps, lines.slice(1));
   const end = lines.findLast((line) => line.type === 'end');
   const outcome = end?.outcome;
@@ -74,6 +76,16 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     failure: end === undefined ? undefined : failureIn(end),
     undoBegan: undefined,
   };
+}
+
+/** The rows that the help desk stored otherwise than they were sent, as the newest line has each. */
+function storedRowsIn(lines: readonly JsonObject[]): ReadonlyMap<AttributeKey, StoredRow> {
+  const rows = new Map<AttributeKey, StoredRow>();
+  for (const { request, stored } of lines) {
+    const [sent, row] = [parseRequest(request), parseStoredRow(stored)];
+    if (row !== undefined && sent !== undefined && 'key' in sent) rows.set(sent.key, row);
+  }
+  return rows;
 }
 
 function failureIn({ message, hint }: JsonObject): JournaledFailure | undefined {
@@ -176,10 +188,19 @@ export function isDamaged(text: string): boolean {
   return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
 }
 
-/** When an undo began, and the journal of the apply that it takes back; undefined for any other text. */
-export function parseUndo(text: string): { readonly at: string; readonly of: string } | undefined {
+interface UndoRecord {
+  readonly at: string;
+  /** The journal of the apply that it takes back. */
+  readonly of: string;
+  readonly stored: ReadonlyMap<AttributeKey, StoredRow>;
+}
+
+/** What the journal of an undo says; undefined for any other text. */
+export function parseUndo(text: string): UndoRecord | undefined {
   const [head] = parseLine(text.split('\n', 1)[0] ?? '');
-  return head?.type === 'begin-undo' ? { at: textOf(head, 'at'), of: textOf(head, 'of') } : undefined;
+  if (head?.type !== 'begin-undo') return undefined;
+  const lines = text.split('\n').flatMap((line) => parseLine(line));
+  return { at: textOf(head, 'at'), of: textOf(head, 'of'), stored: storedRowsIn(lines) };
 }
 
 /** Whether a later deskform wrote it. */

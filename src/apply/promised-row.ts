@@ -1,19 +1,13 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { factsOf, isDataType } from '../attribute/data-types.ts';
 import { isIgnored } from '../attribute/definition.ts';
-import { type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { sameJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import {
-  KEPT_BY_SERVICE,
-  normalDisplay,
-  normalScreens,
-  normalSetting,
-  unwrittenValues,
-} from '../attribute/normal-form.ts';
+import { normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import type { Step } from '../plan/decision.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { withIgnored } from '../plan/wanted-row.ts';
 import { isNudged } from './stage.ts';
+import { isSettingAsSent } from './stored-row.ts';
 
 type WritingStep = Exclude<Step, { readonly action: 'delete' }>;
 
@@ -69,19 +63,6 @@ function isAsPromised([head, setting]: readonly string[], step: WritingStep, liv
       return sameJson(normalScreens(live.object, live.screens), normalScreens(live.object, promised));
     }
     default:
-      return setting === undefined || isSettingAsPromised(setting, step, live);
+      return setting === undefined || isSettingAsSent(setting, row, live.dataOption);
   }
-}
-
-/** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */
-function isSettingAsPromised(setting: string, { row }: WritingStep, { dataOption }: LiveAttribute): boolean {
-  const { dataType } = row;
-  if (KEPT_BY_SERVICE.includes(setting)) return true;
-  if (setting === 'multiple' && isDataType(dataType) && factsOf(dataType).alwaysMultiple) return true;
-  const promised = normalSetting(dataType, setting, member(row.dataOption, setting));
-  const stored = normalSetting(dataType, setting, member(dataOption, setting));
-  // The service and its admin page write a value of their own for a setting that is not set.
-  const isNotSet = (value: JsonValue | undefined): boolean =>
-    value === undefined || unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value));
-  return sameJson(promised, stored) || (isNotSet(promised) && isNotSet(stored));
 }

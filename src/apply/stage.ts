@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
+import { needsNudge, storedAs, writeConfirmed, writeRow } from './write-confirmed.ts';
 
 /** Makes the same plan again from the current live state. */
 export type Replan = () => Promise<Plan>;
@@ -56,7 +56,13 @@ export async function* stageStep(
   const isDone = () => tookEffect(step, replan);
   switch (step.action) {
     case 'create':
-      return yield* writeConfirmed(request, () => desk.writer.createAttribute(step.row), isDone, clock);
+      return yield* writeConfirmed(
+        request,
+        () => desk.writer.createAttribute(step.row),
+        isDone,
+        clock,
+        storedAs(step.row, step.key, desk),
+      );
     case 'update':
       return yield* writeRow(request, step.live, step.row, desk, isDone, clock);
     case 'delete':

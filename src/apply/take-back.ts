@@ -82,6 +82,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
       return { kind: 'restore', live, before };
     // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
     const isMigrated = !optionReadsAs(live.dataOption, before);
+    if (isStagedBy(step, live) && isMigrated && live.dataType !== before.data_type)
+      return { kind: 'impossible', why: 'its data type took effect immediately, and has changed its settings' };
     if (isStagedBy(step, live))
       return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
     // Already restored and only pending: a discard or the next migration clears that.

@@ -189,7 +189,8 @@ async function* restoreIfAccepted(
   try {
     yield* noteUndone(restore(step, live, before, run), step.key, run);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'REQUEST_REFUSED') throw error;
+    const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
+    if (!isOfRow) throw error;
     run.refused.set(step.key, error.message);
   }
 }

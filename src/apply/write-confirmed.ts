@@ -1,12 +1,14 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import type { AttributeBody, LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { AttributeRecord } from '../helpdesk/wire.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isHalfSent } from './events.ts';
+import { StoredOtherwise, storedOtherwise } from './stored-row.ts';
 
 /** How often a write is sent that certainly had no effect. */
 const TRIES = 3;
@@ -19,25 +21,39 @@ const TOO_MANY_REQUESTS = 429;
  * Sends one write until it is confirmed. If an answer is lost, a read settles it, and the request is sent again only if the
  * help desk shows no effect. Throws the Failure that stops the run.
  */
-export async function* writeConfirmed(
+export async function* writeConfirmed<Body>(
   request: ApplyRequest,
-  send: () => Promise<WriteOutcome<unknown>>,
+  send: () => Promise<WriteOutcome<Body>>,
   tookEffect: () => Promise<boolean>,
   clock: Clock,
+  stored: StoredCheck<Body> = NO_ROW,
 ): AsyncGenerator<ApplyEvent, void> {
+  async function* settle(tookIt: 'yes' | 'no'): AsyncGenerator<ApplyEvent, void> {
+    const other = tookIt === 'yes' ? await stored.inList() : undefined;
+    yield { type: 'settled', request, tookEffect: tookIt, ...(other === undefined ? {} : { stored: other.stored }) };
+    if (other !== undefined) throw other;
+  }
   for (let attempt = 1; ; attempt += 1) {
     yield { type: 'sending', request };
     const result = await send();
     const isLast = attempt === TRIES;
     switch (result.outcome) {
-      case 'answered':
+      case 'answered': {
         if (isRemoval(request) && !(await tookEffect())) {
           const failure = notDone(request, result.status);
           yield { type: 'refused', request, status: result.status, message: failure.message };
           throw failure;
         }
-        yield { type: 'answered', request, status: result.status };
+        const other = stored.inAnswer(result.body);
+        yield {
+          type: 'answered',
+          request,
+          status: result.status,
+          ...(other === undefined ? {} : { stored: other.stored }),
+        };
+        if (other !== undefined) throw other;
         return;
+      }
       case 'refused':
         // A lost attempt may have arrived late, or others made the same change: then the refused work is already done.
         if (!(await tookEffect())) {
@@ -45,7 +61,7 @@ export async function* writeConfirmed(
           if (result.status !== TOO_MANY_REQUESTS || isLast) throw result.failure;
           break;
         }
-        yield { type: 'settled', request, tookEffect: 'yes' };
+        yield* settle('yes');
         return;
       case 'unsent':
         yield { type: 'unsent', request, message: result.failure.message };
@@ -54,7 +70,7 @@ export async function* writeConfirmed(
       case 'lost': {
         yield { type: 'answer-lost', request, message: result.failure.message };
         const isDone = await tookEffect();
-        yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };
+        yield* settle(isDone ? 'yes' : 'no');
         if (isDone) return;
         if (isLast) throw result.failure;
         break;
@@ -64,6 +80,26 @@ export async function* writeConfirmed(
     }
     await clock.sleep(attempt * PAUSE_MS);
   }
+}
+
+/** How a write is compared with what the help desk stored: in its answer, or in the list where the answer was lost. */
+export interface StoredCheck<Body> {
+  readonly inAnswer: (body: Body) => StoredOtherwise | undefined;
+  readonly inList: () => Promise<StoredOtherwise | undefined>;
+}
+
+/** For a request whose answer is no row. */
+const NO_ROW: StoredCheck<unknown> = { inAnswer: () => undefined, inList: async () => undefined };
+
+/** Compares the answer with the row that was sent. */
+export function storedAs(row: AttributeBody, key: AttributeKey, desk: HelpDesk): StoredCheck<AttributeRecord> {
+  return {
+    inAnswer: (record) => storedOtherwise(row, record),
+    inList: async () => {
+      const live = await readRow(desk, key);
+      return live === undefined ? undefined : storedOtherwise(row, live);
+    },
+  };
 }
 
 type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
@@ -129,14 +165,17 @@ export async function* writeRow(
   tookEffect: () => Promise<boolean>,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
-  const put = () => writeConfirmed(request, () => desk.writer.updateAttribute(live.id, row), tookEffect, clock);
+  const { key } = live;
+  const send = (body: WholeAttributeBody) => () => desk.writer.updateAttribute(live.id, body);
+  const put = () => writeConfirmed(request, send(row), tookEffect, clock, storedAs(row, key, desk));
   if (!needsNudge(live, row)) return yield* put();
   const moved = { ...row, position: row.position + 1 };
   const nudging = writeConfirmed(
     { kind: 'nudge', key: live.key, position: row.position },
-    () => desk.writer.updateAttribute(live.id, moved),
+    send(moved),
     async () => (await readRow(desk, live.key))?.position === moved.position,
     clock,
+    storedAs(moved, key, desk),
   );
   let mayBeMoved = false;
   try {
@@ -146,6 +185,7 @@ export async function* writeRow(
     }
     yield* put();
   } catch (error) {
+    if (error instanceof StoredOtherwise) throw error;
     throw mayBeMoved && error instanceof Failure ? withPosition(error, live.key, moved.position) : error;
   }
 }

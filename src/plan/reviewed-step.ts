@@ -97,7 +97,8 @@ export function parseReviewedStep(json: unknown): ReviewedStep | undefined {
   };
 }
 
-function parseRow(json: unknown): RowDocument | undefined {
+/** Reads the settings of a row; undefined for any other JSON. */
+export function parseRow(json: unknown): RowDocument | undefined {
   if (!isJsonObject(json)) return undefined;
   const { display, data_type, data_option, active, position, screens } = json;
   if (typeof display !== 'string' || typeof data_type !== 'string' || typeof active !== 'boolean') return undefined;

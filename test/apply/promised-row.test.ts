@@ -41,15 +41,19 @@ const MISTAKEN: readonly (readonly [string, PresentDefinition, object | undefine
 ];
 
 describe.each(RELEASES)('%s', (release) => {
-  test.each(MISTAKEN)('%s is not verified', async (_, definition, before, setting) => {
-    expect(await apply(definition, release, before)).toMatchObject({
-      outcome: 'stopped',
-      failure: {
-        code: 'VERIFICATION_FAILED',
-        message: `applied, but live state is not what the plan promised: Ticket.choices (${setting})`,
-      },
-    });
-  });
+  test.each(MISTAKEN)(
+    '%s is stored otherwise, which stops the apply before its migration',
+    async (_, definition, before, setting) => {
+      expect(await apply(definition, release, before)).toMatchObject({
+        outcome: 'stopped',
+        migration: 'not-asked-for',
+        failure: {
+          code: 'STORED_OTHERWISE',
+          message: expect.stringContaining(`Ticket.choices: the help desk stored data_option/${setting} as `),
+        },
+      });
+    },
+  );
 
   test('what the service fills in, or spells otherwise, is verified', async () => {
     const definitions = [

@@ -1,6 +1,7 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
 import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
+import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
@@ -250,7 +251,9 @@ async function takeBack(
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
-  const tried = steps.filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
+  const failure = report.outcome === 'stopped' ? report.failure : undefined;
+  const stored = failure instanceof StoredOtherwise ? new Map([[failure.key, failure.stored]]) : new Map();
+  const tried = asStored(steps, stored).filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
   return runJournaled(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
 }
 

@@ -14,6 +14,7 @@ import {
   parseUndo,
   type StepProgress,
 } from '../../apply/journal.ts';
+import { asStored } from '../../apply/stored-row.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject } from '../../attribute/json.ts';
@@ -54,7 +55,7 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
   const newest = await journalsIn(folder);
   const requireTrusted = trustedIn(folder);
   const records: JournalRecord[] = [];
-  const undos = new Map<string, string>();
+  const undos = new Map<string, NonNullable<ReturnType<typeof parseUndo>>>();
   for (const entry of newest) {
     if (records.length === NEWEST) break;
     const { name: file } = entry;
@@ -69,9 +70,13 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
       });
     if (isDamaged(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
-    if (isOfTarget) records.push({ ...record, undoBegan: undos.get(record.file) });
+    if (isOfTarget) {
+      const undo = undos.get(record.file);
+      const steps = asStored(record.steps, undo?.stored ?? new Map());
+      records.push({ ...record, steps, undoBegan: undo?.at });
+    }
     const undo = parseUndo(text);
-    if (undo !== undefined && !undos.has(undo.of)) undos.set(undo.of, undo.at);
+    if (undo !== undefined && !undos.has(undo.of)) undos.set(undo.of, undo);
   }
   return records;
 }

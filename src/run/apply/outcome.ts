@@ -99,7 +99,8 @@ function exitStatusOf(report: StoppedReport, undo: UndoReport | undefined): Exit
   }
   const maySomethingWait =
     report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
-  const isSent = report.done.length > 0 || report.migration === 'asked-for';
+  const isSent =
+    report.done.length > 0 || report.migration === 'asked-for' || report.failure.code === 'STORED_OTHERWISE';
   return isSent || maySomethingWait ? 4 : statusWithNothingLeft(failure.exitStatus);
 }
 

@@ -1,0 +1,129 @@
+import { type AttributeKey, attributeKey } from '../attribute/attribute-key.ts';
+import { factsOf, isDataType } from '../attribute/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import {
+  KEPT_BY_SERVICE,
+  normalDisplay,
+  normalScreens,
+  normalSetting,
+  unwrittenValues,
+} from '../attribute/normal-form.ts';
+import { shownSetting } from '../attribute/secret-settings.ts';
+import type { AttributeRecord } from '../helpdesk/wire.ts';
+import { hashOfStaged } from '../plan/digest.ts';
+import { parseRow, type ReviewedStep } from '../plan/reviewed-step.ts';
+import { liveRowShown } from '../plan/shown-row.ts';
+import { Failure } from '../problem/failure.ts';
+
+/** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
+export type StoredRow = Pick<ReviewedStep, 'after' | 'staged'>;
+
+/**
+ * The answer to a POST or PUT is another row than was sent. MariaDB removes characters of four bytes from a label, and says
+ * so in the answer alone (6.1 on MariaDB 10.11).
+ */
+export class StoredOtherwise extends Failure {
+  readonly key: AttributeKey;
+  readonly stored: StoredRow;
+
+  constructor(key: AttributeKey, stored: StoredRow, { path, sent, is }: Difference) {
+    const setting = path.join('/');
+    const message = `${key}: the help desk stored ${setting} as ${inWords(path, is)}, not as ${inWords(path, sent)}`;
+    super('STORED_OTHERWISE', message, { hint: hintFor(setting, sent, is) });
+    this.key = key;
+    this.stored = stored;
+  }
+}
+
+interface Difference {
+  readonly path: readonly string[];
+  readonly sent: JsonValue | undefined;
+  readonly is: JsonValue | undefined;
+}
+
+/** Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. */
+export function storedOtherwise(sent: AttributeBody, record: AttributeRecord): StoredOtherwise | undefined {
+  const key = attributeKey(sent.object, sent.name);
+  const live: LiveRow = { ...record, key, object: sent.object };
+  const [first] = differences(sent, live);
+  if (first === undefined) return undefined;
+  const after = liveRowShown({ ...live, dataOption: comingDataOption(live) }, undefined);
+  return new StoredOtherwise(key, { after, staged: hashOfStaged(live) }, first);
+}
+
+function* differences(sent: AttributeBody, live: LiveRow): Generator<Difference> {
+  if (normalDisplay(sent.display) !== normalDisplay(live.display))
+    yield { path: ['display'], sent: sent.display, is: live.display };
+  if (sent.dataType !== live.dataType) yield { path: ['data_type'], sent: sent.dataType, is: live.dataType };
+  if (sent.active !== live.active) yield { path: ['active'], sent: sent.active, is: live.active };
+  if (sent.position !== undefined && sent.position !== live.position)
+    yield { path: ['position'], sent: sent.position, is: live.position };
+  const option = comingDataOption(live);
+  for (const setting of new Set([...Object.keys(sent.dataOption), ...Object.keys(option)]))
+    if (!isSettingAsSent(setting, sent, option))
+      yield { path: ['data_option', setting], sent: member(sent.dataOption, setting), is: member(option, setting) };
+  yield* differentCells(normalScreens(sent.object, sent.screens), normalScreens(live.object, live.screens));
+}
+
+/** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */
+export function isSettingAsSent(
+  setting: string,
+  { dataType, dataOption: sent }: Pick<AttributeBody, 'dataType' | 'dataOption'>,
+  dataOption: JsonObject,
+): boolean {
+  // The service keeps it itself, but a migration stops at one that is no map (case "select historical_options …").
+  if (KEPT_BY_SERVICE.includes(setting)) return isJsonObject(member(dataOption, setting) ?? {});
+  if (setting === 'multiple' && isDataType(dataType) && factsOf(dataType).alwaysMultiple) return true;
+  const promised = normalSetting(dataType, setting, member(sent, setting));
+  const stored = normalSetting(dataType, setting, member(dataOption, setting));
+  // The service and its admin page write a value of their own for a setting that is not set.
+  const isNotSet = (value: JsonValue | undefined): boolean =>
+    value === undefined || unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value));
+  return sameJson(promised, stored) || (isNotSet(promised) && isNotSet(stored));
+}
+
+function* differentCells(sent: JsonObject, stored: JsonObject): Generator<Difference> {
+  for (const screen of new Set([...Object.keys(sent), ...Object.keys(stored)])) {
+    const [was, is] = [member(sent, screen), member(stored, screen)];
+    const cells = [was, is].map((value) => (isJsonObject(value) ? value : {}));
+    for (const role of new Set(cells.flatMap((map) => Object.keys(map)))) {
+      const [one, other] = cells.map((map) => member(map, role));
+      if (!sameJson(one, other)) yield { path: ['screens', screen, role], sent: one, is: other };
+    }
+  }
+}
+
+const LONGEST = 120;
+
+/** A value, without credentials. */
+function inWords([head, setting = '']: readonly string[], value: JsonValue | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(head === 'data_option' ? shownSetting(setting, value) : value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+function hintFor(setting: string, sent: JsonValue | undefined, is: JsonValue | undefined): string {
+  const short = typeof sent === 'string' ? sent.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '') : undefined;
+  if (short !== undefined && short !== sent && short === is)
+    return 'Leave out emoji and other characters of four bytes: the database of this help desk does not store them.';
+  const isShort = (typeof is === 'string' && is.length <= LONGEST) || typeof is === 'number' || typeof is === 'boolean';
+  const isWord = setting === 'display' || setting === 'position' || setting === 'active';
+  const write = isShort && isWord ? `Write \`${setting}: ${JSON.stringify(is)}\` in the file, or find` : 'Find';
+  return `${write} out what changes it on the way: the help desk, its database, or a proxy.`;
+}
+
+/** The steps, with one of them as the help desk stored it. */
+export function asStored(
+  steps: readonly ReviewedStep[],
+  stored: ReadonlyMap<AttributeKey, StoredRow>,
+): readonly ReviewedStep[] {
+  return stored.size === 0 ? steps : steps.map((step) => ({ ...step, ...stored.get(step.key) }));
+}
+
+/** Reads a stored row from a line of a journal. */
+export function parseStoredRow(json: unknown): StoredRow | undefined {
+  if (!isJsonObject(json) || typeof json.staged !== 'string') return undefined;
+  const after = parseRow(json.after);
+  return after === undefined ? undefined : { after, staged: json.staged };
+}
