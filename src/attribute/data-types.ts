@@ -1,4 +1,3 @@
-import type { JsonObject, JsonValue } from './json.ts';
 import { holdsOn, type Release, type Span } from './release.ts';
 
 /** The kind of database column. `text` columns have a maxlength; the others have no length. */
@@ -74,17 +73,6 @@ export const TYPES_WITHOUT_COLUMN = [
 export function factsOf(dataType: DataType): DataTypeFacts {
   return DATA_TYPES[dataType];
 }
-
-/**
- * The default with which the column of a new field is made, so that every existing record holds it at once; undefined if they
- * stay empty (5.2/16 "the records"; 151 of 151 tickets on real 5.2.3 and 6.1, PostgreSQL and MariaDB alike).
- */
-export function fillOfExisting(dataType: string, { default: value }: JsonObject): JsonValue | undefined {
-  const isInColumn = FILLING_TYPES.some((type) => type === dataType);
-  return isInColumn && value !== null && value !== '' ? value : undefined;
-}
-
-const FILLING_TYPES: readonly DataType[] = ['integer', 'boolean', 'date', 'datetime'];
 
 /** Whether every migration of such an attribute adds its options to `historical_options`. */
 export function keepsHistory(dataType: DataType, release: Release): boolean {

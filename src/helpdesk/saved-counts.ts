@@ -1,10 +1,4 @@
-import {
-  type AttributeKey,
-  attributeKey,
-  type ObjectName,
-  parseAttributeKey,
-  splitAttributeKey,
-} from '../attribute/attribute-key.ts';
+import { type AttributeKey, attributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import { factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
@@ -35,13 +29,6 @@ export function countsOfSnapshot({ fields }: Pick<SavedCounts, 'fields'>): (ques
 }
 
 const NOT_SAVED: RecordCount = { counted: false, reason: 'not-saved' };
-
-/** All records of an object, as they were counted with any of its fields. */
-export function allInSnapshot({ fields }: Pick<SavedCounts, 'fields'>, object: ObjectName): RecordCount {
-  for (const [key, { filled }] of fields)
-    if (filled.counted && splitAttributeKey(key)[0] === object) return { ...filled, records: filled.all };
-  return NOT_SAVED;
-}
 
 function anyOf(
   { field, choices }: Extract<RecordQuestion, { readonly asks: 'any-of' }>,

@@ -1,5 +1,4 @@
 import { choicesOf, removedValues } from '../attribute/choices.ts';
-import { fillOfExisting } from '../attribute/data-types.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
@@ -9,11 +8,11 @@ import { destroysOf, type Plan } from './plan.ts';
 
 /** A change whose affected records must be counted. */
 export interface CountQuestion {
-  readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'>;
+  readonly row: LiveRow;
   readonly hit: Hit;
 }
 
-/** Lists what must be counted for a plan; empty if it neither deletes, restricts nor fills in values. */
+/** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
 export function countQuestions(plan: Plan): readonly CountQuestion[] {
   const destroyed = new Set(destroysOf(plan));
   const foreign = plan.foreign.flatMap(({ live }) => (destroyed.has(live.key) ? [questionOfDeletion(live)] : []));
@@ -22,7 +21,6 @@ export function countQuestions(plan: Plan): readonly CountQuestion[] {
 
 function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readonly CountQuestion[] {
   if (decision.action === 'delete') return destroyed.has(decision.key) ? [questionOfDeletion(decision.live)] : [];
-  if (decision.action === 'create') return questionOfFill(decision);
   const wanted = wantedOf(decision);
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
@@ -37,12 +35,6 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
 
 function valuesOf({ options }: JsonObject): readonly string[] {
   return [...new Set(choicesOf(options).map(({ value }) => value))].filter((value) => value !== '');
-}
-
-function questionOfFill({ key, row }: Extract<Decision, { readonly action: 'create' }>): readonly CountQuestion[] {
-  const { object, name, dataType, dataOption } = row;
-  const value = fillOfExisting(dataType, dataOption);
-  return value === undefined ? [] : [{ row: { key, object, name, dataType }, hit: { asks: 'fills', value } }];
 }
 
 function questionOfDeletion(row: LiveRow): CountQuestion {
@@ -79,10 +71,10 @@ export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | '
   return choices.length === 0 ? undefined : { asks: 'any-of', choices };
 }
 
-/** The question about a live field; undefined for a data type without a column, and for a field that is not there yet. */
+/** The question to the help desk; undefined for a data type without a column. */
 export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | undefined {
   const field = countedField(row);
-  return field === undefined || hit.asks === 'fills' ? undefined : { field, ...hit };
+  return field === undefined ? undefined : { field, ...hit };
 }
 
 /** The count to make the plan again with. */

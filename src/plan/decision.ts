@@ -163,8 +163,7 @@ export function isPendingAsDeclared(decision: Decision): boolean {
 /**
  * How a change affects existing records. `filled`: they lose their value. `any-of` and `outside`: they keep a value that can
  * no longer be selected. `below` and `above`: they hold a number outside the new range. `longer-than`: their value does not
- * fit, and the migration fails. `lacking`: they lack a value that becomes required. `fills`: they get the default of a new
- * field.
+ * fit, and the migration fails. `lacking`: they lack a value that becomes required.
  */
 export type Hit =
   | { readonly asks: 'filled' }
@@ -172,8 +171,7 @@ export type Hit =
   | { readonly asks: 'outside'; readonly choices: readonly string[] }
   | { readonly asks: 'below' | 'above'; readonly limit: number }
   | { readonly asks: 'longer-than'; readonly characters: number }
-  | { readonly asks: 'lacking' }
-  | { readonly asks: 'fills'; readonly value: JsonValue };
+  | { readonly asks: 'lacking' };
 
 /** A hit with the number of affected records. */
 export interface HitCount {

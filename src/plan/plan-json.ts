@@ -217,7 +217,6 @@ const HIT_WORDS = {
   below: 'value-below-min',
   above: 'value-above-max',
   lacking: 'value-missing',
-  fills: 'value-filled',
 } as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
 
 function obstacleToJson(obstacle: Obstacle): ObstacleDocument {

@@ -3,7 +3,7 @@ import type { NotCounted, RecordCount } from '../attribute/record-count.ts';
 import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
-import { allInSnapshot, countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
+import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { HitCount, PlanRules } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -15,7 +15,7 @@ export { reviewedRecords };
 /** Counts records for a plan, on the help desk or from a snapshot. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly HitCount[]>;
 
-/** Counts the records that a plan affects. Sends no request if nothing is deleted, narrowed or filled in. */
+/** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
 export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly HitCount[]> {
   const questions = countQuestions(plan);
   return questions.length === 0 ? [] : count(questions, plan.rules);
@@ -40,12 +40,7 @@ export function countOnDesk(connection: Connection, { counted, stop }: CountWatc
       return await Promise.all(
         questions.map(async (question) => {
           const asked = recordQuestion(question);
-          const count =
-            asked !== undefined
-              ? await counter.count(asked)
-              : question.hit.asks === 'fills'
-                ? await counter.countAll(question.row.object)
-                : NO_COLUMN;
+          const count = asked === undefined ? NO_COLUMN : await counter.count(asked);
           done += 1;
           counted?.(done, questions.length);
           return hitCount(question, count, undefined);
@@ -65,8 +60,7 @@ export function countSaved(saved: SavedCounts | undefined): CountRecords | undef
   return async (questions) =>
     questions.map((question) => {
       const asked = recordQuestion(question);
-      const unasked = question.hit.asks === 'fills' ? allInSnapshot(saved, question.row.object) : NO_COLUMN;
-      return hitCount(question, asked === undefined ? unasked : answer(asked), saved.takenAt);
+      return hitCount(question, asked === undefined ? NO_COLUMN : answer(asked), saved.takenAt);
     });
 }
 

@@ -131,22 +131,6 @@ describe.each(RELEASES)('on a %s with tickets', (release) => {
     });
   });
 
-  test('a new number with a default fills every ticket that is there, as the plan said', async () => {
-    await withTickets(release, '', async ({ run, write }) => {
-      const of = (TICKETS.length + 1).toLocaleString('en-US');
-      await write(
-        '  - { name: effort, display: Effort, data_type: integer, data_option: { min: 0, max: 9, default: 7 } }\n',
-      );
-      expect((await run('plan')).stdout).toContain(`  Ticket.effort: fills ${of} existing tickets with 7\n`);
-      expect(JSON.parse((await run('plan', '--json')).stdout).counts).toEqual([
-        { key: 'Ticket.effort', hit: 'value-filled', records: TICKETS.length + 1, of: TICKETS.length + 1 },
-      ]);
-      expect((await run('apply', '--yes')).exitStatus).toBe(0);
-      await write('  - { name: effort, state: absent }\n');
-      expect((await run('plan')).stdout).toContain(`  Ticket.effort: deletes ${of} values\n`);
-    });
-  });
-
   test('deletes within its limit, and nothing more is there to count', async () => {
     const held = holding(({ fax_line: fax }) => fax !== '');
     await withTickets(release, `, limits: { records: ${held} }`, async ({ run, write, tell, rows }) => {

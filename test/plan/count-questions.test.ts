@@ -8,14 +8,6 @@ import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
 
 const asked = (plan: Plan): readonly unknown[] => countQuestions(plan).map(({ row, hit }) => [row.key, hit]);
 const select = (options: Record<string, string>) => ({ type: 'select', option: { options, maxlength: 255 } }) as const;
-const OPTIONS = {
-  integer: { min: 0, max: 9 },
-  boolean: { options: { true: 'yes', false: 'no' } },
-  date: {},
-  datetime: { future: true, past: true },
-  input: { type: 'text', maxlength: 20 },
-  select: { options: { a: 'A' }, maxlength: 255 },
-} as const;
 const cell = (required: boolean) => ({ edit: { 'ticket.agent': { shown: true, required } } });
 
 describe('a plan asks', () => {
@@ -59,19 +51,6 @@ describe('a plan asks', () => {
     expect(asked(planFor([inYaml({ ...after, accept })], [onDesk(before)]))).toEqual(expected);
     // A number helps to decide whether it is to be accepted.
     expect(asked(planFor([inYaml(after)], [onDesk(before)]))).toEqual(expected);
-  });
-
-  test.each([
-    ['integer', 7, 7],
-    ['boolean', false, false],
-    ['date', '2026-01-01', '2026-01-01'],
-    ['datetime', '2026-01-01T08:00:00Z', '2026-01-01T08:00:00Z'],
-    ['integer', null, undefined],
-    ['input', 'new', undefined],
-    ['select', 'a', undefined],
-  ] as const)('which records a new %s with the default %j fills', (type, value, fills) => {
-    const plan = planFor([inYaml({ type, option: { ...OPTIONS[type], default: value } })], []);
-    expect(asked(plan)).toEqual(fills === undefined ? [] : [['Ticket.severity', { asks: 'fills', value: fills }]]);
   });
 
   test('nothing about the choice that stands for no choice', () => {

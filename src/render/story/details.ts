@@ -1,4 +1,3 @@
-import { fillOfExisting } from '../../attribute/data-types.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
@@ -92,19 +91,12 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
     ...(row.active ? [] : [said(['active'], 'no')]),
     ...settings.map(([setting, value]) => {
       const path = ['data_option', setting];
-      return detail(path, tellSetting(path, undefined, value, row, release), impactOfDefault(setting, row));
+      return detail(path, tellSetting(path, undefined, value, row, release));
     }),
     visible.length === 0
       ? said(['screens'], 'none, hidden everywhere')
       : detail(['screens'], { kind: 'screens', table }, impact),
   ];
-}
-
-/** What the default of a new field does to the records that are there. */
-function impactOfDefault(setting: string, { dataType, dataOption }: ToldCreation['row']): string {
-  if (setting !== 'default' || fillOfExisting(dataType, dataOption) === undefined) return '';
-  const isOfTime = dataType === 'date' || dataType === 'datetime';
-  return isOfTime ? 'existing records get it; new ones get diff instead' : 'existing records get it too';
 }
 
 /** Whether the setting has the same effect as leaving it out. */

@@ -6,7 +6,6 @@ import type { HitCount, PlanRules } from '../../plan/decision.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
-import { showValue } from './setting-words.ts';
 import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
 
 /** Loss of data first. */
@@ -18,7 +17,6 @@ const ASKS: readonly HitCount['hit']['asks'][] = [
   'below',
   'above',
   'lacking',
-  'fills',
 ];
 
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
@@ -55,9 +53,9 @@ function weightOf({ count }: HitCount): ToldHit['weight'] {
 
 /** The notes for the attribute itself. A refusal already says that values are too long. */
 export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
-  if (decision.action !== 'delete' && decision.action !== 'create' && wantedOf(decision) === undefined) return [];
-  return (hits.get(decision.key) ?? []).map(({ text, weight, asks }) => ({
-    tone: weight === 'some' && asks !== 'fills' ? 'danger' : 'plain',
+  if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
+  return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
+    tone: weight === 'some' ? 'danger' : 'plain',
     text,
   }));
 }
@@ -120,8 +118,6 @@ function hitInWords({ key, hit, count }: HitCount): string {
       return records === 0
         ? `required: every ${one} has a value`
         : `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
-    case 'fills':
-      return `fills ${counted(records, `existing ${one}`)} with ${showValue(hit.value)}`;
     default:
       return unreachable(hit);
   }
@@ -142,8 +138,6 @@ function subjectOf(hit: HitCount['hit']): string {
       return `${hit.asks === 'below' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
     case 'lacking':
       return 'required: some records may have no value';
-    case 'fills':
-      return `fills existing records with ${showValue(hit.value)}`;
     default:
       return unreachable(hit);
   }

@@ -1,6 +1,5 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Origin } from '../../attribute/definition.ts';
-import type { JsonValue } from '../../attribute/json.ts';
 import type { RecordCount } from '../../attribute/record-count.ts';
 import { deskRelease } from '../../attribute/release.ts';
 import { hitOf, wantedOf } from '../../plan/count-questions.ts';
@@ -146,11 +145,6 @@ function hitCountsOf(counts: readonly CountDocument[], decisions: readonly ToldD
   }));
 }
 
-/** The default with which a new field is made. */
-function defaultOf(decision: ToldDecision | undefined): JsonValue {
-  return decision?.action === 'create' ? (decision.row.dataOption.default ?? null) : null;
-}
-
 /** Removed options and bounds are in the change, not in the count. */
 function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecision | undefined): Hit {
   switch (hit) {
@@ -160,8 +154,6 @@ function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecisi
       return { asks: 'longer-than', characters };
     case 'value-missing':
       return { asks: 'lacking' };
-    case 'value-filled':
-      return { asks: 'fills', value: defaultOf(decision) };
     case 'value-not-offered':
       return { asks: 'outside', choices: [] };
     case 'option-removed':

@@ -128,13 +128,6 @@ export function castDate(value: JsonValue | undefined): string | undefined {
   return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
 }
 
-/** What a column of times makes of a value; undefined is the database's null. Without a zone it is in UTC. */
-export function castTime(value: JsonValue | undefined): string | undefined {
-  if (typeof value !== 'string' || castDate(value) === undefined) return undefined;
-  const time = Date.parse(/(?:z|[+-]\d\d:?\d\d)$/iu.test(value) ? value : `${value.replace(' ', 'T')}Z`);
-  return new Date(Number.isNaN(time) ? `${castDate(value)}T00:00:00Z` : time).toISOString();
-}
-
 /** What a text column makes of a value; undefined is the database's null. */
 export function castString(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
