@@ -80,8 +80,8 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
 }
 
 /**
- * Booleans, integers and dates carry their default in the table itself, so that older records have it at once; of the
- * other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
+ * Booleans, integers, dates and times carry their default in the table itself, so that older records have it at once; of
+ * the other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
  */
 function columnFor(
   release: Release,

@@ -87,7 +87,7 @@ export function lintRequired(definition: PresentDefinition, choices: readonly Ch
 
 /** Required if it were shown. */
 function demandsEntry(cell: JsonValue): boolean {
-  return isJsonObject(cell) && isRequired({ ...cell, shown: true });
+  return isJsonObject(cell) && isRequired({ ...cell, shown: true }, 'optional');
 }
 
 /** Says why a field cannot be filled in on any screen, and how to fix it. */
