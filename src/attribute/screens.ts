@@ -71,6 +71,13 @@ export function silentCells({ null: empty }: JsonObject, release = NEWEST_DESK):
 /** The screens on which a form creates or changes a record, so that a silent cell can refuse it. */
 const SAVES: readonly string[] = ['create_middle', 'create', 'edit', 'signup', 'invite_customer', 'invite_agent'];
 
+/** The screens of forms for new records. */
+export const CREATES: readonly string[] = [
+  ...SAVES.filter((screen) => screen !== 'edit'),
+  'create_top',
+  'create_bottom',
+];
+
 /** Silent cells of other screens ask for nothing. */
 export function silentOn(screen: string, silent: SilentCells): SilentCells {
   return SAVES.includes(screen) ? silent : 'optional';
