@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { requiredCells, silentCells } from '../../src/attribute/screens.ts';
+import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 const agent = (cell: JsonObject): JsonObject => ({
@@ -144,6 +145,16 @@ describe('a live field', () => {
     ],
   ])('%s', (_, release, from, to, expected) => {
     expect(codeOn(release, from, to)).toBe(expected);
+  });
+});
+
+test('an imported file keeps what decides, where `null: false` would decide otherwise', () => {
+  const screens = agent({ shown: true, required: false });
+  const [kept, dropped] = [text(false), text(true)].map((option) => settingsOfRow(onDesk({ option, screens })).screens);
+  expect(kept).toEqual(screens);
+  expect(dropped).toEqual({
+    create_middle: { 'ticket.agent': { shown: true, required: false } },
+    edit: { 'ticket.agent': { shown: true, required: false } },
   });
 });
 
