@@ -3,6 +3,7 @@ import { isIgnored } from '../attribute/definition.ts';
 import { sameJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { normalDisplay, normalScreens } from '../attribute/normal-form.ts';
+import { silentCells } from '../attribute/screens.ts';
 import type { Step } from '../plan/decision.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { withIgnored } from '../plan/wanted-row.ts';
@@ -60,7 +61,8 @@ function isAsPromised([head, setting]: readonly string[], step: WritingStep, liv
       return live.position === row.position;
     case 'screens': {
       const promised = withIgnored(definition, 'screens', row.screens, live.screens);
-      return sameJson(normalScreens(live.object, live.screens), normalScreens(live.object, promised));
+      const silent = silentCells(row.dataOption);
+      return sameJson(normalScreens(live.object, live.screens, silent), normalScreens(live.object, promised, silent));
     }
     default:
       return setting === undefined || isSettingAsSent(setting, row, live.dataOption);

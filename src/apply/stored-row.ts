@@ -9,6 +9,7 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
+import { silentCells } from '../attribute/screens.ts';
 import { shownSetting } from '../attribute/secret-settings.ts';
 import type { AttributeRecord } from '../helpdesk/wire.ts';
 import { hashOfStaged } from '../plan/digest.ts';
@@ -63,7 +64,11 @@ function* differences(sent: AttributeBody, live: LiveRow): Generator<Difference>
   for (const setting of new Set([...Object.keys(sent.dataOption), ...Object.keys(option)]))
     if (!isSettingAsSent(setting, sent, option))
       yield { path: ['data_option', setting], sent: member(sent.dataOption, setting), is: member(option, setting) };
-  yield* differentCells(normalScreens(sent.object, sent.screens), normalScreens(live.object, live.screens));
+  const silent = silentCells(sent.dataOption);
+  yield* differentCells(
+    normalScreens(sent.object, sent.screens, silent),
+    normalScreens(live.object, live.screens, silent),
+  );
 }
 
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */

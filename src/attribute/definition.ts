@@ -1,8 +1,8 @@
 import type { SourcePosition } from '../problem/problem.ts';
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
-import { isRequired } from './screens.ts';
+import type { JsonObject } from './json.ts';
+import { requiredCells } from './screens.ts';
 
 /** Where a definition is in the user's files. Lines are looked up only for messages. */
 export interface Origin {
@@ -40,7 +40,7 @@ export const ATTRIBUTE_KEYS: readonly string[] = [
 export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
-export const ACCEPTABLE_IMPACTS = ['required', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
+export const ACCEPTABLE_IMPACTS = ['required', 'dates', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
 export type AcceptableImpact = (typeof ACCEPTABLE_IMPACTS)[number];
 
 /**
@@ -99,12 +99,17 @@ export function beginsWith(path: readonly string[], start: readonly string[]): b
 
 /** Explains why no change of this definition can need this consent, in any live state; undefined if one can. */
 export function whyNeverNeeded(definition: PresentDefinition, impact: AcceptableImpact): string | undefined {
-  const { dataType, dataOption, screens } = definition;
+  const { dataType, dataOption } = definition;
   switch (impact) {
     case 'required':
-      return isIgnored(definition, ['screens']) || !hasRequiredCell(screens)
-        ? 'no screen makes it required'
-        : undefined;
+      return mayBeRequired(definition) ? undefined : 'no screen makes it required';
+    case 'dates':
+      if (dataType !== 'datetime') return `only a datetime forbids times, not a ${dataType}`;
+      return ['past', 'future'].some(
+        (side) => dataOption[side] === false && !isIgnored(definition, ['data_option', side]),
+      )
+        ? undefined
+        : 'neither its past nor its future is false';
     case 'shorter_maxlength':
       if (dataOption.maxlength === undefined) return 'it sets no maxlength';
       return isIgnored(definition, ['data_option', 'maxlength']) ? 'its maxlength is ignored' : undefined;
@@ -118,10 +123,12 @@ export function whyNeverNeeded(definition: PresentDefinition, impact: Acceptable
   }
 }
 
-function hasRequiredCell(screens: PresentDefinition['screens']): boolean {
-  return Object.values(screens ?? {}).some(
-    (cells) => isJsonObject(cells) && Object.values(cells).some((cell) => isRequired(cell)),
-  );
+/** Ignored parts may have any value on the help desk. */
+function mayBeRequired(definition: PresentDefinition): boolean {
+  const { object, dataOption } = definition;
+  const isOpen = isIgnored(definition, ['data_option', 'null']) || dataOption.null === false;
+  const screens = isIgnored(definition, ['screens']) ? {} : (definition.screens ?? {});
+  return requiredCells(object, screens, isOpen ? 'required' : 'optional').length > 0;
 }
 
 /** The edit that removes unused consents from `accept` and keeps the others. */

@@ -1,6 +1,7 @@
 import type { ObjectName } from './attribute-key.ts';
 import { type DataType, factsOf, isDataType } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from './json.ts';
+import { type SilentCells, silentOn } from './screens.ts';
 
 /**
  * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
@@ -131,34 +132,43 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
  * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays
  * unchanged, since the cell of a role may override `-all-` there.
  */
-export function normalScreens(object: ObjectName, screens: JsonObject): JsonObject {
+export function normalScreens(object: ObjectName, screens: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   return Object.fromEntries(
     Object.entries(screens)
       .map(([screen, cells]): [string, JsonValue] => [
         screen,
-        isJsonObject(cells) ? normalCells(object, screen, cells) : cells,
+        isJsonObject(cells) ? normalCells(object, screen, cells, silent) : cells,
       ])
       .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
   );
 }
 
-function normalCells(object: ObjectName, screen: string, cells: JsonObject): JsonObject {
+function normalCells(object: ObjectName, screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
   if (Object.hasOwn(cells, '-all-')) return cells;
+  const mayBeLeftOut = silentOn(screen, silent) === 'optional';
   return Object.fromEntries(
     Object.entries(cells)
-      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(object, screen, cell) : cell])
-      .filter(([, cell]) => !sameJson(cell, { shown: false })),
+      .map(([role, cell]): [string, JsonValue] => [
+        role,
+        isJsonObject(cell) ? normalCell(object, screen, cell, silent) : cell,
+      ])
+      .filter(([, cell]) => !(mayBeLeftOut && sameJson(cell, { shown: false }))),
   );
 }
 
-/** One cell without what the admin page adds. With `null: false`, `required: false` decides. */
-export function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
+/** One cell without what the admin page adds. With `null: false`, of the cell or of data_option, `required: false` decides. */
+export function normalCell(
+  object: ObjectName,
+  screen: string,
+  cell: JsonObject,
+  silent: SilentCells = 'optional',
+): JsonObject {
+  const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
   const isPageClass = (setting: string): boolean =>
     setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
   return Object.fromEntries(
     Object.entries(cell).filter(
-      ([setting, value]) =>
-        !isPageClass(setting) && !(setting === 'required' && value === false && cell.null !== false),
+      ([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false && !decides),
     ),
   );
 }

@@ -12,6 +12,8 @@ export interface CountedField {
 /** A question about the records of a help desk; the answer is only a number. */
 export type RecordQuestion = { readonly field: CountedField } & (
   | { readonly asks: 'filled' }
+  /** All records of the object: the field may be new, and have no column. */
+  | { readonly asks: 'all' }
   /** Records without a value. */
   | { readonly asks: 'empty' }
   /** Records that the service refuses to save where a value is required: those without one, or with a text of blanks. */

@@ -52,6 +52,12 @@ export function mayBe(written: DeskRelease, seen: DeskRelease): boolean {
   return written.name === seen.name || (written.next !== undefined && (written.next === seen.next || isNeighbour));
 }
 
+/** Whether the help desk may have what began with a release, recorded or not ("5.4"). */
+export function mayHave({ name }: DeskRelease, since: string): boolean {
+  const latest = [...name.matchAll(/\d+\.\d+/g)].at(-1)?.[0];
+  return latest === undefined || orderOf(latest) >= orderOf(since);
+}
+
 /** A number to sort releases by: a minor release never reaches 100. */
 function orderOf(version: string): number {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -60,3 +66,6 @@ function orderOf(version: string): number {
 
 /** Assumed if the release cannot be detected, and for a help desk newer than every known release. */
 export const NEWEST_RELEASE: Release = '7.1';
+
+/** The newest recorded release as a help desk. */
+export const NEWEST_DESK: DeskRelease = deskRelease(NEWEST_RELEASE);

@@ -1,6 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
-import { holdsOn, type Release, type Span } from './release.ts';
+import { holdsOn, mayHave, NEWEST_DESK, type Release, type Span } from './release.ts';
 
 /** The screens and roles of each object, from the admin pages and the built-in rows. Others have no effect. */
 const SCREENS: Readonly<Record<ObjectName, Readonly<Record<string, readonly string[]>>>> = {
@@ -58,19 +58,56 @@ export type Visibility = 'hidden' | 'shown' | 'required';
 /** Means every role in a table of screens. */
 export const EVERYONE = '-all-';
 
-/** Whether the cell is required. A hidden field never is. `null: false` is the older spelling of `required: true`. */
-export function isRequired(cell: JsonValue | undefined): boolean {
-  if (!isJsonObject(cell) || cell.shown === false) return false;
-  // The service checks for truthiness in Ruby, where every text is true.
-  const { required } = cell;
-  if (required === undefined) return cell.null === false;
-  return required !== false && required !== null;
+/** What a cell means that says neither `required` nor `null`, or that is not written. */
+export type SilentCells = 'optional' | 'required';
+
+/** The first release on which `null: false` of data_option decides where a cell says nothing (lived-5.2, lived-6.1 "null false …"). */
+const NULL_DECIDES = '5.4';
+
+export function silentCells({ null: empty }: JsonObject, release = NEWEST_DESK): SilentCells {
+  return empty === false && mayHave(release, NULL_DECIDES) ? 'required' : 'optional';
 }
 
-/** The visibility of one cell: a missing cell hides the field. */
-export function visibilityOfCell(cell: JsonValue | undefined): Visibility {
-  if (!isJsonObject(cell) || cell.shown === false) return 'hidden';
-  return isRequired(cell) ? 'required' : 'shown';
+/** The screens on which a form creates or changes a record, so that a silent cell can refuse it. */
+const SAVES: readonly string[] = ['create_middle', 'create', 'edit', 'signup', 'invite_customer', 'invite_agent'];
+
+/** The screens of forms for new records. */
+export const CREATES: readonly string[] = [
+  ...SAVES.filter((screen) => screen !== 'edit'),
+  'create_top',
+  'create_bottom',
+];
+
+/** Silent cells of other screens ask for nothing. */
+export function silentOn(screen: string, silent: SilentCells): SilentCells {
+  return SAVES.includes(screen) ? silent : 'optional';
+}
+
+/** Whether the cell is required. A hidden field never is. `null: false` is the older spelling of `required: true`. */
+export function isRequired(cell: JsonValue | undefined, silent: SilentCells): boolean {
+  if (!isJsonObject(cell)) return silent === 'required';
+  if (cell.shown === false) return false;
+  // The service checks for truthiness in Ruby, where every text is true.
+  const { required } = cell;
+  if (required !== undefined) return required !== false && required !== null;
+  return cell.null === undefined ? silent === 'required' : cell.null === false;
+}
+
+/** The cells, written or not, that refuse a record without a value. */
+export function requiredCells(object: ObjectName, screens: JsonObject, silent: SilentCells): readonly string[] {
+  const written = Object.entries(screens).flatMap(([screen, cells]) =>
+    Object.entries(isJsonObject(cells) ? cells : {}).map(([role, cell]) => ({ screen, role, cell })),
+  );
+  const unwritten = formsOf(object).filter(({ screen, role }) => cellFor(screens, screen, role) === undefined);
+  return [...written, ...unwritten.map((form) => ({ ...form, cell: undefined }))]
+    .filter(({ screen, cell }) => isRequired(cell, silentOn(screen, silent)))
+    .map(({ screen, role }) => JSON.stringify([screen, role]));
+}
+
+/** The visibility of one cell: a missing cell hides the field, unless it must be filled in all the same. */
+export function visibilityOfCell(cell: JsonValue | undefined, silent: SilentCells): Visibility {
+  if (isRequired(cell, silent)) return 'required';
+  return isJsonObject(cell) && cell.shown !== false ? 'shown' : 'hidden';
 }
 
 /** The cell that decides for a role on a screen: `-all-` is everyone (help-desk.md, screens per object). */

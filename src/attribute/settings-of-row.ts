@@ -2,6 +2,7 @@ import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
+import { silentCells } from './screens.ts';
 import { isShownOtherwise } from './secret-settings.ts';
 
 /** The settings to write into a file so that the next plan finds no difference, without what the service fills in. */
@@ -22,7 +23,7 @@ export function settingsOfRow(row: LiveRow): WrittenSettings {
     data_option: dataOptionToWrite(row),
     active: row.active,
     position: row.position,
-    screens: screensToWrite(row.object, row.screens),
+    screens: screensToWrite(row),
   };
 }
 
@@ -45,8 +46,8 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   return Object.fromEntries(ordered.map((setting) => [setting, member(normal, setting) ?? null]));
 }
 
-function screensToWrite(object: ObjectName, screens: JsonObject): JsonObject {
-  const kept = normalScreens(object, screens);
+function screensToWrite({ object, screens, dataOption }: LiveRow): JsonObject {
+  const kept = normalScreens(object, screens, silentCells(dataOption));
   return Object.fromEntries(
     Object.entries(kept).map(([screen, cells]): [string, JsonValue] => {
       const live = member(screens, screen);

@@ -101,6 +101,8 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
   const { column } = factsOf(field.dataType);
   const questions = QUESTIONS[column];
   switch (question.asks) {
+    case 'all':
+      return [conditionOfAll(field.object)];
     case 'filled':
       return [allOf(questions.filled, field, dialect)];
     case 'empty':

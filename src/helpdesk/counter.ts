@@ -105,13 +105,15 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     return asks === 'lacking' && typeof part === 'number' ? numbers.empty + part : part;
   };
 
+  const countAll = async (object: ObjectName): Promise<RecordCount> => {
+    const all = await allOf(object);
+    return typeof all === 'number' ? { counted: true, records: all, all } : { counted: false, ...all };
+  };
   return {
     close,
-    countAll: async (object) => {
-      const all = await allOf(object);
-      return typeof all === 'number' ? { counted: true, records: all, all } : { counted: false, ...all };
-    },
+    countAll,
     count: async (question) => {
+      if (question.asks === 'all') return countAll(question.field.object);
       const numbers = await numbersOf(question.field);
       if ('reason' in numbers) return { counted: false, ...numbers };
       const records = await askRecords(question, numbers);

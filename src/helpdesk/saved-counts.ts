@@ -1,4 +1,4 @@
-import { type AttributeKey, attributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
+import { type AttributeKey, attributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
@@ -16,6 +16,7 @@ export interface SavedCounts {
 export function countsOfSnapshot({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
   return (question) => {
     const { field } = question;
+    if (question.asks === 'all') return allOf(field.object, fields);
     const known = fields.get(attributeKey(field.object, field.name));
     if (known === undefined) return NOT_SAVED;
     const { filled } = known;
@@ -26,6 +27,14 @@ export function countsOfSnapshot({ fields }: Pick<SavedCounts, 'fields'>): (ques
     if (filled.records === 0) return filled;
     return question.asks === 'any-of' ? anyOf(question, known, filled.all) : NOT_SAVED;
   };
+}
+
+/** Each counted field was counted among all records of its object. */
+function allOf(object: string, fields: SavedCounts['fields']): RecordCount {
+  for (const [key, { filled }] of fields) {
+    if (filled.counted && splitAttributeKey(key)[0] === object) return { ...filled, records: filled.all };
+  }
+  return NOT_SAVED;
 }
 
 const NOT_SAVED: RecordCount = { counted: false, reason: 'not-saved' };

@@ -1,4 +1,5 @@
 import { removedValues } from '../attribute/choices.ts';
+import { isFilledByDatabase } from '../attribute/column-default.ts';
 import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
 import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
@@ -12,7 +13,8 @@ import {
   normalSetting,
   unwrittenValues,
 } from '../attribute/normal-form.ts';
-import { isRequired, writtenCell } from '../attribute/screens.ts';
+import { type DeskRelease, NEWEST_DESK } from '../attribute/release.ts';
+import { isRequired, requiredCells, silentCells, silentOn, writtenCell } from '../attribute/screens.ts';
 import {
   HIDDEN_OTHER,
   isEmpty,
@@ -28,15 +30,17 @@ import type { Change, Effect, Impact } from './decision.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
-export function compare(definition: PresentDefinition, live: LiveRow): readonly Change[] {
-  const changes = everyChange(definition, live);
+export function compare(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Change[] {
+  const changes = everyChange(definition, live, release);
   return isOfHelpDesk(live) ? changes.filter((change) => !isChangedByUpgrade(live.key, change)) : changes;
 }
 
 /** Like `compare`, including changes that an upgrade makes to built-in rows. */
-export function everyChange(definition: PresentDefinition, live: LiveRow): readonly Change[] {
+export function everyChange(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Change[] {
   const changes: Change[] = [];
-  const toChange = waitsForCreation(live) ? changeBeforeCreation : liveChange(live, definition.dataType);
+  const toChange = waitsForCreation(live)
+    ? changeBeforeCreation
+    : liveChange(live, rowAfter(definition, live), release);
   const note: Note = (path, before, after) => {
     if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
@@ -52,7 +56,7 @@ export function everyChange(definition: PresentDefinition, live: LiveRow): reado
       note(['data_option', setting], shown, sameJson(shown, template) ? HIDDEN_OTHER : template);
     }
   }
-  compareScreens(definition, live, note);
+  compareScreens(definition, live, note, release);
   return changes;
 }
 
@@ -68,7 +72,7 @@ export function mendedNumbers(live: LiveRow, changes: readonly Change[]): readon
     const path = ['data_option', setting];
     const after = member(sent, setting);
     const isListed = changes.some((change) => sameJson(change.path, path));
-    return isListed || sameJson(before, after) ? [] : [liveChange(live, live.dataType)({ path, before, after })];
+    return isListed || sameJson(before, after) ? [] : [liveChange(live, live, NEWEST_DESK)({ path, before, after })];
   });
 }
 
@@ -128,11 +132,12 @@ function meansTheSame(
 }
 
 /** Compares screens cell by cell: a cell is what one role sees on one screen. */
-function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
+function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note, release: DeskRelease): void {
   const wanted = wantedScreens(definition, live);
   if (sameJson(live.screens, wanted)) return;
-  const before = normalScreens(live.object, live.screens);
-  const after = normalScreens(live.object, wanted);
+  const silent = silentCells(rowAfter(definition, live).dataOption, release);
+  const before = normalScreens(live.object, live.screens, silent);
+  const after = normalScreens(live.object, wanted, silent);
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [member(before, screen), member(after, screen)];
     const wasCells = isJsonObject(was) ? was : {};
@@ -142,7 +147,7 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
       // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
       const cellOf = (screens: JsonObject): JsonValue | undefined => {
         const cell = writtenCell(screens, screen, role);
-        return isJsonObject(cell) ? normalCell(live.object, screen, cell) : cell;
+        return isJsonObject(cell) ? normalCell(live.object, screen, cell, silent) : cell;
       };
       note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
     }
@@ -156,12 +161,37 @@ interface Difference {
   readonly after: JsonValue | undefined;
 }
 
-/** Adds effect and impact to a difference on a live row. */
-function liveChange(live: LiveRow, wantedType: string): (difference: Difference) => Change {
-  return ({ path, before, after }) => {
-    const [impact, needs] = impactOf(live, wantedType, { path, before, after });
-    return { path, before, after, effect: effectOf(path), impact, needs };
+/** The parts of a row that decide what its records need. */
+type Demands = Pick<LiveRow, 'dataType' | 'dataOption' | 'screens'>;
+
+function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
+  return {
+    dataType: definition.dataType,
+    dataOption: wantedDataOption(definition, live, live.dataOption),
+    screens: wantedScreens(definition, live),
   };
+}
+
+/** Adds effect and impact to a difference on a live row. */
+function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (difference: Difference) => Change {
+  return (difference) => {
+    const [impact, needs] = requires(live, wanted, release, difference)
+      ? (['writes-refused', 'required'] as const)
+      : impactOf(live, wanted.dataType, difference);
+    return { ...difference, effect: effectOf(difference.path), impact, needs };
+  };
+}
+
+/** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
+function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, before, after }: Difference): boolean {
+  const [head, setting = ''] = path;
+  if (isFilledByDatabase(live)) return false;
+  const [was, is] = [silentCells(live.dataOption, release), silentCells(wanted.dataOption, release)];
+  if (head === 'screens')
+    return isRequired(after, silentOn(setting, is)) && !isRequired(before, silentOn(setting, was));
+  if (head !== 'data_option' || setting !== 'null') return false;
+  const demanded = requiredCells(live.object, live.screens, was);
+  return requiredCells(live.object, wanted.screens, is).some((cell) => !demanded.includes(cell));
 }
 
 /** A row that was never migrated has no values and is on no form, so a change has no impact. */
@@ -185,12 +215,11 @@ function impactOf(
   const [head, setting] = path;
   const toText = isTextChoice(live.dataType) && wantedType === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
-  if (head === 'screens') {
-    const becomesRequired = isRequired(after) && !isRequired(before);
-    return becomesRequired && !isFilledByDatabase(live) ? ['writes-refused', 'required'] : ['none', undefined];
-  }
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
+  // Only a datetime checks it (lived-5.4 "date diff past false").
+  if (live.dataType === 'datetime' && (setting === 'past' || setting === 'future') && after === false)
+    return ['values-out-of-time', 'dates'];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
   if (setting === 'options' && !toText && removedValues(before, after).length > 0)
     return ['values-not-selectable', 'option_removed'];
@@ -201,14 +230,6 @@ function impactOf(
 /** Whether records hold one choice as text. A text field takes every such value. */
 function isTextChoice(dataType: string): boolean {
   return isDataType(dataType) && offersChoices(dataType) && factsOf(dataType).column === 'text';
-}
-
-/**
- * The column of a boolean has its default, and the service refuses no record for it: neither an old one nor a new one. Where
- * the default was set after the creation of the field the column has none, which no list shows.
- */
-function isFilledByDatabase({ dataType, dataOption }: LiveRow): boolean {
-  return dataType === 'boolean' && typeof dataOption.default === 'boolean';
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */

@@ -1,4 +1,5 @@
 import { choicesOf, removedValues } from '../attribute/choices.ts';
+import { columnDefault } from '../attribute/column-default.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
@@ -8,7 +9,7 @@ import { destroysOf, type Plan } from './plan.ts';
 
 /** A change whose affected records must be counted. */
 export interface CountQuestion {
-  readonly row: LiveRow;
+  readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'>;
   readonly hit: Hit;
 }
 
@@ -21,16 +22,24 @@ export function countQuestions(plan: Plan): readonly CountQuestion[] {
 
 function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readonly CountQuestion[] {
   if (decision.action === 'delete') return destroyed.has(decision.key) ? [questionOfDeletion(decision.live)] : [];
+  if (decision.action === 'create') return questionOfCreation(decision);
   const wanted = wantedOf(decision);
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
   const { live, row, changes } = wanted;
   const hits = changes.flatMap((change) => hitOf(change) ?? []);
-  const [becomesRequired] = hits.filter(({ asks }) => asks === 'lacking');
-  return [
-    ...hits.filter(({ asks }) => asks !== 'lacking'),
-    ...(becomesRequired === undefined ? [] : [becomesRequired]),
-  ].map((hit) => ({ row: live, hit: hit.asks === 'outside' ? { ...hit, choices: valuesOf(row.dataOption) } : hit }));
+  // Several changes may ask the same.
+  const once = (['timed', 'lacking'] as const).flatMap((asks) => hits.find((hit) => hit.asks === asks) ?? []);
+  return [...hits.filter(({ asks }) => asks !== 'timed' && asks !== 'lacking'), ...once].map((hit) => ({
+    row: live,
+    hit: hit.asks === 'outside' ? { ...hit, choices: valuesOf(row.dataOption) } : hit,
+  }));
+}
+
+/** The database gives every existing record the default of the new column. */
+function questionOfCreation({ key, row }: Extract<Decision, { readonly action: 'create' }>): readonly CountQuestion[] {
+  const value = columnDefault(row);
+  return value === undefined ? [] : [{ row: { ...row, key }, hit: { asks: 'all', value } }];
 }
 
 function valuesOf({ options }: JsonObject): readonly string[] {
@@ -60,6 +69,7 @@ export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
 export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
   if (impact === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
+  if (impact === 'values-out-of-time') return { asks: 'timed' };
   if (impact === 'writes-refused') return { asks: 'lacking' };
   const bound = narrowedBound({ path, before, after });
   if (impact === 'values-out-of-range' && bound !== undefined) return { asks: bound, limit: Number(after) };
@@ -74,7 +84,9 @@ export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | '
 /** The question to the help desk; undefined for a data type without a column. */
 export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | undefined {
   const field = countedField(row);
-  return field === undefined ? undefined : { field, ...hit };
+  if (field === undefined) return undefined;
+  // No recording compares times, so all records with one are an upper bound.
+  return hit.asks === 'timed' ? { field, asks: 'filled' } : { field, ...hit };
 }
 
 /** The count to make the plan again with. */

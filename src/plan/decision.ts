@@ -164,6 +164,7 @@ export function isPendingAsDeclared(decision: Decision): boolean {
  * How a change affects existing records. `filled`: they lose their value. `any-of` and `outside`: they keep a value that can
  * no longer be selected. `below` and `above`: they hold a number outside the new range. `longer-than`: their value does not
  * fit, and the migration fails. `lacking`: they lack a value that becomes required.
+ * `timed`: they hold a time, which may be one that is no longer allowed. `all`: they get the default of a new field.
  */
 export type Hit =
   | { readonly asks: 'filled' }
@@ -171,7 +172,9 @@ export type Hit =
   | { readonly asks: 'outside'; readonly choices: readonly string[] }
   | { readonly asks: 'below' | 'above'; readonly limit: number }
   | { readonly asks: 'longer-than'; readonly characters: number }
-  | { readonly asks: 'lacking' };
+  | { readonly asks: 'lacking' }
+  | { readonly asks: 'timed' }
+  | { readonly asks: 'all'; readonly value: JsonValue };
 
 /** A hit with the number of affected records. */
 export interface HitCount {
@@ -187,7 +190,7 @@ export type Effect = 'at-once' | 'at-migration';
 
 /**
  * The impact of a change. `writes-refused`: API requests fail (422) for records without a value; `values-out-of-range`: for
- * records with a number outside the range.
+ * records with a number outside the range; `values-out-of-time`: for records with a time that is no longer allowed.
  * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
  * but cannot be selected again. `new-records-only`: existing records do not change.
  */
@@ -196,6 +199,7 @@ export type Impact =
   | 'values-may-not-fit'
   | 'values-not-selectable'
   | 'values-out-of-range'
+  | 'values-out-of-time'
   | 'writes-refused'
   | 'new-records-only';
 

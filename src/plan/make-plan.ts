@@ -196,7 +196,7 @@ function decideCreation(key: AttributeKey, definition: PresentDefinition, rules:
 function decideExisting(key: AttributeKey, declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
   const definition = withPositionBack(declared, live, rules);
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
-  const different = compare(definition, live);
+  const different = compare(definition, live, rules.release);
   if (!isKnownType(live.dataType) && (isStaged(live) || different.length > 0))
     return refused(key, live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
@@ -226,7 +226,7 @@ function withPositionBack(
 function decideStaged(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
   const blocker = migrationBlocker(live, rules.on);
   if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
-  const different = compare(definition, afterMigration(live));
+  const different = compare(definition, afterMigration(live), rules.release);
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   if (different.length > 0) {
@@ -239,7 +239,7 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
   }
   const harm = harmOfPending(live, rules.on);
   if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
-  const changes = compare(definition, live);
+  const changes = compare(definition, live, rules.release);
   if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
   if (waitsForCreation(live))

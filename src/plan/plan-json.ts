@@ -217,6 +217,8 @@ const HIT_WORDS = {
   below: 'value-below-min',
   above: 'value-above-max',
   lacking: 'value-missing',
+  timed: 'time-stored',
+  all: 'record-filled',
 } as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
 
 function obstacleToJson(obstacle: Obstacle): ObstacleDocument {

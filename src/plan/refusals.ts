@@ -214,6 +214,7 @@ function refusalOfDeactivation(
 
 const IMPACT_IN_WORDS = {
   required: 'API requests fail (422) for records without a value, including existing records',
+  dates: 'records with such a time cannot be saved any more, not even to close them',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may not fit the new type',
   option_removed: 'stored values stay, but can no longer be selected',

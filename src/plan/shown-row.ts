@@ -7,6 +7,7 @@ import {
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
 import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
+import { silentCells } from '../attribute/screens.ts';
 import { mayNameVariables, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
 import type { RowDocument } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';
@@ -60,7 +61,7 @@ export function normalRow(object: LiveRow['object'], row: Shown): JsonObject {
     data_option: normalDataOption(row.data_type, row.data_option),
     active: row.active,
     position: row.position ?? null,
-    screens: normalScreens(object, row.screens),
+    screens: normalScreens(object, row.screens, silentCells(row.data_option)),
   };
 }
 

@@ -105,6 +105,7 @@ export const PROBLEMS = {
   'credentials-in-address': warning('deskform'),
   'default-not-an-option': warning('deskform'),
   'required-unfillable': warning('deskform'),
+  'date-unasked': warning('deskform'),
   'no-options': warning('deskform'),
   'option-label-twice': warning('deskform'),
   'option-value-twice': warning('deskform'),

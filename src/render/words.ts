@@ -18,6 +18,7 @@ export const IMPACT_IN_WORDS = {
   'values-may-not-fit': 'longer stored values make the migration fail',
   'values-not-selectable': 'stored values stay, but can no longer be selected',
   'values-out-of-range': 'records with a number outside cannot be saved',
+  'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
   'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
 } as const satisfies Record<Impact, string>;

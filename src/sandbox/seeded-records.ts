@@ -108,4 +108,6 @@ function fillColumn(row: AttributeRow, column: TableColumn, ids: readonly number
 function holdNothing(column: TableColumn, id: number): void {
   if (column.kind === 'text') column.values[id] = '';
   if (column.kind === 'list') column.values[id] = [];
+  // New dates follow `diff`: only older records have the default of the column.
+  if (column.kind === 'date' || column.kind === 'datetime') column.values[id] = null;
 }

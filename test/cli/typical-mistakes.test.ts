@@ -207,7 +207,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':6:14',
       'wrong-shape',
-      'entry 1 of accept must be required, shorter_maxlength, data_type or option_removed, not the text "optoin_removed"',
+      'entry 1 of accept must be required, dates, shorter_maxlength, data_type or option_removed, not the text "optoin_removed"',
       'Did you mean option_removed?',
     ],
   ],

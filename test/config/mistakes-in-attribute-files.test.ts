@@ -507,7 +507,7 @@ describe('our own settings', () => {
       'a cost that does not exist',
       attribute('data_type: date', 'accept: [requird]'),
       [
-        'wrong-shape 6:14 entry 1 of accept must be required, shorter_maxlength, data_type or option_removed, not the text "requird" | Did you mean required?',
+        'wrong-shape 6:14 entry 1 of accept must be required, dates, shorter_maxlength, data_type or option_removed, not the text "requird" | Did you mean required?',
       ],
     ],
     [

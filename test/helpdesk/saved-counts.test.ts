@@ -51,6 +51,11 @@ test('counts come back from a file as they were', () => {
 });
 
 test.each<[RecordQuestion, RecordCount]>([
+  [{ field: { object: 'Ticket', name: 'new', dataType: 'integer' }, asks: 'all' }, number(100)],
+  [
+    { field: { object: 'User', name: 'new', dataType: 'integer' }, asks: 'all' },
+    { counted: false, reason: 'not-saved' },
+  ],
   [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'filled' }, number(37)],
   [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'empty' }, number(63)],
   [

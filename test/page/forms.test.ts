@@ -80,6 +80,16 @@ describe('who sees a field', () => {
     expect(form(plan, screen, role)).toEqual(rows);
   });
 
+  test.each<[string, JsonObject, string, string, readonly string[]]>([
+    ['a form without a cell', {}, 'edit', 'ticket.customer', ['– | severity* | new']],
+    ['a cell that does not say', agents(SHOWN), 'create_middle', 'ticket.agent', ['– | severity* | new']],
+    ['no form that hides it', agents(HIDDEN), 'create_middle', 'ticket.agent', []],
+    ['no form that saves nothing', {}, 'overview_bulk', 'ticket.agent', []],
+  ])('a field with `null: false` in its data_option must be filled on %s', (_, screens, screen, role, rows) => {
+    const option = { type: 'text', maxlength: 120, null: false };
+    expect(form(planFor([wanted('severity', 1, { screens, option })], []), screen, role)).toEqual(rows);
+  });
+
   test('an inactive field stands on no form', () => {
     expect(form(planFor([wanted('severity', 1, { active: false })], []))).toEqual([]);
   });

@@ -64,6 +64,22 @@ describe('deskform sandbox --records', () => {
     });
   });
 
+  test.each<[string, JsonObject, JsonValue]>([
+    ['integer', { min: 0, max: 9, default: 7 }, 7],
+    ['boolean', { default: false }, false],
+    ['date', { diff: null, default: '2026-01-02' }, '2026-01-02'],
+    ['datetime', { past: true, future: true, default: '2026-01-02T03:04:05Z' }, '2026-01-02T03:04:05.000Z'],
+    ['input', { type: 'text', maxlength: 9, default: 'x' }, null],
+    ['select', { options: { a: 'A' }, default: 'a' }, null],
+  ])('a later %s with a default holds it, or nothing, as recorded', async (type, option, value) => {
+    await withSandbox({ records: 3 }, async (sandbox) => {
+      const body = { ...definition('later'), data_type: type, data_option: option };
+      await ask(sandbox.url, 'POST', ATTRIBUTES, body);
+      await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+      expect([...new Set(heldIn(sandbox.desk, 'Ticket', 'later').values())]).toEqual([value]);
+    });
+  });
+
   test('what comes with a count has names and titles that can be told', async () => {
     await withSandbox({ records: 20 }, async (sandbox) => {
       for (const [records, object, key] of [

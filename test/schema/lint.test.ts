@@ -365,3 +365,23 @@ describe('consent to what cannot happen', () => {
     );
   });
 });
+
+describe('a date that every new record gets', () => {
+  const lints = (screens: JsonObject | undefined, diff: JsonValue = 24, type: DataType = 'date'): readonly string[] =>
+    told([inYaml({ type, option: { diff }, screens })]).filter((line) => line.startsWith('date-unasked'));
+  const WARNED = [
+    'date-unasked data_option/diff every new record gets a date of Ticket.severity by `diff`, but no form for new records shows it | Show it on one, or remove `diff`.',
+  ];
+  const on = (screen: string, shown: boolean): JsonObject => ({ [screen]: { 'ticket.agent': { shown } } });
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['is told where only edit shows it', lints(on('edit', true)), WARNED],
+    ['is told where a form for new records hides it', lints(on('create_middle', false)), WARNED],
+    ['is told where nothing shows it, with 0 too', lints({}, 0, 'datetime'), WARNED],
+    ['is fine where a form for new records shows it', lints(on('create_middle', true)), []],
+    ['is fine where nothing presets it', lints({}, null), []],
+    ['is not known where the screens are left to the help desk', lints(undefined), []],
+  ])('%s', (_, warned, expected) => {
+    expect(warned).toEqual(expected);
+  });
+});

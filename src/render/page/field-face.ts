@@ -1,8 +1,8 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { unitOfDiff } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
-import { cellFor, EVERYONE, visibilityOfCell } from '../../attribute/screens.ts';
+import type { DeskRelease, Release } from '../../attribute/release.ts';
+import { cellFor, EVERYONE, silentCells, silentOn, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
@@ -36,6 +36,8 @@ export interface FormField {
   readonly active: boolean;
   readonly position: number;
   readonly screens: JsonObject;
+  /** Built-in fields are `fixed`: Zammad fills them in by itself. */
+  readonly editable?: 'editable' | 'fixed';
 }
 
 const LONGEST_LABEL = 120;
@@ -60,15 +62,16 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** How a form shows a field to a role; undefined if it does not. */
-export function faceOn(field: FormField, screen: string, role: string, release: Release): Face | undefined {
+export function faceOn(field: FormField, screen: string, role: string, release: DeskRelease): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
-  const visibility = visibilityOfCell(cell);
+  const silent = field.editable === 'fixed' ? 'optional' : silentCells(field.dataOption, release);
+  const visibility = visibilityOfCell(cell, silentOn(screen, silent));
   if (!field.active || visibility === 'hidden' || !isPermitted(field.dataOption, role)) return undefined;
   return {
     label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
     type: TYPES.get(field.dataType) ?? printableShort(field.dataType, LONGEST_LABEL),
     must: visibility === 'required' ? 'be-filled' : 'nothing',
-    filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release),
+    filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.dataOption, 'note'),
     placeholder: textOf(field.dataOption, 'placeholder'),
     limits: limitsOf(field),

@@ -62,7 +62,7 @@ export function formsOfPlan(plan: Plan, subject: PageSubject): readonly Form[] {
       object,
       screen,
       role,
-      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, plan.rules.release.rules)),
+      rows: rowsOf(ofObject, (field) => faceOn(field, screen, role, plan.rules.release)),
     }));
   });
   return forms.filter(({ rows }) => rows.length > 0);

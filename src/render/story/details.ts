@@ -1,7 +1,17 @@
+import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../attribute/column-default.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
-import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
+import type { DeskRelease } from '../../attribute/release.ts';
+import {
+  requiredCells,
+  type SilentCells,
+  silentCells,
+  silentOn,
+  type Visibility,
+  visibilityOfCell,
+  writtenCell,
+} from '../../attribute/screens.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import type { ToldChange, ToldCreation, ToldUpdate } from './story.ts';
@@ -9,7 +19,6 @@ import {
   type Cell,
   type Detail,
   type DetailValue,
-  isChanged,
   NO_UNIT,
   type OtherSetting,
   type ScreenTable,
@@ -21,26 +30,30 @@ import { diffWords } from './word-diff.ts';
 /** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
 export function detailsOfUpdate(
   { changes, definition: { origin }, live, row }: ToldUpdate,
-  release: Release,
+  release: DeskRelease,
 ): readonly Detail[] {
   const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
   const others = changes.filter(({ path }) => path[0] !== 'screens');
   return [
     ...others.map((change) => ({
-      ...tellChange(change, row, release),
+      ...tellChange(change, row, release.rules),
       setting: settingInWords(change.path),
       where: origin.locate(change.path),
       effect: change.effect,
       impact: impactInWords(change),
     })),
-    ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, live.screens, row.screens, origin)]),
+    ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, sideOf(live, release), sideOf(row, release), origin)]),
   ];
 }
 
 /** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
-function tellChange({ path, before, after }: ToldChange, row: ToldUpdate['row'], release: Release): DetailValue {
+function tellChange(
+  { path, before, after }: ToldChange,
+  row: ToldUpdate['row'],
+  release: DeskRelease['rules'],
+): DetailValue {
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
     return tellSetting(path, before, after, row, release);
   const [was, is] = diffWords(before, after);
@@ -53,7 +66,7 @@ function inQuotes(runs: readonly TextRun[]): readonly TextRun[] {
   return [...quote, ...runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark })), ...quote];
 }
 
-function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: JsonObject, origin: Origin): Detail {
+function tellScreens(changes: readonly ToldChange[], before: Side, after: Side, origin: Origin): Detail {
   const changed = new Map(
     changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
   );
@@ -69,7 +82,7 @@ function tellScreens(changes: readonly ToldChange[], before: JsonObject, after: 
 }
 
 /** The settings of a new attribute, without those that have no effect. */
-export function detailsOfCreation({ definition, row }: ToldCreation, release: Release): readonly Detail[] {
+export function detailsOfCreation({ key, definition, row }: ToldCreation, release: DeskRelease): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
@@ -80,23 +93,37 @@ export function detailsOfCreation({ definition, row }: ToldCreation, release: Re
   const said = (path: readonly string[], after: string): Detail =>
     detail(path, { kind: 'value', before: undefined, after: unmarked(after), unit: NO_UNIT });
   const settings = Object.entries(row.dataOption).filter(([setting, value]) => !hasNoEffect(setting, value));
+  const side = sideOf(row, release);
   const visible = visibleCells(row.screens);
-  const table = screenTable({}, row.screens, visible);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
-  const mustBeFilled = table.rows.some(({ cells }) =>
-    cells.some((cell) => isChanged(cell) && cell.after === 'required'),
-  );
-  const impact = mustBeFilled ? IMPACT_IN_WORDS['writes-refused'] : '';
+  const [object] = splitAttributeKey(key);
+  const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
+  const refused = mustBeFilled ? IMPACT_IN_WORDS['writes-refused'] : '';
+  const bySetting: Readonly<Record<string, string>> = {
+    null: side.silent === 'required' ? refused : '',
+    default: impactOfDefault(row, object),
+  };
   return [
     ...(row.active ? [] : [said(['active'], 'no')]),
     ...settings.map(([setting, value]) => {
       const path = ['data_option', setting];
-      return detail(path, tellSetting(path, undefined, value, row, release));
+      return detail(path, tellSetting(path, undefined, value, row, release.rules), bySetting[setting]);
     }),
     visible.length === 0
       ? said(['screens'], 'none, hidden everywhere')
-      : detail(['screens'], { kind: 'screens', table }, impact),
+      : detail(
+          ['screens'],
+          { kind: 'screens', table: screenTable({ screens: {}, silent: 'optional' }, side, visible) },
+          side.silent === 'required' ? '' : refused,
+        ),
   ];
+}
+
+/** Which records the default of a new field reaches beside those that people create. */
+function impactOfDefault(row: ToldCreation['row'], object: ObjectName): string {
+  if (columnDefault(row) === undefined) return '';
+  const old = `existing ${object.toLowerCase()}s get it at once`;
+  return isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old;
 }
 
 /** Whether the setting has the same effect as leaving it out. */
@@ -109,9 +136,22 @@ function hasNoEffect(setting: string, value: JsonValue): boolean {
 function visibleCells(screens: JsonObject): readonly ScreenAndRole[] {
   return Object.entries(screens).flatMap(([screen, cells]) =>
     Object.entries(isJsonObject(cells) ? cells : {})
-      .filter(([, cell]) => visibilityOfCell(cell) !== 'hidden')
+      .filter(([, cell]) => visibilityOfCell(cell, 'optional') !== 'hidden')
       .map(([role]): ScreenAndRole => [screen, role]),
   );
+}
+
+/** Screens before or after, and what their silent cells mean. */
+interface Side {
+  readonly screens: JsonObject;
+  readonly silent: SilentCells;
+}
+
+function sideOf(
+  { screens, dataOption }: Pick<ToldUpdate['row'], 'screens' | 'dataOption'>,
+  release: DeskRelease,
+): Side {
+  return { screens, silent: silentCells(dataOption, release) };
 }
 
 /** Names a cell. */
@@ -121,7 +161,7 @@ type ScreenAndRole = readonly [screen: string, role: string];
 const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
 /** The changed cells, with the unchanged ones in the same rows and columns. */
-function screenTable(before: JsonObject, after: JsonObject, changed: readonly ScreenAndRole[]): ScreenTable {
+function screenTable(before: Side, after: Side, changed: readonly ScreenAndRole[]): ScreenTable {
   const screens = [...new Set(changed.map(([screen]) => screen))];
   const roles = [...new Set(changed.map(([, role]) => role))];
   const isListed = new Set(changed.map((cell) => JSON.stringify(cell)));
@@ -133,7 +173,7 @@ function screenTable(before: JsonObject, after: JsonObject, changed: readonly Sc
   return {
     roles,
     rows: screens.map((screen) => ({ screen, cells: roles.map((role) => cellAt(screen, role)) })),
-    others: changed.flatMap(([screen, role]) => otherSettings(before, after, screen, role)),
+    others: changed.flatMap(([screen, role]) => otherSettings(before.screens, after.screens, screen, role)),
   };
 }
 
@@ -150,8 +190,8 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
     }));
 }
 
-function visibilityOf(screens: JsonObject, screen: string, role: string): Visibility {
-  return visibilityOfCell(writtenCell(screens, screen, role));
+function visibilityOf({ screens, silent }: Side, screen: string, role: string): Visibility {
+  return visibilityOfCell(writtenCell(screens, screen, role), silentOn(screen, silent));
 }
 
 function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {

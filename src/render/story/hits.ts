@@ -6,6 +6,7 @@ import type { HitCount, PlanRules } from '../../plan/decision.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
+import { showValue } from './setting-words.ts';
 import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
 
 /** Loss of data first. */
@@ -16,7 +17,9 @@ const ASKS: readonly HitCount['hit']['asks'][] = [
   'outside',
   'below',
   'above',
+  'timed',
   'lacking',
+  'all',
 ];
 
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
@@ -53,9 +56,9 @@ function weightOf({ count }: HitCount): ToldHit['weight'] {
 
 /** The notes for the attribute itself. A refusal already says that values are too long. */
 export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
-  if (decision.action !== 'delete' && wantedOf(decision) === undefined) return [];
-  return (hits.get(decision.key) ?? []).map(({ text, weight }) => ({
-    tone: weight === 'some' ? 'danger' : 'plain',
+  if (!['create', 'delete'].includes(decision.action) && wantedOf(decision) === undefined) return [];
+  return (hits.get(decision.key) ?? []).map(({ text, weight, asks }) => ({
+    tone: weight === 'some' && asks !== 'all' ? 'danger' : 'plain',
     text,
   }));
 }
@@ -92,7 +95,7 @@ interface HitLine {
 /** "deletes 1,204 values"; where the number is unknown, without the reason. */
 function hitInWords({ key, hit, count }: HitCount): string {
   const [object] = splitAttributeKey(key);
-  if (!count.counted) return `${subjectOf(hit)}; not counted`;
+  if (!count.counted) return `${subjectOf(hit, object)}; not counted`;
   const { records } = count;
   const one = object.toLowerCase();
   const all = counted(records, one);
@@ -114,6 +117,11 @@ function hitInWords({ key, hit, count }: HitCount): string {
       if (records === 0) return `${setting} ${hit.limit}: no ${one} holds a ${than} number`;
       return `${setting} ${hit.limit}: ${all} ${records === 1 ? 'holds' : 'hold'} a ${than} number and cannot be saved`;
     }
+    case 'timed':
+      if (records === 0) return `past or future times not allowed: no ${one} holds a time`;
+      return `past or future times not allowed: ${all} ${records === 1 ? 'holds' : 'hold'} a time, and cannot be saved if it is no longer allowed`;
+    case 'all':
+      return `fills ${counted(records, `existing ${one}`)} with ${showValue(hit.value)}`;
     case 'lacking':
       return records === 0
         ? `required: every ${one} has a value`
@@ -123,7 +131,7 @@ function hitInWords({ key, hit, count }: HitCount): string {
   }
 }
 
-function subjectOf(hit: HitCount['hit']): string {
+function subjectOf(hit: HitCount['hit'], object: ObjectName): string {
   switch (hit.asks) {
     case 'filled':
       return 'deletes all values';
@@ -136,6 +144,10 @@ function subjectOf(hit: HitCount['hit']): string {
     case 'below':
     case 'above':
       return `${hit.asks === 'below' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
+    case 'timed':
+      return 'past or future times not allowed: records with such a time cannot be saved';
+    case 'all':
+      return `fills existing ${object.toLowerCase()}s with ${showValue(hit.value)}`;
     case 'lacking':
       return 'required: some records may have no value';
     default:

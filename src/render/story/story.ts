@@ -194,6 +194,7 @@ type Head<Action extends 'create' | 'update' | 'delete' | 'keep'> = Pick<
 >;
 
 export interface ToldCreation {
+  readonly key: AttributeKey;
   readonly definition: Pick<PresentDefinition, 'origin'>;
   readonly row: Pick<AttributeBody, 'display' | 'active' | 'dataType' | 'dataOption' | 'screens'>;
 }
@@ -201,7 +202,7 @@ export interface ToldCreation {
 export interface ToldUpdate {
   readonly changes: readonly ToldChange[];
   readonly definition: Pick<PresentDefinition, 'origin'>;
-  readonly live: Pick<LiveRow, 'display' | 'screens'>;
+  readonly live: Pick<LiveRow, 'display' | 'dataOption' | 'screens'>;
   readonly row: Pick<AttributeBody, 'display' | 'dataType' | 'dataOption' | 'screens'>;
 }
 

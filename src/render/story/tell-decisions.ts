@@ -1,6 +1,6 @@
 import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import { waitsForCreation } from '../../attribute/live-attribute.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { DeskRelease } from '../../attribute/release.ts';
 import type { Decision, PlanRules, Step } from '../../plan/decision.ts';
 import { countDecisions } from '../../plan/plan.ts';
 import { unreachable } from '../../problem/unreachable.ts';
@@ -34,7 +34,7 @@ export function tellWith(
     hits,
     countedAt: countedAt(rules.counts),
     shows: 'whole',
-    chapters: tellChapters(shown, hits, rules.release.rules),
+    chapters: tellChapters(shown, hits, rules.release),
   };
 }
 
@@ -55,7 +55,7 @@ export function isTold(decision: ToldDecision): boolean {
 function tellChapters(
   decisions: readonly ToldDecision[],
   hits: readonly ToldHit[],
-  release: Release,
+  release: DeskRelease,
 ): readonly Chapter[] {
   const hitsOfKey = hitsByKey(hits);
   const entries = decisions.map((decision) => {
@@ -89,7 +89,7 @@ const KEPT = {
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-function tellDecision(decision: ToldDecision, release: Release): Entry {
+function tellDecision(decision: ToldDecision, release: DeskRelease): Entry {
   const { key, action } = decision;
   const name = splitAttributeKey(key)[1];
   const head = { key, name, newLabel: undefined, action, danger: 'rest', notes: [], details: [] } as const;

@@ -1,4 +1,5 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
+import { columnDefault } from '../../attribute/column-default.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import type { RecordCount } from '../../attribute/record-count.ts';
 import { deskRelease } from '../../attribute/release.ts';
@@ -154,6 +155,10 @@ function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecisi
       return { asks: 'longer-than', characters };
     case 'value-missing':
       return { asks: 'lacking' };
+    case 'time-stored':
+      return { asks: 'timed' };
+    case 'record-filled':
+      return { asks: 'all', value: (decision?.action === 'create' && columnDefault(decision.row)) ?? null };
     case 'value-not-offered':
       return { asks: 'outside', choices: [] };
     case 'option-removed':

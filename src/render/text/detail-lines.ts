@@ -72,8 +72,9 @@ function linesBelow(detail: Detail, paper: Paper): readonly string[] {
 
 /** The settings of a new attribute: small ones on one line, options and screens on one line each. */
 export function creationLines({ details, where }: Written, paper: Paper): readonly string[] {
-  const large = details.filter(({ kind }) => kind === 'options' || kind === 'screens');
-  const small = details.filter((detail) => !large.includes(detail));
+  const isLarge = ({ kind, impact }: Detail): boolean => kind === 'options' || kind === 'screens' || impact !== '';
+  const large = details.filter(isLarge);
+  const small = details.filter((detail) => !isLarge(detail));
   const [first] = small;
   return [
     ...(first === undefined

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue, member, sameJson } from '../../attribute/
 import { afterMigration, comingDataOption, type LiveRow } from '../../attribute/live-attribute.ts';
 import { normalCell } from '../../attribute/normal-form.ts';
 import { placeholder } from '../../attribute/placeholder.ts';
-import { writtenCell } from '../../attribute/screens.ts';
+import { silentCells, writtenCell } from '../../attribute/screens.ts';
 import { isEmpty } from '../../attribute/secret-settings.ts';
 import { cellToWrite, settingsOfRow } from '../../attribute/settings-of-row.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
@@ -151,14 +151,15 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   const wanted = cellToWrite(object, screen, lives);
   if (!isJsonObject(written) || !isJsonObject(lives)) return [setOrRemove(key, path, wanted)];
   // Setting by setting: the cell keeps what the file says in its own words.
-  const [is, should] = [normalCell(object, screen, written), normalCell(object, screen, lives)];
+  const silent = silentCells(live.dataOption);
+  const [is, should] = [normalCell(object, screen, written, silent), normalCell(object, screen, lives, silent)];
   return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
     const value = member(should, setting);
     if (sameJson(member(is, setting), value)) return [];
     const place = [...path, setting];
     if (isIgnored(definition, place)) return [];
     // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.
-    const isFalse = value === undefined && setting === 'required' && should.null !== false;
+    const isFalse = value === undefined && setting === 'required' && should.null !== false && silent === 'optional';
     return [setOrRemove(key, place, isFalse ? false : value)];
   });
 }

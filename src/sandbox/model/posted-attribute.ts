@@ -128,6 +128,12 @@ export function castDate(value: JsonValue | undefined): string | undefined {
   return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
 }
 
+/** What a column of times makes of a value; undefined is the database's null. */
+export function castTime(value: JsonValue | undefined): string | undefined {
+  const time = typeof value === 'string' && castDate(value) !== undefined ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
 /** What a text column makes of a value; undefined is the database's null. */
 export function castString(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;

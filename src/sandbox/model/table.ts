@@ -5,7 +5,7 @@ import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import type { AttributeRow, Desk, RecordObject, TableColumn } from './desk.ts';
-import { castBoolean, castDate, castInteger } from './posted-attribute.ts';
+import { castBoolean, castDate, castInteger, castTime } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
@@ -80,8 +80,8 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
 }
 
 /**
- * Booleans, integers and dates carry their default in the table itself, so that older records have it at once; of the
- * other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
+ * Booleans, integers, dates and times carry their default in the table itself, so that older records have it at once; of
+ * the other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
  */
 function columnFor(
   release: Release,
@@ -92,6 +92,7 @@ function columnFor(
   if (column.kind === 'boolean') return { ...column, unset: castBoolean(option.default) ?? null };
   if (column.kind === 'integer') return { ...column, unset: castInteger(option.default) ?? null };
   if (column.kind === 'date') return { ...column, unset: castDate(option.default) ?? null };
+  if (column.kind === 'datetime') return { ...column, unset: castTime(option.default) ?? null };
   return column.kind === 'json' && has(release, 'sources are never NULL') ? { ...column, unset: {} } : column;
 }
 

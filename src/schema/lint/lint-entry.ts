@@ -2,7 +2,7 @@ import type { Choice } from '../../attribute/choices.ts';
 import { factsOf, offersChoices } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
-import { isRequired } from '../../attribute/screens.ts';
+import { CREATES, isRequired, visibilityOfCell } from '../../attribute/screens.ts';
 import { judgeChoices } from '../../attribute/settings/judge-relations.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
 import { problemOfValue } from '../check-data-option.ts';
@@ -87,7 +87,7 @@ export function lintRequired(definition: PresentDefinition, choices: readonly Ch
 
 /** Required if it were shown. */
 function demandsEntry(cell: JsonValue): boolean {
-  return isJsonObject(cell) && isRequired({ ...cell, shown: true });
+  return isJsonObject(cell) && isRequired({ ...cell, shown: true }, 'optional');
 }
 
 /** Says why a field cannot be filled in on any screen, and how to fix it. */
@@ -99,4 +99,19 @@ function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]
     return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
   if (dataType === 'input' && dataOption.readonly === true) return ['is read-only', 'Remove `readonly` or `required`.'];
   return [];
+}
+
+/** Finds dates that every new record gets although no form for new records shows them. */
+export function lintDiff({ key, dataType, dataOption, active, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  const isPreset = (dataType === 'date' || dataType === 'datetime') && typeof dataOption.diff === 'number';
+  if (!isPreset || !active || screens === undefined) return [];
+  const isShown = Object.entries(screens).some(
+    ([screen, cells]) =>
+      CREATES.includes(screen) &&
+      isJsonObject(cells) &&
+      Object.values(cells).some((cell) => visibilityOfCell(cell, 'optional') !== 'hidden'),
+  );
+  if (isShown) return [];
+  const message = `every new record gets a date of ${key} by \`diff\`, but no form for new records shows it`;
+  return [problemAtKey('date-unasked', ['data_option', 'diff'], message, 'Show it on one, or remove `diff`.')];
 }

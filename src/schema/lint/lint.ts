@@ -17,7 +17,7 @@ import { formatPosition, type ProblemAtPath, problemAtValue } from '../../proble
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintListedOptions, lintRequired } from './lint-entry.ts';
+import { lintDefault, lintDiff, lintListedOptions, lintRequired } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -40,6 +40,7 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
+    ...lintDiff(definition),
     ...lintAccept(definition),
   ];
   return problems.filter(({ path }) => !isIgnored(definition, path));

@@ -1,0 +1,31 @@
+import { factsOf, isDataType } from './data-types.ts';
+import type { JsonObject, JsonValue } from './json.ts';
+
+interface Defaulted {
+  readonly dataType: string;
+  readonly dataOption: JsonObject;
+}
+
+/**
+ * The default that the column of a new field is made with, so that every existing record holds it at once; undefined if they
+ * stay empty (5.2/16 and 6.1-mariadb/01 "the records").
+ */
+export function columnDefault({ dataType, dataOption }: Defaulted): JsonValue | undefined {
+  const { default: written } = dataOption;
+  if (!isDataType(dataType) || written === undefined || written === null || written === '') return undefined;
+  return ['integer', 'boolean', 'date', 'datetime'].includes(factsOf(dataType).column) ? written : undefined;
+}
+
+/** Whether only existing records get the default: new dates follow `diff` alone. */
+export function isForOldRecordsOnly({ dataType }: Pick<Defaulted, 'dataType'>): boolean {
+  return dataType === 'date' || dataType === 'datetime';
+}
+
+/**
+ * Whether every record, new or old, holds a value without being given one, so that no form can require one in vain
+ * (lived-6.1 "null false boolean default"). Where the default was set after the creation of the field the column has none,
+ * which no list shows.
+ */
+export function isFilledByDatabase(row: Defaulted): boolean {
+  return columnDefault(row) !== undefined && !isForOldRecordsOnly(row);
+}
