@@ -93,8 +93,18 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
 };
 
 /**
+ * Lists without an entry as MySQL and MariaDB store them: never set, set to nothing, an empty text (6.1-mariadb/01 "counts").
+ * PostgreSQL finds 0, but asked as one list of values it finds 0 of its own forms too, so each is its own condition. No
+ * release since 7.0 runs on these databases.
+ */
+export function emptyListsOfMariaDb(field: CountedField, { rules }: DeskRelease): readonly JsonObject[] {
+  const isAsked = factsOf(field.dataType).column === 'list' && !isSince(rules, '7.1');
+  return isAsked ? ['""', '[]', '[""]'].map((form) => single(nameOf(field), ['is', form])) : [];
+}
+
+/**
  * The conditions whose numbers add up to the answer; no conditions mean 0. Undefined if the data type does not support the
- * question. Of `lacking`, they find only the texts of blanks.
+ * question.
  */
 export function conditionsOf(question: RecordQuestion, dialect: Dialect): readonly JsonObject[] | undefined {
   const { field } = question;
@@ -124,7 +134,9 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
     case 'above':
       return column === 'integer' ? [single(nameOf(field), ['after (absolute)', question.limit + 1])] : undefined;
     case 'lacking':
-      return column === 'text' && !offersChoices(field.dataType) ? [single(nameOf(field), OF_BLANKS[dialect])] : [];
+      return column === 'text' && !offersChoices(field.dataType)
+        ? oneOf(WITHOUT_TEXT[dialect], field, dialect)
+        : undefined;
     case 'longer-than':
       return column === 'text' ? [single(nameOf(field), longerThan(question.characters, dialect))] : undefined;
     default:
@@ -140,8 +152,7 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
 export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject | undefined {
   const { field, asks } = question;
   if (asks !== 'longer-than' && asks !== 'lacking') return undefined;
-  if (asks === 'lacking')
-    return dialect === 'blocks' ? expert('OR', [OF_BLANKS.blocks, ['is not', '']], field) : undefined;
+  if (asks === 'lacking') return dialect === 'blocks' ? expert('OR', [OF_BLANKS, ['is not', '']], field) : undefined;
   if (dialect === 'keys') return single(nameOf(field), longerThan(0, dialect));
   const [operator, pattern] = longerThan(question.characters, dialect);
   return single(nameOf(field), [operator, question.characters <= SURELY_READ ? '^.' : `^.|${pattern}`]);
@@ -151,10 +162,15 @@ export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject 
 const BLANKS = ' \t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000';
 const LONGEST_RUN = 100;
 
-/** Without patterns, texts of up to 100 spaces are counted, which is what people leave behind. */
-const OF_BLANKS: Readonly<Record<Dialect, Test>> = {
-  keys: ['is', Array.from({ length: LONGEST_RUN }, (_, index) => ' '.repeat(index + 1))],
-  blocks: ['matches regex', `^[${BLANKS}]+$`],
+const OF_BLANKS: Test = ['matches regex', `^[${BLANKS}]+$`];
+
+/**
+ * One question for no text and blanks: MariaDB ignores blanks at the end, so that two would count some records twice
+ * (6.1-mariadb/01 "counts"). Without patterns, texts of up to 100 spaces are counted, which is what people leave behind.
+ */
+const WITHOUT_TEXT: Readonly<Record<Dialect, readonly Test[]>> = {
+  keys: [['is', Array.from({ length: LONGEST_RUN + 1 }, (_, length) => ' '.repeat(length))]],
+  blocks: [['is', ''], OF_BLANKS],
 };
 
 /** The largest number of repetitions in a pattern of the database. */

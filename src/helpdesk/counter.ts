@@ -1,13 +1,20 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
 import { choicesOf } from '../attribute/choices.ts';
 import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
-import { asText } from '../attribute/json.ts';
+import { asText, type JsonObject } from '../attribute/json.ts';
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { NotCounted, RecordQuestion } from '../attribute/record-count.ts';
 import { type CountedField, countedField, type RecordCount } from '../attribute/record-count.ts';
 import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from './connection.ts';
-import { conditionOfAll, conditionsOf, type Dialect, dialectsOf, probeOf } from './count-conditions.ts';
+import {
+  conditionOfAll,
+  conditionsOf,
+  type Dialect,
+  dialectsOf,
+  emptyListsOfMariaDb,
+  probeOf,
+} from './count-conditions.ts';
 import { openNumbers, type Pace } from './count-requests.ts';
 
 /** Counts records, and can do nothing else. It caches answers: connect again to count again. */
@@ -46,7 +53,13 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
   const askSum = async (question: RecordQuestion, pace: Pace, by = dialect): Promise<Known<number>> => {
     const conditions = conditionsOf(question, by);
     if (conditions === undefined) return { reason: 'data-type' };
-    const { object } = question.field;
+    return addUp(question.field, conditions, pace);
+  };
+  const addUp = async (
+    { object }: CountedField,
+    conditions: readonly JsonObject[],
+    pace: Pace,
+  ): Promise<Known<number>> => {
     const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition, pace)));
     return numbers.find((number) => typeof number !== 'number') ?? sumOf(numbers);
   };
@@ -66,7 +79,10 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     const after = all === before ? before : await askAll(field.object);
     if (typeof after !== 'number') return after;
     const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
-    return isBetween ? { filled, empty, all } : { reason: 'contradiction' };
+    if (!isBetween) return { reason: 'contradiction' };
+    const hollow = filled === 0 ? 0 : await addUp(field, emptyListsOfMariaDb(field, release), 'quick');
+    if (typeof hollow !== 'number') return hollow;
+    return hollow > filled ? { reason: 'contradiction' } : { filled: filled - hollow, empty: empty + hollow, all };
   };
   const numbersOf = (field: CountedField): Promise<Known<FieldNumbers>> => {
     const name = `${field.object}.${field.name}`;
@@ -75,7 +91,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     return asked;
   };
 
-  /** Counts a part of the records with a value. Where a pattern is not read, it is asked the older way. */
+  /** Counts a part of the records. Where a pattern is not read, it is asked the older way. */
   const askPart = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
     if (probeOf(question, 'blocks') === undefined) return askBy(question, numbers, dialect);
     for (const by of ofPatterns.slice(0, -1)) {
@@ -85,12 +101,15 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     return askBy(question, numbers, ofPatterns.at(-1) ?? dialect);
   };
 
-  const askBy = async (question: RecordQuestion, { filled }: FieldNumbers, by: Dialect): Promise<Known<number>> => {
+  const askBy = async (question: RecordQuestion, numbers: FieldNumbers, by: Dialect): Promise<Known<number>> => {
     const probe = probeOf(question, by);
     const pace = probe === undefined ? 'quick' : 'slow';
     const records = await askSum(question, pace, by);
-    if (typeof records === 'number' && records > filled) return { reason: 'contradiction' };
-    if (records !== 0 || probe === undefined || conditionsOf(question, by)?.length === 0) return records;
+    // Records without a text are among those that lack one, and no others are counted with them.
+    const [least, most] = question.asks === 'lacking' ? [numbers.empty, numbers.all] : [0, numbers.filled];
+    if (typeof records === 'number' && records > most) return { reason: 'contradiction' };
+    if (records === 0 && least > 0) return { reason: 'contradiction' };
+    if (records !== 0 || probe === undefined) return records;
     const name = JSON.stringify(probe);
     const asked = probes.get(name) ?? askNumber(question.field.object, probe, 'quick');
     probes.set(name, asked);
@@ -101,8 +120,8 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
   const askRecords = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
     const { asks } = question;
     if (asks === 'filled' || asks === 'empty') return numbers[asks];
-    const part = numbers.filled === 0 ? 0 : await askPart(question, numbers);
-    return asks === 'lacking' && typeof part === 'number' ? numbers.empty + part : part;
+    if (asks === 'lacking' && (numbers.filled === 0 || !holdsFreeText(question.field))) return numbers.empty;
+    return numbers.filled === 0 ? 0 : askPart(question, numbers);
   };
 
   const countAll = async (object: ObjectName): Promise<RecordCount> => {

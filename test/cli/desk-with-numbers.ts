@@ -77,8 +77,8 @@ function numberOf(body: string, { all, filled, part }: Numbers): number {
   if (Object.keys(condition).some((name) => name.endsWith('.id'))) return all;
   const isFilled = JSON.stringify(condition).match(/"operator":"is not","value":(?:""|null)/u) !== null;
   const isEmpty = JSON.stringify(condition).match(/"operator":"is","value":(?:""|null)/u) !== null;
-  // Nobody holds a text of blanks; the probe of that pattern has to hit.
-  if (/\[" "|\\t/u.test(body)) return body.includes('"OR"') ? filled : 0;
+  // Nobody holds a text of blanks, so only those without a value lack a text; the probe of the pattern has to hit.
+  if (/\[""," "|\\t/u.test(body)) return isFilled ? filled : all - filled;
   const choices = (/"value":(\[[^\]]*\])/u.exec(body)?.[1] ?? '').split(',').length;
   return isFilled ? filled : isEmpty ? all - filled : part === 'each-choice' ? choices : part;
 }

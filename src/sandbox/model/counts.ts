@@ -124,18 +124,23 @@ function listed(value: JsonValue): readonly JsonValue[] {
 /** The two forms of a list without an entry, as the database writes them. */
 const LISTS_WITHOUT_ENTRY: Readonly<Record<string, string>> = { '{}': '[]', '{""}': '[""]' };
 
-/** Whether the record holds one of these values. The empty text alone means NULL as well. */
+/** Those of another database: an error to this one, which the service answers with 0 (6.1-mariadb/01 has them). */
+const FORMS_OF_MARIADB: readonly JsonValue[] = ['""', '[]', '[""]'];
+
+/** Whether the record holds one of these values. The empty text means NULL as well. */
 function among(kind: Column, value: JsonValue): ValueTest | undefined {
   const values = listed(value);
   switch (kind) {
     case 'text':
-      if (value === '') return (held) => held === null || held === '';
-      return values.every((one) => typeof one === 'string' && one !== '') ? oneOf(values) : undefined;
+      // Among several values too (5.2/16 "(is [\"\"]) null or empty").
+      if (values.includes('')) return (held) => held === null || values.includes(held);
+      return values.every((one) => typeof one === 'string') ? oneOf(values) : undefined;
     case 'integer':
       return values.every((one) => typeof one === 'number') ? oneOf(values) : undefined;
     case 'boolean':
       return typeof value === 'boolean' ? (held) => held === value : undefined;
     case 'list': {
+      if (FORMS_OF_MARIADB.includes(value)) return () => false;
       const sought = new Set<string | undefined>(values.map((form) => LISTS_WITHOUT_ENTRY[asText(form)]));
       return sought.has(undefined) ? undefined : (held) => sought.has(JSON.stringify(held));
     }
