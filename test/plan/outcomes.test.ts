@@ -49,10 +49,21 @@ const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed']
 const RECORDED: readonly (readonly [file: string, release: string])[] = [
   ['outcomes-5.2', '5.2'],
   ['outcomes-6.0', '6.0'],
+  ['outcomes-6.1-mariadb', '6.1'],
   ['outcomes-6.5', '6.5'],
   ['outcomes-7.1', '7.1'],
   ['outcomes-7.1-extra', '7.1'],
 ];
+
+/** Refused on every database, although MariaDB takes it. */
+function isTakenByMariaDb(file: string, { object, data_option: option }: JsonObject): boolean {
+  if (file !== 'outcomes-6.1-mariadb') return false;
+  // It compares texts without their case, so it finds the object; and it makes a column for texts of no character.
+  return object === 'ticket' || (isJsonObject(option) && option.maxlength === 0);
+}
+
+/** Reserved since some release between 5.2 and 6.5: of a release between them, the plan only warns. */
+const WARNED: Readonly<Record<string, readonly string[]>> = { 'outcomes-6.1-mariadb': ['Ticket.action'] };
 
 const outcomesIn = (file: string): Outcomes => JSON.parse(readFileSync(`test/recordings/${file}.json`, 'utf8'));
 
@@ -74,14 +85,19 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
 
   test('everything that was refused or could not be migrated is refused before', () => {
     const failed = creates.filter((creation) => !worked(creation));
-    const missed = failed.filter(({ definition }) => planOfFile(definition, fresh, release).refusals.length === 0);
+    const missed = failed.flatMap(({ definition }) => {
+      const { plan, refusals } = planOfFile(definition, fresh, release);
+      const isWarned = plan.warnings.some(({ code }) => code === 'may-be-refused');
+      const key = `${definition.object}.${definition.name}`;
+      return refusals.length > 0 ? [] : [isWarned ? key : told(definition)];
+    });
     note(file, 'creations that fail, foreseen', failed.length - missed.length, failed.length);
     expect(failed.length).toBeGreaterThan(20);
-    expect(missed.map(told)).toEqual([]);
+    expect(missed).toEqual(WARNED[file] ?? []);
   });
 
   test('everything that worked is planned, but for own rules', () => {
-    const fine = creates.filter(worked);
+    const fine = creates.filter((creation) => worked(creation) && !isTakenByMariaDb(file, creation.definition));
     const needless = fine.flatMap(({ definition }) => {
       const { decision, refusals } = planOfFile(definition, fresh, release);
       const beyond = refusals.filter(({ code, rule }) => rule !== 'deskform' || !HOUSE_RULES.includes(code));
@@ -96,7 +112,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
 
   test('the row that came out is no difference against the definition that made it', () => {
     const noisy = creates.flatMap(({ definition, row, ...status }) => {
-      if (!worked(status) || row === undefined) return [];
+      if (!worked(status) || row === undefined || isTakenByMariaDb(file, definition)) return [];
       const { decision, refusals } = planOfFile(definition, [...fresh, row], release);
       return decision?.action === 'keep'
         ? []

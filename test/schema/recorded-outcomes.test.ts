@@ -15,11 +15,18 @@ interface RecordedCreation {
   readonly answer?: { readonly error: string };
 }
 
-const creations = (['5.2', '6.5'] as const).flatMap((release) => {
+/** It compares texts without their case, so it finds the object; and it makes a column for texts of no character. */
+function isTakenByMariaDb({ object, data_option: option }: RecordedCreation['definition']): boolean {
+  return object === 'ticket' || option.maxlength === 0;
+}
+
+const creations = (['5.2', '6.1-mariadb', '6.5'] as const).flatMap((release) => {
   const recorded: { readonly creates: readonly RecordedCreation[] } = JSON.parse(
     readFileSync(new URL(`../recordings/outcomes-${release}.json`, import.meta.url), 'utf8'),
   );
-  return recorded.creates.map((creation) => ({ release, ...creation, text: JSON.stringify(creation.definition) }));
+  return recorded.creates
+    .filter(({ definition }) => release !== '6.1-mariadb' || !isTakenByMariaDb(definition))
+    .map((creation) => ({ release, ...creation, text: JSON.stringify(creation.definition) }));
 });
 
 function errorsIn({ object, ...attribute }: RecordedCreation['definition']): readonly string[] {
@@ -72,7 +79,7 @@ describe('what the help desk refused or could not migrate', () => {
   const fatal = creations.filter((creation) => creation.fatal === true);
 
   test('is a good part of what was recorded on each release', () => {
-    for (const each of ['5.2', '6.5']) {
+    for (const each of ['5.2', '6.1-mariadb', '6.5']) {
       expect(refused.filter(({ release }) => release === each).length).toBeGreaterThan(20);
     }
     expect(fatal.length).toBeGreaterThan(1);
