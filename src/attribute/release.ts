@@ -32,8 +32,8 @@ export interface DeskRelease {
 
 /** The release of this name, as a target writes it or a plan names it. */
 export function deskRelease(written: string): DeskRelease {
-  // YAML reads 7.0 as the number 7.
-  const name = /^\d+$/.test(written) ? `${written}.0` : written;
+  // YAML reads 7.0 as the number 7. Of 5.4.1, only 5.4 decides.
+  const name = /^\d+$/.test(written) ? `${written}.0` : written.replace(/^(\d+\.\d+)\.\d+$/, '$1');
   const known = RELEASES.find((release) => release === name);
   if (known !== undefined) return { name, rules: known, next: undefined };
   const [from = 0, until = from] = [...name.matchAll(/\d+\.\d+/g)].map(([version]) => orderOf(version));

@@ -47,6 +47,15 @@ attributes:
 `;
 }
 
+/** The first file for a help desk without custom fields: it declares nothing, so the plan has no changes. */
+export function emptyText(): string {
+  return `${schemaLine(EXAMPLE_FILE)}
+# Write ticket fields here, as in \`deskform init --example\`, or create them in Zammad and run \`deskform import\`.
+object: Ticket
+attributes: []
+`;
+}
+
 /** Journals and locks are of one machine. */
 export const IGNORED = '.deskform/';
 

@@ -13,6 +13,7 @@ import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
   EXAMPLE_FILE,
+  emptyText,
   exampleText,
   IGNORED,
   SCHEMA_FOLDER,
@@ -111,8 +112,8 @@ async function attributeFiles(
   { folder, env, tokenVariable, firstFile }: InitRequest,
   url: string,
 ): Promise<AttributeFiles> {
-  const example = new Map([[EXAMPLE_FILE, exampleText()]]);
-  if (firstFile === 'example') return { files: example, imported: 0, left: [], variables: [] };
+  if (firstFile === 'example')
+    return { files: new Map([[EXAMPLE_FILE, exampleText()]]), imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.
   const { draftImport, USUAL_CSV_ABOVE } = await import('./import/import.ts');
   const draft = await draftImport({
@@ -134,7 +135,7 @@ async function attributeFiles(
   const variables = draft.secrets.map(({ variable }) => variable);
   return {
     // A fresh help desk has no custom fields, and a pattern that matches nothing is an error.
-    files: draft.imported.size === 0 ? example : files,
+    files: draft.imported.size === 0 ? new Map([[EXAMPLE_FILE, emptyText()]]) : files,
     imported: draft.imported.size,
     left: draft.left,
     variables,

@@ -49,11 +49,11 @@ export async function validate(choice: ValidateRequest): Promise<ValidateResult>
 }
 
 function releaseNamed(written: string): ReleaseOfNames {
-  const release = RELEASES_OF_NAMES.find((known) => known === written);
+  const { name, next } = deskRelease(written);
+  const release = RELEASES_OF_NAMES.find((known) => known === name && written.startsWith(known));
   if (release !== undefined) return release;
   // Of a release between two recorded ones, what the later one changes may already hold.
-  const { next } = deskRelease(written);
-  if (/^\d+\.\d+$/.test(written) && written > RELEASES[0] && next !== undefined) return next;
+  if (/^\d+\.\d+(?:\.\d+)?$/.test(written) && name > RELEASES[0] && next !== undefined) return next;
   const hint = `Known releases: ${RELEASES_OF_NAMES.join(', ')}.`;
   throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, { hint });
 }

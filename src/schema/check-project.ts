@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { NEWEST_RELEASE, RELEASES } from '../attribute/release.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
@@ -81,9 +82,11 @@ function hintForSetting(path: Path, hint: string | undefined): string | undefine
   if (setting === 'wait' || setting === 'timeout') return 'Write a time such as 500ms, 30s, 2m or 1h.';
   if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
   if (setting === 'version') return 'Write version: 1.';
-  if (setting === 'release') return 'Write two numbers such as "6.5", or leave it out: it is detected.';
+  if (setting === 'release') return KNOWN_RELEASES;
   return hint;
 }
+
+const KNOWN_RELEASES = `Write one of ${RELEASES[0]} to ${NEWEST_RELEASE} (recorded: ${RELEASES.join(', ')}), or leave it out: it is detected.`;
 
 /** Checks the codes under `lint`: only warnings have a level. */
 function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {

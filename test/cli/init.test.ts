@@ -255,15 +255,19 @@ describe('against a help desk', () => {
     }
   });
 
-  test('--import of one that has nothing of its own begins with the example, which can be applied', async () => {
+  test('--import of one that has nothing of its own begins with a file that declares nothing, so that the plan has no changes', async () => {
     const cwd = await folderWith({});
     const desk = await startDesk([], { cwd });
     try {
       const where = { cwd, env: { DESKFORM_TOKEN: 'sandbox-token' } };
       const { exitStatus, stdout } = await runDeskform(['init', '--url', desk.url, '--import'], where);
       expect(exitStatus).toBe(0);
-      expect(stdout).toContain('The attribute file contains an example');
-      expect((await runDeskform(['apply', '--yes'], where)).exitStatus).toBe(0);
+      expect(stdout).toContain('The attribute file declares nothing yet.');
+      expect(await runDeskform(['validate', '--strict'], where)).toMatchObject({ exitStatus: 0 });
+      expect(await runDeskform(['fmt', '--check'], where)).toMatchObject({ exitStatus: 0 });
+      const planned = await runDeskform(['plan', '--detailed-exitcode', '--json'], where);
+      expect(planned.exitStatus).toBe(0);
+      expect(JSON.parse(planned.stdout).summary).toMatchObject({ create: 0, update: 0 });
     } finally {
       await desk.stop();
     }

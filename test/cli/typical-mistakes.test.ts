@@ -803,7 +803,7 @@ test.each<FileRow>([
       'deskform.yaml:7:14',
       'wrong-shape',
       'release cannot be the text "latest"',
-      'Write two numbers such as "6.5", or leave it out: it is detected.',
+      'Write one of 5.2 to 7.1 (recorded: 5.2, 6.5, 7.1), or leave it out: it is detected.',
     ],
   ],
   [

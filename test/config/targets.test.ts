@@ -58,6 +58,29 @@ describe('a target', () => {
     ]);
   });
 
+  test.each([
+    ['5.2', '5.2', '5.2'],
+    ['"5.4.1"', '5.4', '5.2'],
+    ['5.4.1', '5.4', '5.2'],
+    ['6.5.0', '6.5', '6.5'],
+    ['7', '7.0', '6.5'],
+    ['"7.1.3"', '7.1', '7.1'],
+  ])('with release: %s is one of %s, with the rules of %s', async (written, name, rules) => {
+    const { targets, problems } = await projectWithConfig(PRODUCTION.replace('release: 5.2', `release: ${written}`));
+    expect(problems).toEqual([]);
+    expect(targets).toMatchObject([{ release: { name, rules } }]);
+  });
+
+  test.each([['"5.0"'], ['5.1'], ['"5.1.9"'], ['"7.2"'], ['8.5'], ['9'], ['"9"'], ['"6"'], ['latest'], ['"6.5.x"']])(
+    'with release: %s is refused, and the known releases are named',
+    async (written) => {
+      const { problems } = await projectWithConfig(PRODUCTION.replace('release: 5.2', `release: ${written}`));
+      expect(problems).toMatchObject([
+        { code: 'wrong-shape', hint: expect.stringContaining('one of 5.2 to 7.1 (recorded: 5.2, 6.5, 7.1)') },
+      ]);
+    },
+  );
+
   test('has the careful settings where nothing is written', async () => {
     const { targets, problems } = await projectWithConfig(
       'attributes: "*.yaml"\ntargets: { desk: { url: "https://desk.example.com" } }\n',

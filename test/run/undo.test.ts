@@ -92,6 +92,42 @@ test('what an apply has taken back by itself does not wait any more, and is not 
   });
 });
 
+describe('what a colleague staged as the files declare it, without a journal of deskform', () => {
+  const where = async (sandbox: RunningSandbox) => {
+    await ask(sandbox.url, 'POST', ATTRIBUTES, definition('first'));
+    return { cwd: await folderWith(FILES), env: { DESK_URL: sandbox.url, TOKEN } };
+  };
+  const isThere = ({ desk }: RunningSandbox) => desk.rows.some(({ name }) => name === 'first');
+
+  test('stays pending with --yes, also after an import made the definition equal to it', async () => {
+    await withSandbox({}, async (sandbox) => {
+      const place = await where(sandbox);
+      expect((await runAtTerminal(['import', '--accept', 'Ticket.first'], place)).exitStatus).toBe(0);
+      const { exitStatus, stderr } = await runAtTerminal(['undo', '--yes'], place);
+      expect(exitStatus).toBe(1);
+      expect(inOneLine(stderr)).toMatch(
+        /as declared: Ticket\.first \(NOTHING_TO_RESUME\).*colleague.*--plan FILE.*--discard-everything desk/u,
+      );
+      expect(isThere(sandbox)).toBe(true);
+    });
+  });
+
+  test.each([
+    ['yes', 0, false],
+    ['no', 3, true],
+  ])('is named before the answer "%s"', async (answer, exitStatus, stays) => {
+    await withSandbox({}, async (sandbox) => {
+      const place = await where(sandbox);
+      await runAtTerminal(['import', '--accept', 'Ticket.first'], place);
+      const does = ({ type }: Terminal) => type(`${answer}\r`);
+      const seen = await runAtTerminal(['undo'], { ...place, when: 'Take back Ticket.first', does });
+      expect(inOneLine(seen.stderr)).toContain('a colleague may have: Ticket.first.');
+      expect(seen.exitStatus).toBe(exitStatus);
+      expect(isThere(sandbox)).toBe(stays);
+    });
+  });
+});
+
 describe('to throw away what others have staged', () => {
   test.each([
     ['yes', 3, 1],

@@ -85,7 +85,12 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), []);
   const stop = world.watchForStop();
   const { target, report, valuesNotKnown } = await undo(
-    { ...lookBackRequest(args, world), approvals, discardEverythingOn: textOption(args, 'discardEverything') },
+    {
+      ...lookBackRequest(args, world),
+      approvals,
+      discardEverythingOn: textOption(args, 'discardEverything'),
+      onlyDeclared: isGiven(args, 'yes') ? 'leave' : 'ask',
+    },
     { stop, tell: sayEvents(watcherOf(world)), confirm: (what) => confirmUndo(what, args, world) },
   );
   const { failure, undone, impossible, thrownAway } = report;
@@ -129,12 +134,16 @@ function questionOfUndo(target: string, requests: readonly ApplyRequest[]): stri
 }
 
 async function confirmUndo(
-  { scope, target, requests, restored, others, valuesNotKnown }: UndoPreview,
+  { scope, target, requests, restored, others, valuesNotKnown, onlyDeclared }: UndoPreview,
   args: ParsedArgs,
   world: World,
 ): Promise<'go' | 'go-after-asking' | 'stop'> {
   const lines = requests.map((request) => `  ${undoRequestInWords(request, scope, restored)}`);
   world.say([`Undo sends to ${printable(target)}:`, ...lines, valuesNotKnownLine(valuesNotKnown)].join('\n').trimEnd());
+  if (onlyDeclared.length > 0)
+    world.say(
+      `No journal shows that deskform sent these; a colleague may have: ${onlyDeclared.map(printable).join(', ')}.`,
+    );
   if (isGiven(args, 'yes')) return 'go';
   mustHaveTerminal('confirm', world);
   if (scope === 'only-ours') return askForWord(questionOfUndo(target, requests), 'yes', world);

@@ -61,7 +61,7 @@ export async function runInit(args: ParsedArgs, world: World): Promise<CommandRe
   );
 }
 
-const NO_FIELDS = 'The help desk has no custom fields yet. The attribute file contains an example.';
+const NO_FIELDS = 'The help desk has no custom fields to import. The attribute file declares nothing yet.';
 
 async function askForAddress(world: World): Promise<string> {
   if (world.person === 'at-the-terminal')

@@ -40,6 +40,8 @@ import {
 interface UndoOptions extends ApplyOptions {
   /** The target on which all pending changes are discarded, including foreign ones. */
   readonly discardEverythingOn: string | undefined;
+  /** Changes that equal the files may be a colleague's: only a person who sees their names can take them back. */
+  readonly onlyDeclared: 'ask' | 'leave';
 }
 
 /** The user, or the program that acts for one. */
@@ -58,6 +60,8 @@ export interface UndoPreview {
   readonly others: readonly ForeignRow[];
   /** Attributes whose earlier values are in no journal and no plan file: only pending changes are taken back. */
   readonly valuesNotKnown: readonly AttributeKey[];
+  /** Attributes that are pending as declared, but no journal shows that deskform sent them. */
+  readonly onlyDeclared: readonly AttributeKey[];
 }
 
 interface UndoResult {
@@ -81,14 +85,16 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
     const found =
       isKnown || discard === 'everybody'
         ? []
-        : await unlessStopped(stepsOfLiveList(session, opened.errors), undoer.stop);
-    const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found;
+        : await unlessStopped(stepsOfLiveList(session, opened.errors, options.onlyDeclared), undoer.stop);
+    const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found.map(({ step }) => step);
     const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
       staged !== undefined && context.ours.get(key)?.includes(staged) === true;
     const valuesNotKnown = found
-      .filter((step) => step.action === 'update' && !isRemembered(step))
-      .map(({ key }) => key);
-    const listed = await confirmedRequests({ target: name, scope: discard, valuesNotKnown }, steps, desk, undoer);
+      .filter(({ step }) => step.action === 'update' && !isRemembered(step))
+      .map(({ step }) => step.key);
+    const onlyDeclared = found.filter(({ sentBy }) => sentBy === 'unknown').map(({ step }) => step.key);
+    const what = { target: name, scope: discard, valuesNotKnown, onlyDeclared };
+    const listed = await confirmedRequests(what, steps, desk, undoer);
     const journal = openTargetJournal(session, options.journalFolder);
     try {
       const at = new Date().toISOString();
@@ -108,11 +114,20 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
   return onTarget(opened, options, takeBack, 'may-be-missing');
 }
 
+interface FoundStep {
+  readonly step: ReviewedStep;
+  readonly sentBy: 'us' | 'unknown';
+}
+
 /**
- * Finds the pending changes from the live list if no journal has them: those that the files declare, and late requests of
- * a completed apply. The list does not show earlier values.
+ * Finds the pending changes from the live list if no journal has them: late requests of a completed apply, and, if somebody
+ * can be asked, those that only the files declare. The list does not show earlier values.
  */
-async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[]): Promise<readonly ReviewedStep[]> {
+async function stepsOfLiveList(
+  session: TargetSession,
+  errors: readonly Problem[],
+  onlyDeclared: UndoOptions['onlyDeclared'],
+): Promise<readonly FoundStep[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
   const plan = planUntold(session, live);
@@ -121,11 +136,14 @@ async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
-    wanted.has(row.key) ||
-    (row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []));
-  const waiting = live.filter((row) => isStaged(row) && isOurs(row)).sort((a, b) => (a.key < b.key ? -1 : 1));
-  if (waiting.length > 0) return waiting.map(stepOfPending);
+    row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []);
   const staged = live.filter(isStaged).map(({ key }) => key);
+  const waiting = live
+    .filter((row) => isStaged(row) && (isOurs(row) || (onlyDeclared === 'ask' && wanted.has(row.key))))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (waiting.length > 0)
+    return waiting.map((row) => ({ step: stepOfPending(row), sentBy: isOurs(row) ? 'us' : 'unknown' }));
+  if (staged.some((key) => wanted.has(key))) throw pendingAsDeclared(target.name, [...wanted]);
   throw new Failure(
     'NOTHING_TO_RESUME',
     `no interrupted apply of ${target.name} was found in the journals, and none of its changes are pending`,
@@ -136,6 +154,12 @@ async function stepsOfLiveList(session: TargetSession, errors: readonly Problem[
           : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${orFixed(errors)}.`,
     },
   );
+}
+
+function pendingAsDeclared(target: string, keys: readonly AttributeKey[]): Failure {
+  const message = `no journal shows that deskform sent what is pending on ${target} as declared: ${keys.join(', ')}`;
+  const hint = `A colleague may have staged it. Name the plan file of the apply with --plan FILE, run undo without --yes to decide, finish with \`deskform resume\`, or discard all with --discard-everything ${target}.`;
+  return new Failure('NOTHING_TO_RESUME', message, { hint });
 }
 
 function orFixed(errors: readonly Problem[]): string {
@@ -153,7 +177,7 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
 
 /** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
 async function confirmedRequests(
-  what: Pick<UndoPreview, 'target' | 'scope' | 'valuesNotKnown'>,
+  what: Pick<UndoPreview, 'target' | 'scope' | 'valuesNotKnown' | 'onlyDeclared'>,
   steps: readonly ReviewedStep[],
   desk: HelpDesk,
   { confirm, stop }: Undoer,
