@@ -1,4 +1,3 @@
-import { LONGEST_TEXT_OF_MYSQL } from '../attribute/column-widths.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { releaseToPlan } from '../attribute/seeds.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
@@ -6,6 +5,7 @@ import { migrationBlocker } from '../plan/migration.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
+import { explainMySql } from './explain-mysql.ts';
 import { type LeftOutcome, sendUntilItLeft } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
@@ -32,23 +32,24 @@ export async function* settleMigration(
     case 'answered':
       yield { type: 'answered', request: REQUEST, status: result.status };
       return;
-    case 'refused':
+    case 'refused': {
       // Of two simultaneous migrations one is refused, while the other executes everything (5.2/08 "two parallel execute_migrations").
-      if (!(await desk.reader.listAttributes()).some(isStaged)) {
+      const rows = await desk.reader.listAttributes();
+      if (!rows.some(isStaged)) {
         yield { type: 'settled', request: REQUEST, tookEffect: 'yes' };
         return;
       }
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
+      const explanation = explainMySql(result.words, rows);
       throw new Failure(
         'MIGRATION_FAILED',
-        `the migration stopped part way${await whereItStopped(desk)}. The help desk says: ${result.words}`,
+        `the migration stopped part way${whereItStopped(rows)}. The help desk says: ${result.words}`,
         {
-          hint:
-            hintOfMySql(result.words) ??
-            'Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run `deskform resume`, or take it back with `deskform undo`.',
+          hint: `${explanation === undefined ? '' : `${explanation} `}Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run \`deskform resume\`, or take it back with \`deskform undo\`.`,
           cause: result.failure,
         },
       );
+    }
     case 'lost': {
       yield { type: 'answer-lost', request: REQUEST, message: result.failure.message };
       const tookEffect = await lookForEffect(desk, waitMs, clock);
@@ -61,18 +62,6 @@ export async function* settleMigration(
     default:
       return unreachable(result);
   }
-}
-
-/** What MySQL and MariaDB mean; undefined for other words. Nothing is decided by it (6.1 on MariaDB 10.11). */
-function hintOfMySql(words: string): string | undefined {
-  if (/row size too large.*8126/isu.test(words))
-    return 'This is MySQL or MariaDB, which keeps deleted columns until the table is rebuilt. Ask for `ALTER TABLE tickets FORCE` (or users, organizations, groups) in the database, then run `deskform resume`.';
-  const isTooWide = /row size too large/iu.test(words);
-  if (!isTooWide && !/column length too big/iu.test(words)) return undefined;
-  const limit = isTooWide
-    ? 'whose columns have 65,535 bytes together in one row, 3 for each character of maxlength'
-    : `whose text columns have at most ${LONGEST_TEXT_OF_MYSQL.toLocaleString('en-US')} characters`;
-  return `This is MySQL or MariaDB, ${limit}. Write \`database: mysql\` for the target, run \`deskform undo\`, then \`deskform plan\`: it names each maxlength to shorten.`;
 }
 
 const LOOKED = {
@@ -110,8 +99,7 @@ async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute
  * Which of them is in the way cannot be asked: the service follows its table, in which a later row may fill a gap (7.1/02),
  * and not the ids.
  */
-async function whereItStopped(desk: HelpDesk): Promise<string> {
-  const rows = await desk.reader.listAttributes();
+function whereItStopped(rows: readonly LiveAttribute[]): string {
   const { release } = releaseToPlan(undefined, rows);
   const waiting = rows.filter(isStaged);
   for (const row of waiting) {

@@ -10,7 +10,7 @@ export type Database = 'postgresql' | 'mysql';
 const BYTES_OF_CHARACTER = 3;
 const BYTES_OF_LENGTH = 2;
 /** The columns of one row have these bytes together. */
-const BYTES_OF_ROW = 65_535;
+export const BYTES_OF_ROW = 65_535;
 /** Fresh `tickets` have room for 82 inputs of 255 characters, and not for the next one; of other tables it is not known. */
 const BYTES_LEFT: Partial<Readonly<Record<ObjectName, number>>> = { Ticket: 82 * bytesOf(255) };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { settleMigration } from '../../src/apply/migrate.ts';
-import { Failure } from '../../src/problem/failure.ts';
 import { inProcessDesk } from '../properties/in-process-desk.ts';
 import { definition } from '../sandbox/support.ts';
 import { CALM, runToItsEnd } from './calm.ts';
@@ -19,27 +18,4 @@ test('a migration stopped at the row that nothing can migrate, not at the one wi
   expect(desk.list().find(({ name }) => name === 'severity')).toMatchObject({
     waitingFor: ['creation', 'column-change'],
   });
-});
-
-/** The words of a real 6.1 on MariaDB 10.11. */
-test.each([
-  [
-    'Mysql2::Error: Row size too large. The maximum row size for the used table type, not counting BLOBs, is 65535.',
-    '65,535 bytes together',
-  ],
-  [
-    "Mysql2::Error: Column length too big for column 'big' (max = 21844); use BLOB or TEXT instead",
-    '21,844 characters',
-  ],
-  [
-    'Mysql2::Error: Row size too large (> 8126). Changing some columns to TEXT or BLOB may help.',
-    'ALTER TABLE tickets',
-  ],
-  ['PG::StringDataRightTruncation: ERROR', 'Attributes that are no longer pending'],
-])('a migration that stops with %s is explained', async (words, hint) => {
-  const desk = inProcessDesk('6.5');
-  desk.ask('POST', PATH, definition('severity'));
-  const failure = new Failure('REQUEST_REFUSED', words);
-  const settled = runToItsEnd(settleMigration({ outcome: 'refused', status: 422, words, failure }, desk, 0, CALM));
-  await expect(settled).rejects.toMatchObject({ code: 'MIGRATION_FAILED', hint: expect.stringContaining(hint) });
 });
