@@ -66,7 +66,7 @@ function isAsPromised([head, setting]: readonly string[], step: WritingStep, liv
       return live.position === row.position;
     case 'screens': {
       const promised = withIgnored(definition, 'screens', row.screens, live.screens);
-      return sameJson(normalScreens(live.object, live.screens), normalScreens(live.object, promised));
+      return sameJson(normalScreens(live.screens), normalScreens(promised));
     }
     default:
       return setting === undefined || isSettingAsPromised(setting, step, live);

@@ -1,6 +1,5 @@
-import type { ObjectName } from './attribute-key.ts';
 import { type DataType, factsOf, isDataType } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
 
 /**
  * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
@@ -127,38 +126,33 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
 }
 
 /**
- * Screens without what has no effect: a save in the admin page writes every cell of its table, hidden ones too, and
- * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays
- * unchanged, since the cell of a role may override `-all-` there.
+ * Screens without what has no effect: a save in the admin page writes every cell of its table, hidden ones too (5.2/15 and
+ * 6.5/23 "opened and saved"). A screen with `-all-` stays unchanged, since the cell of a role may override `-all-` there.
  */
-export function normalScreens(object: ObjectName, screens: JsonObject): JsonObject {
+export function normalScreens(screens: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(screens)
-      .map(([screen, cells]): [string, JsonValue] => [
-        screen,
-        isJsonObject(cells) ? normalCells(object, screen, cells) : cells,
-      ])
+      .map(([screen, cells]): [string, JsonValue] => [screen, isJsonObject(cells) ? normalCells(cells) : cells])
       .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
   );
 }
 
-function normalCells(object: ObjectName, screen: string, cells: JsonObject): JsonObject {
+function normalCells(cells: JsonObject): JsonObject {
   if (Object.hasOwn(cells, '-all-')) return cells;
   return Object.fromEntries(
     Object.entries(cells)
-      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(object, screen, cell) : cell])
-      .filter(([, cell]) => !sameJson(cell, { shown: false })),
+      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(cell) : cell])
+      .filter(
+        ([, cell]) => !isJsonObject(cell) || !sameJson(withMember(cell, 'item_class', undefined), { shown: false }),
+      ),
   );
 }
 
 /** One cell without what the admin page adds. With `null: false`, `required: false` decides. */
-export function normalCell(object: ObjectName, screen: string, cell: JsonObject): JsonObject {
-  const isPageClass = (setting: string): boolean =>
-    setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
+export function normalCell(cell: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(cell).filter(
-      ([setting, value]) =>
-        !isPageClass(setting) && !(setting === 'required' && value === false && cell.null !== false),
+      ([setting, value]) => !(setting === 'required' && value === false && cell.null !== false),
     ),
   );
 }

@@ -131,8 +131,8 @@ function meansTheSame(
 function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note): void {
   const wanted = wantedScreens(definition, live);
   if (sameJson(live.screens, wanted)) return;
-  const before = normalScreens(live.object, live.screens);
-  const after = normalScreens(live.object, wanted);
+  const before = normalScreens(live.screens);
+  const after = normalScreens(wanted);
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [member(before, screen), member(after, screen)];
     const wasCells = isJsonObject(was) ? was : {};
@@ -142,7 +142,7 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
       // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
       const cellOf = (screens: JsonObject): JsonValue | undefined => {
         const cell = writtenCell(screens, screen, role);
-        return isJsonObject(cell) ? normalCell(live.object, screen, cell) : cell;
+        return isJsonObject(cell) ? normalCell(cell) : cell;
       };
       note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
     }

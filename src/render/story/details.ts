@@ -1,7 +1,7 @@
 import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { Release } from '../../attribute/release.ts';
-import { type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
+import { classOfPage, type Visibility, visibilityOfCell, writtenCell } from '../../attribute/screens.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import type { ToldChange, ToldCreation, ToldUpdate } from './story.ts';
@@ -141,6 +141,10 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
   const [was, is] = [settingsOf(before, screen, role), settingsOf(after, screen, role)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((setting) => !SHOWN_IN_CELLS.includes(setting) && !sameJson(member(was, setting), member(is, setting)))
+    .filter(
+      (setting) =>
+        !(setting === 'item_class' && isUsualClass(is, screen) && visibilityOf(before, screen, role) === 'hidden'),
+    )
     .map((setting) => ({
       screen,
       role,
@@ -148,6 +152,11 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
       before: showValue(member(was, setting)),
       after: showValue(member(is, setting)),
     }));
+}
+
+/** Every new cell of this screen gets this class, so that it tells nothing there. */
+function isUsualClass(cell: JsonObject, screen: string): boolean {
+  return cell.item_class !== undefined && cell.item_class === classOfPage('Ticket', screen);
 }
 
 function visibilityOf(screens: JsonObject, screen: string, role: string): Visibility {
