@@ -58,6 +58,7 @@ const HOUSE_RULES = [
   'data-option-invalid',
   'data-type-column',
   'impact-not-accepted',
+  'screen-typo',
 ];
 const CONSENT = ['required', 'shorter_maxlength', 'data_type', 'option_removed'];
 
