@@ -62,7 +62,7 @@ function isAsPromised([head, setting]: readonly string[], step: WritingStep, liv
     case 'screens': {
       const promised = withIgnored(definition, 'screens', row.screens, live.screens);
       const silent = silentCells(row.dataOption);
-      return sameJson(normalScreens(live.object, live.screens, silent), normalScreens(live.object, promised, silent));
+      return sameJson(normalScreens(live.screens, silent), normalScreens(promised, silent));
     }
     default:
       return setting === undefined || isSettingAsSent(setting, row, live.dataOption);

@@ -65,10 +65,7 @@ function* differences(sent: AttributeBody, live: LiveRow): Generator<Difference>
     if (!isSettingAsSent(setting, sent, option))
       yield { path: ['data_option', setting], sent: member(sent.dataOption, setting), is: member(option, setting) };
   const silent = silentCells(sent.dataOption);
-  yield* differentCells(
-    normalScreens(sent.object, sent.screens, silent),
-    normalScreens(live.object, live.screens, silent),
-  );
+  yield* differentCells(normalScreens(sent.screens, silent), normalScreens(live.screens, silent));
 }
 
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */

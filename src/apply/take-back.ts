@@ -137,7 +137,7 @@ function readsAs(live: LiveAttribute, row: RowDocument): boolean {
     live.dataType === row.data_type &&
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
-    sameJson(screensOf(live, live.screens), screensOf(live, row.screens)) &&
+    sameJson(normalScreens(live.screens), normalScreens(row.screens)) &&
     optionReadsAs(comingDataOption(live), row)
   );
 }
@@ -157,8 +157,4 @@ function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAt
     (after.position === undefined || before.position === after.position) &&
     optionReadsAs(live.dataOption, before)
   );
-}
-
-function screensOf(live: LiveAttribute, screens: LiveAttribute['screens']): LiveAttribute['screens'] {
-  return normalScreens(live.object, screens);
 }

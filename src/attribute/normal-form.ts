@@ -1,6 +1,5 @@
-import type { ObjectName } from './attribute-key.ts';
 import { type DataType, factsOf, isDataType } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
 import { type SilentCells, silentOn } from './screens.ts';
 
 /**
@@ -128,48 +127,40 @@ export function normalDataOption(dataType: string, dataOption: JsonObject): Json
 }
 
 /**
- * Screens without what has no effect: a save in the admin page writes every cell of its table, hidden ones too, and
- * `item_class: column` on Ticket's create_middle (5.2/15 and 6.5/23 "opened and saved"). A screen with `-all-` stays
- * unchanged, since the cell of a role may override `-all-` there.
+ * Screens without what has no effect: a save in the admin page writes every cell of its table, hidden ones too (5.2/15 and
+ * 6.5/23 "opened and saved"). A screen with `-all-` stays unchanged, since the cell of a role may override `-all-` there.
  */
-export function normalScreens(object: ObjectName, screens: JsonObject, silent: SilentCells = 'optional'): JsonObject {
+export function normalScreens(screens: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   return Object.fromEntries(
     Object.entries(screens)
       .map(([screen, cells]): [string, JsonValue] => [
         screen,
-        isJsonObject(cells) ? normalCells(object, screen, cells, silent) : cells,
+        isJsonObject(cells) ? normalCells(screen, cells, silent) : cells,
       ])
       .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
   );
 }
 
-function normalCells(object: ObjectName, screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
+function normalCells(screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
   if (Object.hasOwn(cells, '-all-')) return cells;
   const mayBeLeftOut = silentOn(screen, silent) === 'optional';
   return Object.fromEntries(
     Object.entries(cells)
-      .map(([role, cell]): [string, JsonValue] => [
-        role,
-        isJsonObject(cell) ? normalCell(object, screen, cell, silent) : cell,
-      ])
-      .filter(([, cell]) => !(mayBeLeftOut && sameJson(cell, { shown: false }))),
+      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(screen, cell, silent) : cell])
+      .filter(([, cell]) => !(mayBeLeftOut && isJsonObject(cell) && isHidden(cell))),
   );
 }
 
+/** Whether a cell says only that the field is not there; its class has no effect then. */
+function isHidden(cell: JsonObject): boolean {
+  return sameJson(withMember(cell, 'item_class', undefined), { shown: false });
+}
+
 /** One cell without what the admin page adds. With `null: false`, of the cell or of data_option, `required: false` decides. */
-export function normalCell(
-  object: ObjectName,
-  screen: string,
-  cell: JsonObject,
-  silent: SilentCells = 'optional',
-): JsonObject {
+export function normalCell(screen: string, cell: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
-  const isPageClass = (setting: string): boolean =>
-    setting === 'item_class' && object === 'Ticket' && screen === 'create_middle' && cell[setting] === 'column';
   return Object.fromEntries(
-    Object.entries(cell).filter(
-      ([setting, value]) => !isPageClass(setting) && !(setting === 'required' && value === false && !decides),
-    ),
+    Object.entries(cell).filter(([setting, value]) => !(setting === 'required' && value === false && !decides)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ObjectName } from './attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
-import { silentCells } from './screens.ts';
+import { classOfPage, silentCells } from './screens.ts';
 import { isShownOtherwise } from './secret-settings.ts';
 
 /** The settings to write into a file so that the next plan finds no difference, without what the service fills in. */
@@ -47,7 +47,7 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
 }
 
 function screensToWrite({ object, screens, dataOption }: LiveRow): JsonObject {
-  const kept = normalScreens(object, screens, silentCells(dataOption));
+  const kept = normalScreens(screens, silentCells(dataOption));
   return Object.fromEntries(
     Object.entries(kept).map(([screen, cells]): [string, JsonValue] => {
       const live = member(screens, screen);
@@ -61,13 +61,14 @@ function screensToWrite({ object, screens, dataOption }: LiveRow): JsonObject {
   );
 }
 
-/** One cell in written order: `shown`, then `required` even if false, then the rest. */
+/** One cell in written order: `shown`, then `required` even if false, then the rest, but not the class of the admin page. */
 export function cellToWrite(object: ObjectName, screen: string, cell: JsonValue): JsonValue {
   if (!isJsonObject(cell)) return cell;
-  const { shown, ...rest } = normalCell(object, screen, cell);
+  const { shown, item_class: itemClass, ...rest } = normalCell(screen, cell);
   return {
     ...(shown === undefined ? {} : { shown }),
     ...(cell.required === false ? { required: false } : {}),
+    ...(itemClass === undefined || itemClass === classOfPage(object, screen) ? {} : { item_class: itemClass }),
     ...rest,
   };
 }

@@ -136,8 +136,8 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   const wanted = wantedScreens(definition, live);
   if (sameJson(live.screens, wanted)) return;
   const silent = silentCells(rowAfter(definition, live).dataOption, release);
-  const before = normalScreens(live.object, live.screens, silent);
-  const after = normalScreens(live.object, wanted, silent);
+  const before = normalScreens(live.screens, silent);
+  const after = normalScreens(wanted, silent);
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [member(before, screen), member(after, screen)];
     const wasCells = isJsonObject(was) ? was : {};
@@ -147,7 +147,7 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
       // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
       const cellOf = (screens: JsonObject): JsonValue | undefined => {
         const cell = writtenCell(screens, screen, role);
-        return isJsonObject(cell) ? normalCell(live.object, screen, cell, silent) : cell;
+        return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
       };
       note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
     }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type ObjectName, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
@@ -76,19 +75,13 @@ export function hashOfPolicies(
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
 export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
   const { key, action } = step;
-  const aim = step.action === 'delete' ? { row: identityOf(step) } : { after: normalRow(objectOf(key), step.after) };
+  const aim = step.action === 'delete' ? { row: identityOf(step) } : { after: normalRow(step.after) };
   return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, ...aim }, bytes) };
 }
 
 /** What tells a deleted row from another one of the same name: anybody may mark it, or make the field anew. */
 function identityOf({ before, created_at }: Omit<DeleteDocument, 'digest'>): JsonObject {
   return { display: before.display, data_type: before.data_type, created_at };
-}
-
-function objectOf(text: string): ObjectName {
-  const key = parseAttributeKey(text);
-  if (key === undefined) throw new Error(`deskform has a bug: the schema of plans lets ${text} pass`);
-  return splitAttributeKey(key)[0];
 }
 
 /** A foreign change that the policy includes is approved like a step. */

@@ -44,10 +44,11 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
     const hint = 'Use another data type. If the help desk is newer, set `release:` of the target.';
     return refusal(definition, ['data_type'], 'release-lacks-type', message, hint);
   }
+  const row = rowToCreate(definition);
   return (
     refusalOfLabel(definition, definition.display, release) ??
-    refusalOfScreens(definition, definition.screens ?? {}, release) ??
-    refusalOfValues(definition, rowToCreate(definition), undefined, release)
+    refusalOfScreens(definition, row.screens, release) ??
+    refusalOfValues(definition, row, undefined, release)
   );
 }
 

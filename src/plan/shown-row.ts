@@ -54,25 +54,25 @@ function mapSettings(option: JsonObject, show: (setting: string, value: JsonValu
 type Shown = Pick<RowDocument, 'display' | 'data_type' | 'data_option' | 'active' | 'position' | 'screens'>;
 
 /** The same settings in normal form: equal for two rows between which a plan sees no difference. */
-export function normalRow(object: LiveRow['object'], row: Shown): JsonObject {
+export function normalRow(row: Shown): JsonObject {
   return {
     display: normalDisplay(row.display),
     data_type: row.data_type,
     data_option: normalDataOption(row.data_type, row.data_option),
     active: row.active,
     position: row.position ?? null,
-    screens: normalScreens(object, row.screens, silentCells(row.data_option)),
+    screens: normalScreens(row.screens, silentCells(row.data_option)),
   };
 }
 
 /** What a definition declares, in normal form. */
 export function normalDeclaration(definition: PresentDefinition): JsonObject {
-  return normalRow(definition.object, sentRowShown(rowToCreate(definition), definition));
+  return normalRow(sentRowShown(rowToCreate(definition), definition));
 }
 
 /** A live row in normal form, whatever the files say of it. */
 export function normalLiveRow(row: LiveRow): JsonObject {
-  return normalRow(row.object, liveRowShown(row, undefined));
+  return normalRow(liveRowShown(row, undefined));
 }
 
 /**
@@ -84,6 +84,6 @@ export function pendingRow(row: LiveRow | AttributeBody): JsonObject {
   const shown = mapSettings(option, (setting, value) =>
     mayNameVariables(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
   );
-  const { position: _position, ...settings } = normalRow(row.object, rowShown(row, shown));
+  const { position: _position, ...settings } = normalRow(rowShown(row, shown));
   return settings;
 }

@@ -1,3 +1,4 @@
+import type { ObjectName } from '../attribute/attribute-key.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
+import { classOfPage, visibilityOfCell, writtenCell } from '../attribute/screens.ts';
 import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
@@ -21,7 +23,7 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
     dataOption: withWholeNumbers({ ...definition.dataOption, ...writtenSecrets(definition) }),
     active: definition.active,
     position: definition.position,
-    screens: definition.screens ?? {},
+    screens: withItemClasses(definition.object, definition.screens ?? {}, {}),
   };
 }
 
@@ -91,11 +93,43 @@ export function isCarriedOver(dataType: string, setting: string, value: JsonValu
   return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
 }
 
-/** The screens of the files, with the live value of everything under `ignore`. */
+/** The screens of the files, with the live value of everything under `ignore`, and the live classes of cells. */
 export function wantedScreens(definition: PresentDefinition, live: LiveRow): JsonObject {
   return definition.screens === undefined
     ? live.screens
-    : withIgnored(definition, 'screens', definition.screens, live.screens);
+    : withIgnored(
+        definition,
+        'screens',
+        withItemClasses(definition.object, definition.screens, live.screens),
+        live.screens,
+      );
+}
+
+function isShown(cell: JsonValue | undefined): boolean {
+  return visibilityOfCell(cell, 'optional') !== 'hidden';
+}
+
+/**
+ * Where a cell of the files names no `item_class`, the live one stays, and a cell that is new on a form gets that of the
+ * admin page (6.5/23 "made in the page").
+ */
+function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObject): JsonObject {
+  const withClass = (screen: string, role: string, cell: JsonValue): JsonValue => {
+    if (!isJsonObject(cell) || Object.hasOwn(cell, 'item_class')) return cell;
+    const lives = writtenCell(live, screen, role);
+    const isNew = isShown(cell) && !isShown(lives);
+    const ofLive = isJsonObject(lives) ? member(lives, 'item_class') : undefined;
+    return withMember(cell, 'item_class', ofLive ?? (isNew ? classOfPage(object, screen) : undefined));
+  };
+  return Object.fromEntries(
+    Object.entries(screens).map(([screen, cells]) => {
+      if (!isJsonObject(cells)) return [screen, cells];
+      return [
+        screen,
+        Object.fromEntries(Object.entries(cells).map(([role, cell]) => [role, withClass(screen, role, cell)])),
+      ];
+    }),
+  );
 }
 
 function writtenSecrets(definition: PresentDefinition): JsonObject {

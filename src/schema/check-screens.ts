@@ -5,7 +5,7 @@ import { CELL_SETTINGS, isCellKey } from '../attribute/settings/setting-table.ts
 import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
-import { permissionMeant } from './words-of-others.ts';
+import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
 export function checkScreens(
@@ -49,7 +49,7 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const here = [...path, key];
     if (isCellKey(key)) return [];
     const known = Object.keys(CELL_SETTINGS);
-    const near = nearest(key, known);
+    const near = nearest(key, known) ?? cellSettingMeant(key);
     if (near !== undefined)
       return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
     const message = `${quote(key)} is not a known setting of a screen`;
@@ -72,6 +72,9 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined)
     return [problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`)];
+  const screen = what === 'screen' ? screenMeant(word, used) : undefined;
+  if (screen !== undefined)
+    return [problemAtKey('screen-typo', path, `${of} has no screen ${quote(word)}`, `Did you mean ${screen}?`)];
   const permission = what === 'role' ? permissionMeant(word, used) : undefined;
   if (permission !== undefined) {
     const hint = `Write ${permission}: screens name permissions, not roles.`;

@@ -72,6 +72,24 @@ const OF_SCREENS: Readonly<Record<string, string>> = {
   visible: 'shown',
 };
 
+/** Finds the setting of a cell that an unknown one means. */
+export function cellSettingMeant(key: string): string | undefined {
+  return Object.hasOwn(OF_SCREENS, key) ? OF_SCREENS[key] : undefined;
+}
+
+/** Screens, and the words of people for each; the first screen that the object has counts. */
+const SCREEN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  create_middle: ['create', 'new', 'new_ticket', 'create_ticket', 'ticket_create'],
+  create: ['new', 'new_user', 'create_user'],
+  view: ['show', 'detail'],
+  edit: ['view', 'show', 'detail', 'update', 'edit_ticket', 'edit_user'],
+};
+
+/** Finds the screen that an unknown one means, among those of the object. */
+export function screenMeant(word: string, used: readonly string[]): string | undefined {
+  return Object.keys(SCREEN_WORDS).find((screen) => used.includes(screen) && SCREEN_WORDS[screen]?.includes(word));
+}
+
 /** Keys that say what `state: absent` says. */
 export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
 

@@ -461,6 +461,23 @@ describe('screens', () => {
       ],
     ],
     [
+      'words that mean a screen of a ticket',
+      screens('create: {}', 'new_ticket: {}', 'view: {}'),
+      [
+        'screen-typo 7:7 Ticket has no screen "create" | Did you mean create_middle?',
+        'screen-typo 8:7 Ticket has no screen "new_ticket" | Did you mean create_middle?',
+        'screen-typo 9:7 Ticket has no screen "view" | Did you mean edit?',
+      ],
+    ],
+    [
+      'words that mean a setting of a screen',
+      screens('edit: { ticket.agent: { visible: true, mandatory: true } }'),
+      [
+        'screen-typo 7:31 "visible" is not a setting of a screen | Did you mean shown?',
+        'screen-typo 7:46 "mandatory" is not a setting of a screen | Did you mean required?',
+      ],
+    ],
+    [
       'roles that are nearly known, of another object, of nobody',
       screens('edit: { ticket.agnet: {}, admin.user: {}, vip: {} }'),
       [

@@ -4,6 +4,7 @@ import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
 import {
+  classOfPage,
   requiredCells,
   type SilentCells,
   silentCells,
@@ -181,6 +182,14 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
   const [was, is] = [settingsOf(before, screen, role), settingsOf(after, screen, role)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((setting) => !SHOWN_IN_CELLS.includes(setting) && !sameJson(member(was, setting), member(is, setting)))
+    .filter(
+      (setting) =>
+        !(
+          setting === 'item_class' &&
+          isUsualClass(is, screen) &&
+          visibilityOfCell(writtenCell(before, screen, role), 'optional') === 'hidden'
+        ),
+    )
     .map((setting) => ({
       screen,
       role,
@@ -188,6 +197,11 @@ function otherSettings(before: JsonObject, after: JsonObject, screen: string, ro
       before: showValue(member(was, setting)),
       after: showValue(member(is, setting)),
     }));
+}
+
+/** Every new cell of this screen gets this class, so that it tells nothing there. */
+function isUsualClass(cell: JsonObject, screen: string): boolean {
+  return cell.item_class !== undefined && cell.item_class === classOfPage('Ticket', screen);
 }
 
 function visibilityOf({ screens, silent }: Side, screen: string, role: string): Visibility {

@@ -152,10 +152,11 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   if (!isJsonObject(written) || !isJsonObject(lives)) return [setOrRemove(key, path, wanted)];
   // Setting by setting: the cell keeps what the file says in its own words.
   const silent = silentCells(live.dataOption);
-  const [is, should] = [normalCell(object, screen, written, silent), normalCell(object, screen, lives, silent)];
+  const [is, should] = [normalCell(screen, written, silent), normalCell(screen, lives, silent)];
   return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
     const value = member(should, setting);
-    if (sameJson(member(is, setting), value)) return [];
+    // A class that the file does not name is that of the help desk.
+    if (sameJson(member(is, setting), value) || (setting === 'item_class' && !Object.hasOwn(is, setting))) return [];
     const place = [...path, setting];
     if (isIgnored(definition, place)) return [];
     // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.
