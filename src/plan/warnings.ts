@@ -43,7 +43,8 @@ function decisionWarnings(
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
-      const hint = 'If the field was deleted, remove this entry. If not, fix the name or the object.';
+      const hint =
+        'If the field was deleted, remove this entry after every target has the deletion. If not, fix the name or the object.';
       const message = `${decision.key} is not on the help desk: there is nothing to delete`;
       return [makeProblem('already-absent', message, { hint, where, key: decision.key })];
     }

@@ -74,8 +74,11 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
 /** Allows text output only for a partial plan: a saved one could be mistaken for an approval. */
 function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
   if (files.length === 0 && isForPeople(args) && textOption(args, 'format') === undefined) return;
-  const hint = 'Leave the keys out: only a complete plan can be saved and approved.';
-  throw new Failure('WRONG_USE', 'a plan of selected fields can only be shown as text', { hint });
+  const hint =
+    'Leave the keys out. For some fields of the JSON: deskform plan --json | jq \'.decisions[] | select(.key == "Ticket.cost_center")\'';
+  const message =
+    'a plan of selected fields can only be shown as text: only a complete plan can be saved, approved and read by programs';
+  throw new Failure('WRONG_USE', message, { hint });
 }
 
 function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors: readonly string[]): Story {
