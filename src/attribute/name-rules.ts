@@ -76,6 +76,14 @@ export function releasesBrokenBy(name: string): readonly string[] {
   return RELEASES_BROKEN_BY.get(name) ?? [];
 }
 
+/** Names that the service takes, and that harm tickets: each was lived with on 5.4.1 and 6.1 (cases "name …"). */
+const HARMFUL_NAMES: ReadonlyMap<string, string> = new Map([
+  ['article', 'every new ticket with a value would fail'],
+  ['links', 'every new ticket with a value would fail'],
+  ['controller', 'its values would be lost'],
+  ['token', 'its values would be lost'],
+]);
+
 const CHOOSE = 'Choose another name; `display` is what people see.';
 
 type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
@@ -131,6 +139,11 @@ export function nameProblems(object: ObjectName, name: string, release: Release)
   const quoted = JSON.stringify(name);
   if (isReserved(object, name, release))
     problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));
+  const harm = object === 'Ticket' ? HARMFUL_NAMES.get(name) : undefined;
+  if (harm !== undefined)
+    problems.push(
+      makeProblem('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`, { hint: CHOOSE }),
+    );
   const isColumn = columnNames(object, release).includes(name);
   if (isColumn || isMethod(object, name, release)) {
     const message = `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`;

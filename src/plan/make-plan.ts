@@ -95,8 +95,9 @@ export function makePlan(
 type RulesOn = PlanRules & { readonly on: Release };
 
 /**
- * Between two recorded releases, what both refuse is refused. What one of them refuses is planned with a warning: nobody knows
- * when the rule changed.
+ * Between two recorded releases, what both refuse is refused, and what harms one of them too: the harm of two neighbours was
+ * found on each release between (5.4.1 and 6.1). What only the API of one of them refuses is planned with a warning: nobody
+ * knows when the rule changed, and a refusal harms nobody.
  */
 function decideBetween(
   { name, rules, next }: DeskRelease,
@@ -105,8 +106,14 @@ function decideBetween(
   const decision = decideOn(rules);
   const other = next === undefined ? decision : decideOn(next);
   if (next === undefined || (decision.action === 'refuse') === (other.action === 'refuse')) return { decision };
+  if (isHarm(decision)) return { decision };
+  if (isHarm(other)) return { decision: other };
   if (decision.action === 'refuse') return { decision: other, doubt: doubtOf(decision.problem, name, rules, next) };
   return other.action === 'refuse' ? { decision, doubt: doubtOf(other.problem, name, next, rules) } : { decision };
+}
+
+function isHarm(decision: Decision): boolean {
+  return decision.action === 'refuse' && decision.problem.code === 'value-harmful';
 }
 
 function doubtOf({ message, hint, where, key }: Problem, name: string, refuses: Release, takes: Release): Problem {

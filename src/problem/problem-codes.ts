@@ -48,6 +48,7 @@ export const PROBLEMS = {
   // Own rules: docs/failures.md explains the harm that each prevents.
   'name-fatal': error('deskform'),
   'name-too-long': error('deskform'),
+  'name-harmful': error('deskform'),
   'object-spelling': error('deskform'),
   'value-harmful': error('deskform'),
   'value-invalid': error('deskform'),
@@ -106,6 +107,9 @@ export const PROBLEMS = {
   'default-not-an-option': warning('deskform'),
   'required-unfillable': warning('deskform'),
   'date-unasked': warning('deskform'),
+  'several-not-stored': warning('deskform'),
+  'filter-offers-nothing': warning('deskform'),
+  'position-last': warning('deskform'),
   'no-options': warning('deskform'),
   'option-label-twice': warning('deskform'),
   'option-value-twice': warning('deskform'),

@@ -1,4 +1,10 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
+import {
+  type AttributeKey,
+  attributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../attribute/attribute-key.ts';
 import { DATA_TYPES, isDataType, offersChoices, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject } from '../attribute/json.ts';
@@ -119,20 +125,23 @@ function checkValues(
   key: AttributeKey | undefined,
   path: Path,
 ): readonly ProblemAtPath[] {
-  return judgeAttribute(attribute, areChoicesKnown(attribute) ? 'known' : 'elsewhere').flatMap((fault) => {
-    const { path: inside, value } = fault;
-    // The built-in attributes are never refused for what they are.
-    const isBuiltIn = key !== undefined && isOfSeed(key, fault);
-    // Options have checks of their own, with more to say.
-    const isOptions =
-      inside.length === 2 &&
-      inside[1] === 'options' &&
-      fault.verdict !== 'harmful' &&
-      (Array.isArray(value) || (value === null && isOfChoices(attribute.data_type)));
-    // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
-    const isChoice = inside[1] === 'default' && !isOnEveryRelease(fault) && isOfChoices(attribute.data_type);
-    return isBuiltIn || isOptions || isChoice ? [] : [problemOfValue(fault, path)];
-  });
+  const object = key === undefined ? undefined : splitAttributeKey(key)[0];
+  return judgeAttribute({ ...attribute, object }, areChoicesKnown(attribute) ? 'known' : 'elsewhere').flatMap(
+    (fault) => {
+      const { path: inside, value } = fault;
+      // The built-in attributes are never refused for what they are.
+      const isBuiltIn = key !== undefined && isOfSeed(key, fault);
+      // Options have checks of their own, with more to say.
+      const isOptions =
+        inside.length === 2 &&
+        inside[1] === 'options' &&
+        fault.verdict !== 'harmful' &&
+        (Array.isArray(value) || (value === null && isOfChoices(attribute.data_type)));
+      // A default that is no option is told with the option that was meant (lint/lint-entry.ts).
+      const isChoice = inside[1] === 'default' && !isOnEveryRelease(fault) && isOfChoices(attribute.data_type);
+      return isBuiltIn || isOptions || isChoice ? [] : [problemOfValue(fault, path)];
+    },
+  );
 }
 
 function problemsOfError(error: SchemaError, document: unknown): readonly ProblemAtPath[] {

@@ -1,3 +1,4 @@
+import type { AttributeDefinition } from '../../src/attribute/definition.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
@@ -11,6 +12,7 @@ import { planFor } from './builders.ts';
 interface PlannedFile {
   readonly plan: Plan;
   readonly decision: Decision | undefined;
+  readonly definitions: readonly AttributeDefinition[];
   /** The problems of the file. */
   readonly problems: readonly Problem[];
   /** The errors of the file, and the refusal of the plan. */
@@ -28,5 +30,11 @@ export function planOfFile(definition: JsonObject, live: readonly JsonObject[], 
   const { problems } = read;
   const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const refusal = decision?.action === 'refuse' ? [decision.problem] : [];
-  return { plan, decision, problems, refusals: [...problems.filter(isError), ...refusal] };
+  return {
+    plan,
+    decision,
+    definitions: read.definitions,
+    problems,
+    refusals: [...problems.filter(isError), ...refusal],
+  };
 }

@@ -15,7 +15,7 @@ const NAMES = JSON.parse(readFileSync('test/recordings/names-6.0.json', 'utf8'))
 const BETWEEN = { release: deskRelease('between 5.2 and 6.5') };
 
 /** Refused for safety on every release, whatever the server answers. */
-const HOUSE_RULES = ['name-fatal', 'name-too-long'];
+const HOUSE_RULES = ['name-fatal', 'name-harmful', 'name-too-long'];
 
 describe.each(OBJECT_NAMES)('a new %s field on a release between two', (object) => {
   const planOfNames = (names: readonly string[]) =>

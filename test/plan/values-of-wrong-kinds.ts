@@ -129,3 +129,25 @@ export const OTHER_RULES: Readonly<Record<string, string>> = {
   'select options {"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (308 characters)':
     '5.2: nobody can save a ticket with the option, as with "select maxlength 1, option of 2 characters"; the probe took another value',
 };
+
+/** The same of test/recordings/lived-*.jsonl, each with its reason. */
+export const WRONG_KINDS_LIVED: Readonly<Record<string, string>> = {
+  'input maxlength text': 'a text; 6.5 and 7.1 fail at each value',
+  'input maxlength text, value': 'a text; 6.5 and 7.1 fail at each value',
+  'User input maxlength text': 'a text; 6.5 and 7.1 fail at each value',
+  'input default map': 'a map as a text',
+  'input options map': 'a text has no options; 5.2 refuses every other value',
+  'uac options map': 'a user has no options; 5.2 refuses every other value',
+  'input permission [null]': 'null is no permission',
+  'select relation EmailAddress': 'only five relations are known to be safe',
+  'select relation Base': 'only five relations are known to be safe',
+  'select filter [null]': 'null is no id',
+  'tree node null': 'null is no option',
+  'boolean filter': 'true is no id',
+  'integer default text': 'a text as a number',
+  'integer default abc': 'a text as a number',
+  'integer default 1.5': 'a fraction as a whole number',
+  'screen role list': 'a list as a cell; ["shown"] and others stop every form elsewhere',
+  'screen role empty list': 'a list as a cell',
+  'screens list': 'a list as screens',
+};

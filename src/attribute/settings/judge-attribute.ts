@@ -1,8 +1,9 @@
-import { type AttributeKey, attributeKey } from '../attribute-key.ts';
+import { type AttributeKey, attributeKey, type ObjectName } from '../attribute-key.ts';
 import { isJsonObject } from '../json.ts';
 import type { AttributeBody, LiveRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
 import { isRelationOfSeed } from '../seeds.ts';
+import { judgeFilters } from './judge-filters.ts';
 import { judgeOptions } from './judge-options.ts';
 import { judgeChoices, judgeNeighbours } from './judge-relations.ts';
 import { type JudgedAttribute, judgeValues } from './judge-values.ts';
@@ -16,18 +17,33 @@ export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'e
   const beside = [
     ...judgeNeighbours(dataType, option),
     ...judgeOptions(dataType, option),
-    ...(choices === 'known' ? judgeChoices(dataType, option) : []),
+    ...(choices === 'known' ? [...judgeChoices(dataType, option), ...judgeFilters(attribute, option)] : []),
   ];
   // What a value of a wrong kind means beside others is not known.
   const judged = new Set(ofValues.flatMap(({ path, verdict }) => (verdict === 'altered' ? [] : [path.join('/')])));
-  return [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))];
+  const faults = [...ofValues, ...beside.filter(({ path }) => !judged.has(path.join('/')))];
+  const { object } = attribute;
+  return object === undefined || object === 'Ticket' ? faults : faults.map((fault) => ofObject(fault, object));
+}
+
+/** Names the record that cannot be made: a field of users stops users, and no ticket (cases "User …", "Group …"). */
+function ofObject(fault: ValueFault, object: ObjectName): ValueFault {
+  const [sign, one] = ['\0', object.toLowerCase()];
+  return {
+    ...fault,
+    tell: (shown) =>
+      fault
+        .tell(sign)
+        .replaceAll(/\bticket(s?)\b/gu, (_, s: string) => `${one}${s}`)
+        .replaceAll(sign, () => shown),
+  };
 }
 
 /** The settings of a row that stop a help desk of this release, or that it refuses. */
 export function stoppingFaults(row: JudgedRow, release: Release): readonly ValueFault[] {
   const { object, name, display, dataType, dataOption, screens } = row;
   const key = attributeKey(object, name);
-  return judgeAttribute({ display, data_type: dataType, data_option: dataOption, screens }, 'known').filter(
+  return judgeAttribute({ object, display, data_type: dataType, data_option: dataOption, screens }, 'known').filter(
     (fault) => stopsOn(fault, release) && !isOfSeed(key, fault),
   );
 }

@@ -58,11 +58,15 @@ function judgeTextDefault({ dataType, option }: Options): readonly ValueFault[] 
   ];
 }
 
-/** The default of a datetime is `diff` from now (case "datetime future false"). A date is never compared. */
+/**
+ * The default of a datetime is `diff` from now, without its seconds: less than a minute is in the past (cases "datetime future
+ * false", "datetime past false diff 0"). A date is never compared.
+ */
 function judgeDirection({ dataType, option }: Options): readonly ValueFault[] {
   const { diff, future, past } = option;
   if (dataType !== 'datetime' || typeof diff !== 'number') return [];
-  const refused = (diff > 0 && future === false && 'future') || (diff < 0 && past === false && 'past');
+  const isSoon = RELEASES.some((release) => diff * MINUTES[unitOfDiff(dataType, release) ?? 'minute'] < 1);
+  const refused = (diff > 0 && future === false && 'future') || (isSoon && past === false && 'past');
   if (refused === false) return [];
   const tell = (shown: string) =>
     `diff ${shown} is a time in the ${refused}, and \`${refused}: false\` refuses it: no new ticket could be created`;
@@ -154,7 +158,17 @@ function judgeNeedlessOptions({ dataType, option }: Options): readonly ValueFaul
   return [harmful(['options'], options ?? null, { until: '6.5' }, () => message, 'Leave options out.')];
 }
 
+/** The service asks for the options of a field that has none (cases "… only_shown_if_selectable …", "… osis"). */
+function judgeSelectable({ dataType, option }: Options): readonly ValueFault[] {
+  const { only_shown_if_selectable: only, relation } = option;
+  const isOfRelation = dataType === 'select' && typeof relation === 'string' && relation !== '';
+  if (only !== true || hasOptions(option) || isOfRelation || !isDataType(dataType)) return [];
+  const tell = () => 'only_shown_if_selectable: true needs options: every new ticket and every form would fail';
+  return [harmful(['only_shown_if_selectable'], true, {}, tell, 'Leave it out, or add options.')];
+}
+
 const CHOICES: readonly Judge[] = [
+  judgeSelectable,
   judgeRelation,
   judgeChoiceDefault,
   judgeOptionLength,

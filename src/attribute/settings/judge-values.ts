@@ -1,3 +1,4 @@
+import type { ObjectName } from '../attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
 import { fill, withoutNullsInArrays } from '../normal-form.ts';
 import { RELEASES } from '../release.ts';
@@ -16,6 +17,7 @@ import { correctionOf, harmOf, type ValueFault, verdictOf } from './value-fault.
 
 /** The settings of an attribute that are judged, in the spelling of the API. A missing one is not there. */
 export interface JudgedAttribute {
+  readonly object?: ObjectName | undefined;
   readonly display?: JsonValue | undefined;
   readonly position?: JsonValue | undefined;
   readonly active?: JsonValue | undefined;
@@ -36,7 +38,29 @@ export function judgeValues(attribute: JudgedAttribute): readonly ValueFault[] {
     ...(typeof display === 'string' ? judgeLabel(display) : []),
     ...(isJsonObject(option) ? judgeDataOption(dataType, option) : []),
     ...(isJsonObject(screens) ? judgeScreens(screens) : []),
+    ...judgeTexts({ display, screens, ...(isJsonObject(option) ? { data_option: option } : {}) }),
   ];
+}
+
+/** Half of a character cannot be stored: the POST answers 500 (lived with on 5.4.1 and 6.1). */
+function judgeTexts(settings: Readonly<Record<string, JsonValue | undefined>>): readonly ValueFault[] {
+  return Object.entries(settings).flatMap(([setting, value]): readonly ValueFault[] => {
+    if (value === undefined || !holdsHalfCharacter(value)) return [];
+    const inside = isJsonObject(value)
+      ? Object.keys(value).find((key) => holdsHalfCharacter(value[key] ?? null))
+      : undefined;
+    const path = inside === undefined ? [setting] : [setting, inside];
+    const tell = () => `${path.at(-1)} contains half of a character (\\ud800 to \\udfff), which the help desk refuses`;
+    return [
+      { path, value, verdict: 'refused', releases: RELEASES, tell, hint: 'Remove it, or write the whole character.' },
+    ];
+  });
+}
+
+function holdsHalfCharacter(value: JsonValue): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inside]) => holdsHalfCharacter(key) || holdsHalfCharacter(inside));
 }
 
 function judgeLabel(display: string): readonly ValueFault[] {

@@ -3,6 +3,7 @@ import { factsOf, offersChoices } from '../../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
 import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { CREATES, isRequired, visibilityOfCell } from '../../attribute/screens.ts';
+import { filtersOf, leavesChoices } from '../../attribute/settings/judge-filters.ts';
 import { judgeChoices } from '../../attribute/settings/judge-relations.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../problem/problem.ts';
 import { problemOfValue } from '../check-data-option.ts';
@@ -58,6 +59,36 @@ function hasOtherChoices(definition: PresentDefinition): boolean {
   const isRelation = typeof relation === 'string' && relation !== '';
   if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
   return definition.dataType === 'boolean' && definition.dataOption.options === undefined;
+}
+
+/** Types that hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple"). */
+const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
+
+/** Finds fields that offer several values and store one. */
+export function lintSeveral({ key, dataType, dataOption }: PresentDefinition): readonly ProblemAtPath[] {
+  if (dataOption.multiple !== true || !SINGLE.includes(dataType)) return [];
+  const message = `${key} offers several values, but a ${dataType} stores one: the help desk refuses more`;
+  const hint = dataType === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
+  return [problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint)];
+}
+
+/** Finds filters that leave nothing to choose. With a default, the table of settings refuses them. */
+export function lintFilters({ key, dataType, dataOption, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  return filtersOf(dataOption, screens)
+    .filter((filter) => !leavesChoices(dataType, dataOption, filter) || isOnText(dataType, filter.path))
+    .map(({ path }) =>
+      problemAtKey(
+        'filter-offers-nothing',
+        path,
+        `filter of ${key} offers none of its options`,
+        'List the values of options, or leave filter out.',
+      ),
+    );
+}
+
+/** A filter of a cell also limits what a text or number may be (cases "cell filter of input", "cell filter of integer"). */
+function isOnText(dataType: string, [head]: readonly string[]): boolean {
+  return head === 'screens' && ['input', 'textarea', 'richtext', 'integer'].includes(dataType);
 }
 
 /** Screens that only show: nothing can be filled in there. */

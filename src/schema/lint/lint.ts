@@ -12,12 +12,13 @@ import type { ReleaseOfNames } from '../../attribute/name-rules.ts';
 import { RELEASES_OF_NAMES, useOfName } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import { isSeed } from '../../attribute/seeds.ts';
+import { LARGEST_INTEGER } from '../../attribute/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../attribute/upgrade.ts';
 import { formatPosition, type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
-import { lintDefault, lintDiff, lintListedOptions, lintRequired } from './lint-entry.ts';
+import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -40,10 +41,20 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
+    ...lintSeveral(definition),
+    ...lintFilters(definition),
+    ...lintPosition(definition),
     ...lintDiff(definition),
     ...lintAccept(definition),
   ];
   return problems.filter(({ path }) => !isIgnored(definition, path));
+}
+
+/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
+function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
+  if (position !== LARGEST_INTEGER) return [];
+  const message = `${key} has the last position: the help desk refuses the next field without one`;
+  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
 }
 
 /** Skips broken options, since they are already reported. */
