@@ -52,7 +52,7 @@ function judgeTexts(settings: Readonly<Record<string, JsonValue | undefined>>): 
     const path = inside === undefined ? [setting] : [setting, inside];
     const tell = () => `${path.at(-1)} contains half of a character (\\ud800 to \\udfff), which the help desk refuses`;
     return [
-      { path, value, verdict: 'refused', releases: RELEASES, tell, hint: 'Remove it, or write the whole character.' },
+      { path, value, verdict: 'wrong', releases: RELEASES, tell, hint: 'Remove it, or write the whole character.' },
     ];
   });
 }
