@@ -1,4 +1,4 @@
-import { asText, isJsonObject, type JsonValue } from './json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue, withMember } from './json.ts';
 
 /** One choice of a map, a list or a tree of options. */
 export interface Choice {
@@ -57,6 +57,41 @@ function addNodes(nodes: readonly JsonValue[], parent: Choice | undefined, choic
 function stateOf(entry: JsonValue, label: string): Choice['valueIs'] {
   if (!isJsonObject(entry) || label === '' || entry.value === '' || entry.value === null) return 'broken';
   return entry.value === undefined ? 'left-out' : 'written';
+}
+
+/**
+ * A tree in which each node has a value. The service offers no node without one (case "tree by names alone" on 6.1), and its
+ * admin page always writes the path.
+ */
+export function withPathValues(options: JsonValue | undefined): JsonValue | undefined {
+  return mapTree(options, [], (node, path) =>
+    node.value === undefined ? { ...node, value: pathText({ path }) } : node,
+  );
+}
+
+/** The same tree for a file: a value that is the path says nothing more than the names. */
+export function withoutPathValues(options: JsonValue | undefined): JsonValue | undefined {
+  return mapTree(options, [], (node, path) =>
+    node.value === pathText({ path }) ? withMember(node, 'value', undefined) : node,
+  );
+}
+
+function mapTree(
+  nodes: JsonValue | undefined,
+  above: readonly string[],
+  change: (node: JsonObject, path: readonly string[]) => JsonObject,
+): JsonValue | undefined {
+  if (!Array.isArray(nodes)) return nodes;
+  return nodes.map((node: JsonValue): JsonValue => {
+    if (!isJsonObject(node)) return node;
+    const label = textOf(node.name) ?? textOf(node.value);
+    if (label === undefined) return node;
+    const path = [...above, label];
+    const changed = change(node, path);
+    return Array.isArray(node.children)
+      ? { ...changed, children: mapTree(node.children, path, change) ?? [] }
+      : changed;
+  });
 }
 
 /** The text of a label; undefined if it is empty, since the admin page then writes the value. */

@@ -85,6 +85,11 @@ export function offersChoices(dataType: DataType): boolean {
   return dataType === 'boolean' || dataType === 'multi_tree_select' || factsOf(dataType).fillsMaxlength;
 }
 
+/** Whether the options of this type are a tree, in which the value of a node is its path. */
+export function isTree(dataType: string): boolean {
+  return dataType === 'tree_select' || dataType === 'multi_tree_select';
+}
+
 export function isDataType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
 }

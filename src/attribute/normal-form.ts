@@ -1,4 +1,5 @@
-import { type DataType, factsOf, isDataType } from './data-types.ts';
+import { withPathValues } from './choices.ts';
+import { type DataType, factsOf, isDataType, isTree } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
 import { type SilentCells, silentOn } from './screens.ts';
 
@@ -103,6 +104,7 @@ export function normalSetting(dataType: string, setting: string, value: JsonValu
   if (dataType === 'boolean' && setting === 'default' && (value === 'true' || value === 'false'))
     return value === 'true';
   const whole = withoutNullsInArrays(value);
+  if (setting === 'options' && isTree(dataType)) return withPathValues(whole);
   // The admin page writes the key if a label is empty.
   if (setting === 'options' && isJsonObject(whole)) {
     return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));

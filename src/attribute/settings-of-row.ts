@@ -1,4 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
+import { withoutPathValues } from './choices.ts';
+import { isTree } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
 import { comingDataOption, type LiveRow } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
@@ -35,6 +37,8 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
   // The comparison ignores this value, since the admin page adds it; for a new record it means "no" instead of nothing.
   if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
+  if (isTree(row.dataType) && normal.options !== undefined)
+    normal.options = withoutPathValues(normal.options) ?? normal.options;
   // The help desk keeps settings with credentials if no file sets them.
   const settings = Object.entries(normal).flatMap(([setting, value]) =>
     isShownOtherwise(setting, value) ? [] : [setting],

@@ -56,8 +56,9 @@ function treeTable(options: readonly JsonValue[]): string | undefined {
 function addRows(nodes: readonly JsonValue[], above: string, rows: Row[]): boolean {
   return nodes.every((node) => {
     if (!isJsonObject(node)) return false;
-    const { name, value, children = [], ...others } = node;
-    const isPlain = typeof name === 'string' && typeof value === 'string' && Object.keys(others).length === 0;
+    const { name, children = [], ...others } = node;
+    const { value = `${above}${String(name)}`, ...more } = others;
+    const isPlain = typeof name === 'string' && typeof value === 'string' && Object.keys(more).length === 0;
     if (!isPlain || name.includes('::') || !Array.isArray(children)) return false;
     // A list of no choices is more than a table can say.
     if (Object.hasOwn(node, 'children') && children.length === 0) return false;

@@ -1,4 +1,6 @@
 import type { ObjectName } from '../attribute/attribute-key.ts';
+import { withPathValues } from '../attribute/choices.ts';
+import { isTree } from '../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
 import {
@@ -20,7 +22,7 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
     name: definition.name,
     display: definition.display,
     dataType: definition.dataType,
-    dataOption: withWholeNumbers({ ...definition.dataOption, ...writtenSecrets(definition) }),
+    dataOption: withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) }),
     active: definition.active,
     position: definition.position,
     screens: withItemClasses(definition.object, definition.screens ?? {}, {}),
@@ -60,7 +62,7 @@ export function typeAfter(definition: PresentDefinition, live: LiveRow): string 
 
 /** The data_option that replaces `base`: the settings of the files, and the rest from `base`. */
 export function wantedDataOption(definition: PresentDefinition, live: LiveRow, base: JsonObject): JsonObject {
-  const written: JsonObject = { ...definition.dataOption, ...writtenSecrets(definition) };
+  const written: JsonObject = { ...writtenOption(definition), ...writtenSecrets(definition) };
   const type = typeAfter(definition, live);
   const kept = Object.entries(base).filter(([setting, value]) =>
     staysAsLive(definition, type, written, setting, value),
@@ -130,6 +132,14 @@ function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObje
       ];
     }),
   );
+}
+
+/** As the file has it, but for the values of a tree, which may be left out. */
+function writtenOption({ dataType, dataOption }: PresentDefinition): JsonObject {
+  const { options } = dataOption;
+  return isTree(dataType) && Array.isArray(options)
+    ? { ...dataOption, options: withPathValues(options) ?? options }
+    : dataOption;
 }
 
 function writtenSecrets(definition: PresentDefinition): JsonObject {

@@ -27,8 +27,10 @@ const BESIDE = 'Write it beside data_option, not inside.';
 function checkKey(key: string, path: Path): readonly ProblemAtPath[] {
   if (isDataOptionKey(key)) return [];
   const near = nearest(key, KNOWN_OPTION_KEYS);
-  if (near !== undefined || key === 'options_from') {
-    const hint = near === undefined ? BESIDE : `Did you mean ${near}? ${IGNORED_KEY}`;
+  // A field whose screens stand here is on no form.
+  const isBeside = key === 'options_from' || key === 'screens';
+  if (near !== undefined || isBeside) {
+    const hint = isBeside ? BESIDE : `Did you mean ${near}? ${IGNORED_KEY}`;
     return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
   }
   const meant = ATTRIBUTE_KEYS.includes(key) ? BESIDE : hintForScreenKey(key);

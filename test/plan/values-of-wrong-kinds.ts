@@ -135,6 +135,7 @@ export const WRONG_KINDS_LIVED: Readonly<Record<string, string>> = {
   'input maxlength text': 'a text; 6.5 and 7.1 fail at each value',
   'input maxlength text, value': 'a text; 6.5 and 7.1 fail at each value',
   'User input maxlength text': 'a text; 6.5 and 7.1 fail at each value',
+  'input data_option.screens': 'screens in the wrong place: the field would be on no form',
   'input default map': 'a map as a text',
   'input options map': 'a text has no options; 5.2 refuses every other value',
   'uac options map': 'a user has no options; 5.2 refuses every other value',

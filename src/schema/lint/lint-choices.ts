@@ -81,10 +81,10 @@ function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
 }
 
 function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
-  const offPath = choices.filter((choice) => choice.valueIs === 'left-out' || choice.value !== pathText(choice));
+  const offPath = choices.filter((choice) => choice.value !== pathText(choice));
   return problemOfFirst(offPath, (choice) => {
     const path = quote(pathText(choice));
-    const stored = choice.valueIs === 'written' ? `is stored as ${quote(choice.value)}` : 'has no value';
+    const stored = `is stored as ${quote(choice.value)}`;
     const hint = `Write value: ${path}. The help desk's admin page always stores this value.`;
     return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
   });
