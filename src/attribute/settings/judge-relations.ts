@@ -161,7 +161,9 @@ function judgeNeedlessOptions({ dataType, option }: Options): readonly ValueFaul
 /** The service asks for the options of a field that has none (cases "… only_shown_if_selectable …", "… osis"). */
 function judgeSelectable({ dataType, option }: Options): readonly ValueFault[] {
   const { only_shown_if_selectable: only, relation } = option;
-  const isOfRelation = dataType === 'select' && typeof relation === 'string' && relation !== '';
+  // Ticket.group_id is a select with a relation on 5.2, and a tree since 6.5.
+  const isOne = dataType === 'select' || dataType === 'tree_select';
+  const isOfRelation = isOne && typeof relation === 'string' && relation !== '';
   if (only !== true || hasOptions(option) || isOfRelation || !isDataType(dataType)) return [];
   const tell = () => 'only_shown_if_selectable: true needs options: every new ticket and every form would fail';
   return [harmful(['only_shown_if_selectable'], true, {}, tell, 'Leave it out, or add options.')];
