@@ -139,7 +139,7 @@ export function nameProblems(object: ObjectName, name: string, release: Release)
   const quoted = JSON.stringify(name);
   if (isReserved(object, name, release))
     problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));
-  const harm = object === 'Ticket' ? HARMFUL_NAMES.get(name) : undefined;
+  const harm = object === 'Ticket' && !isReserved(object, name, release) ? HARMFUL_NAMES.get(name) : undefined;
   if (harm !== undefined)
     problems.push(
       makeProblem('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`, { hint: CHOOSE }),
