@@ -22,12 +22,7 @@ export type ApplyEvent =
   /** The request may or may not have reached the service; the next event says what a read showed. */
   | { readonly type: 'answer-lost'; readonly request: ApplyRequest; readonly message: string }
   /** `not-known`: the help desk could not be read either. */
-  | {
-      readonly type: 'settled';
-      readonly request: ApplyRequest;
-      readonly tookEffect: 'yes' | 'no' | 'not-known';
-      readonly stored?: StoredRow;
-    }
+  | { readonly type: 'settled'; readonly request: ApplyRequest; readonly tookEffect: 'yes' | 'no' | 'not-known' }
   /** The request was certainly not sent. */
   | { readonly type: 'unsent'; readonly request: ApplyRequest; readonly message: string }
   /** The answers to these were lost and no effect was seen. They may still arrive, so the apply waits. */
@@ -60,7 +55,7 @@ export type RestartOutcome = 'not-needed' | 'back' | 'due' | 'not-watched';
 
 /** Whether the event shows that its request took effect, as it was sent. A nudge alone has done nothing yet. */
 export function isDone(event: ApplyEvent): boolean {
-  return hasArrived(event) && event.request.kind !== 'nudge' && event.stored === undefined;
+  return hasArrived(event) && event.request.kind !== 'nudge' && !('stored' in event);
 }
 
 /** Whether a nudge arrived, or may have: the request that brings the position back must follow. */

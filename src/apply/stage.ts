@@ -6,7 +6,8 @@ import type { Plan } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { needsNudge, storedAs, writeConfirmed, writeRow } from './write-confirmed.ts';
+import { storedOtherwise } from './stored-row.ts';
+import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
 
 /** Makes the same plan again from the current live state. */
 export type Replan = () => Promise<Plan>;
@@ -61,7 +62,7 @@ export async function* stageStep(
         () => desk.writer.createAttribute(step.row),
         isDone,
         clock,
-        storedAs(step.row, step.key, desk),
+        (record) => storedOtherwise(step.row, record),
       );
     case 'update':
       return yield* writeRow(request, step.live, step.row, desk, isDone, clock);

@@ -1,9 +1,8 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
-import type { AttributeBody, LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import type { LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { AttributeRecord } from '../helpdesk/wire.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -19,20 +18,16 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Sends one write until it is confirmed. If an answer is lost, a read settles it, and the request is sent again only if the
- * help desk shows no effect. Throws the Failure that stops the run.
+ * help desk shows no effect. Only an answer is compared with what was sent (`stored`): what a later read shows may be the
+ * work of others. Throws the Failure that stops the run.
  */
 export async function* writeConfirmed<Body>(
   request: ApplyRequest,
   send: () => Promise<WriteOutcome<Body>>,
   tookEffect: () => Promise<boolean>,
   clock: Clock,
-  stored: StoredCheck<Body> = NO_ROW,
+  stored: (body: Body) => StoredOtherwise | undefined = () => undefined,
 ): AsyncGenerator<ApplyEvent, void> {
-  async function* settle(tookIt: 'yes' | 'no'): AsyncGenerator<ApplyEvent, void> {
-    const other = tookIt === 'yes' ? await stored.inList() : undefined;
-    yield { type: 'settled', request, tookEffect: tookIt, ...(other === undefined ? {} : { stored: other.stored }) };
-    if (other !== undefined) throw other;
-  }
   for (let attempt = 1; ; attempt += 1) {
     yield { type: 'sending', request };
     const result = await send();
@@ -44,7 +39,7 @@ export async function* writeConfirmed<Body>(
           yield { type: 'refused', request, status: result.status, message: failure.message };
           throw failure;
         }
-        const other = stored.inAnswer(result.body);
+        const other = stored(result.body);
         yield {
           type: 'answered',
           request,
@@ -61,7 +56,7 @@ export async function* writeConfirmed<Body>(
           if (result.status !== TOO_MANY_REQUESTS || isLast) throw result.failure;
           break;
         }
-        yield* settle('yes');
+        yield { type: 'settled', request, tookEffect: 'yes' };
         return;
       case 'unsent':
         yield { type: 'unsent', request, message: result.failure.message };
@@ -70,7 +65,7 @@ export async function* writeConfirmed<Body>(
       case 'lost': {
         yield { type: 'answer-lost', request, message: result.failure.message };
         const isDone = await tookEffect();
-        yield* settle(isDone ? 'yes' : 'no');
+        yield { type: 'settled', request, tookEffect: isDone ? 'yes' : 'no' };
         if (isDone) return;
         if (isLast) throw result.failure;
         break;
@@ -80,26 +75,6 @@ export async function* writeConfirmed<Body>(
     }
     await clock.sleep(attempt * PAUSE_MS);
   }
-}
-
-/** How a write is compared with what the help desk stored: in its answer, or in the list where the answer was lost. */
-export interface StoredCheck<Body> {
-  readonly inAnswer: (body: Body) => StoredOtherwise | undefined;
-  readonly inList: () => Promise<StoredOtherwise | undefined>;
-}
-
-/** For a request whose answer is no row. */
-const NO_ROW: StoredCheck<unknown> = { inAnswer: () => undefined, inList: async () => undefined };
-
-/** Compares the answer with the row that was sent. */
-export function storedAs(row: AttributeBody, key: AttributeKey, desk: HelpDesk): StoredCheck<AttributeRecord> {
-  return {
-    inAnswer: (record) => storedOtherwise(row, record),
-    inList: async () => {
-      const live = await readRow(desk, key);
-      return live === undefined ? undefined : storedOtherwise(row, live);
-    },
-  };
 }
 
 type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
@@ -165,9 +140,8 @@ export async function* writeRow(
   tookEffect: () => Promise<boolean>,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
-  const { key } = live;
   const send = (body: WholeAttributeBody) => () => desk.writer.updateAttribute(live.id, body);
-  const put = () => writeConfirmed(request, send(row), tookEffect, clock, storedAs(row, key, desk));
+  const put = () => writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record));
   if (!needsNudge(live, row)) return yield* put();
   const moved = { ...row, position: row.position + 1 };
   const nudging = writeConfirmed(
@@ -175,7 +149,7 @@ export async function* writeRow(
     send(moved),
     async () => (await readRow(desk, live.key))?.position === moved.position,
     clock,
-    storedAs(moved, key, desk),
+    (record) => storedOtherwise(moved, record),
   );
   let mayBeMoved = false;
   try {

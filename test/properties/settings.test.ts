@@ -56,7 +56,17 @@ function expectAdvice(problems: readonly Problem[]): void {
 }
 
 /** Settings that may be of the right kind and still not fit their neighbours. */
-const BESIDE_OTHERS = ['default', 'diff', 'future', 'past', 'min', 'max', 'maxlength', 'relation'];
+const BESIDE_OTHERS = [
+  'default',
+  'diff',
+  'future',
+  'past',
+  'min',
+  'max',
+  'maxlength',
+  'relation',
+  'only_shown_if_selectable',
+];
 
 const types = Object.keys(DATA_TYPES) as readonly DataType[];
 const keys = Object.keys(DATA_OPTION_SETTINGS).filter((key) => key !== 'options');

@@ -165,6 +165,8 @@ function judgeSelectable({ dataType, option }: Options): readonly ValueFault[] {
   const isOne = dataType === 'select' || dataType === 'tree_select';
   const isOfRelation = isOne && typeof relation === 'string' && relation !== '';
   if (only !== true || hasOptions(option) || isOfRelation || !isDataType(dataType)) return [];
+  // Of these nothing was recorded.
+  if (dataType === 'active' || factsOf(dataType).column === 'json') return [];
   const tell = () => 'only_shown_if_selectable: true needs options: every new ticket and every form would fail';
   return [harmful(['only_shown_if_selectable'], true, {}, tell, 'Leave it out, or add options.')];
 }
