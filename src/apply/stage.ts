@@ -62,7 +62,7 @@ export async function* stageStep(
         () => desk.writer.createAttribute(step.row),
         isDone,
         clock,
-        (record) => storedOtherwise(step.row, record),
+        (record) => storedOtherwise(step.row, record, 'create'),
       );
     case 'update':
       return yield* writeRow(request, step.live, step.row, desk, isDone, clock);

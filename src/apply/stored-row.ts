@@ -43,29 +43,46 @@ interface Difference {
   readonly is: JsonValue | undefined;
 }
 
+/** The kind of the request; a restore has nothing of others to leave. */
+type WrittenBy = string;
+
 /** Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. */
-export function storedOtherwise(sent: AttributeBody, record: AttributeRecord): StoredOtherwise | undefined {
+export function storedOtherwise(
+  sent: AttributeBody,
+  record: AttributeRecord,
+  by: WrittenBy,
+): StoredOtherwise | undefined {
   const key = attributeKey(sent.object, sent.name);
   const live: LiveRow = { ...record, key, object: sent.object };
-  const [first] = differences(sent, live);
+  const [first] = differences(sent, live, by);
   if (first === undefined) return undefined;
   const after = liveRowShown({ ...live, dataOption: comingDataOption(live) }, undefined);
   return new StoredOtherwise(key, { after, staged: hashOfStaged(live) }, first);
 }
 
-function* differences(sent: AttributeBody, live: LiveRow): Generator<Difference> {
+function* differences(sent: AttributeBody, live: LiveRow, by: WrittenBy): Generator<Difference> {
   if (normalDisplay(sent.display) !== normalDisplay(live.display))
     yield { path: ['display'], sent: sent.display, is: live.display };
   if (sent.dataType !== live.dataType) yield { path: ['data_type'], sent: sent.dataType, is: live.dataType };
   if (sent.active !== live.active) yield { path: ['active'], sent: sent.active, is: live.active };
   if (sent.position !== undefined && sent.position !== live.position)
     yield { path: ['position'], sent: sent.position, is: live.position };
-  const option = comingDataOption(live);
-  for (const setting of new Set([...Object.keys(sent.dataOption), ...Object.keys(option)]))
+  // The live data_option sent back leaves what others have staged meanwhile (5.2/14 and 6.5/22): that is not ours.
+  const leavesPending = by !== 'restore' && isOptionAsSent(sent, live.dataOption);
+  const option = leavesPending ? live.dataOption : comingDataOption(live);
+  for (const setting of settingsOf(sent, option))
     if (!isSettingAsSent(setting, sent, option))
       yield { path: ['data_option', setting], sent: member(sent.dataOption, setting), is: member(option, setting) };
   const silent = silentCells(sent.dataOption);
   yield* differentCells(normalScreens(sent.screens, silent), normalScreens(live.screens, silent));
+}
+
+function settingsOf(sent: AttributeBody, option: JsonObject): ReadonlySet<string> {
+  return new Set([...Object.keys(sent.dataOption), ...Object.keys(option)]);
+}
+
+function isOptionAsSent(sent: AttributeBody, option: JsonObject): boolean {
+  return [...settingsOf(sent, option)].every((setting) => isSettingAsSent(setting, sent, option));
 }
 
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */

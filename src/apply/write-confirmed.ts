@@ -141,7 +141,8 @@ export async function* writeRow(
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
   const send = (body: WholeAttributeBody) => () => desk.writer.updateAttribute(live.id, body);
-  const put = () => writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record));
+  const put = () =>
+    writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record, request.kind));
   if (!needsNudge(live, row)) return yield* put();
   const moved = { ...row, position: row.position + 1 };
   const nudging = writeConfirmed(
@@ -149,7 +150,7 @@ export async function* writeRow(
     send(moved),
     async () => (await readRow(desk, live.key))?.position === moved.position,
     clock,
-    (record) => storedOtherwise(moved, record),
+    (record) => storedOtherwise(moved, record, request.kind),
   );
   let mayBeMoved = false;
   try {
