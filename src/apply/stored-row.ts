@@ -43,8 +43,8 @@ interface Difference {
   readonly is: JsonValue | undefined;
 }
 
-/** The kind of the request; a restore has nothing of others to leave. */
-type WrittenBy = string;
+/** The request that was answered; a restore has nothing of others to leave. */
+type WrittenBy = 'create' | 'update' | 'delete' | 'remove' | 'restore' | 'nudge';
 
 /** Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. */
 export function storedOtherwise(
