@@ -52,9 +52,21 @@ export function writtenCell(screens: JsonObject, screen: string, role: string): 
   return isJsonObject(cells) ? member(cells, role) : undefined;
 }
 
+/** The class of a field that takes half of its form's width. */
+export const HALF_WIDTH = 'column';
+
 /** The class that the admin page gives each cell of a screen: two columns on a new ticket (6.5/23 "made in the page"). */
 export function classOfPage(object: ObjectName, screen: string): string | undefined {
-  return object === 'Ticket' && screen === 'create_middle' ? 'column' : undefined;
+  return object === 'Ticket' && screen === 'create_middle' ? HALF_WIDTH : undefined;
+}
+
+/** What shows a field to the people who work with its object: the lines for a definition without screens. */
+export function usualScreens(object: ObjectName): readonly string[] {
+  return screensOf(object).flatMap((screen) => {
+    const [role] = rolesOf(object, screen).filter((one) => one === 'ticket.agent' || one === 'admin.group');
+    const isUsual = screen === 'create_middle' || screen === 'create' || screen === 'edit';
+    return isUsual && role !== undefined ? [`${screen}: { ${role}: { shown: true } }`] : [];
+  });
 }
 
 /** What a user sees on a screen: no field, a field, or a required field. */

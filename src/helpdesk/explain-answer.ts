@@ -82,7 +82,7 @@ function explainSuccess(answer: HttpAnswer, request: RequestLine, facts: Connect
 function otherText({ encoding, text }: HttpAnswer): string {
   if (encoding !== 'utf-8') return 'text that is not UTF-8';
   return isNestedDeeper(text, DEEPEST_DOCUMENT)
-    ? `JSON nested more than ${DEEPEST_DOCUMENT} levels deep`
+    ? `JSON nested more than ${DEEPEST_DOCUMENT} levels deep, or made of millions of parts`
     : 'truncated or invalid JSON';
 }
 

@@ -27,12 +27,13 @@ export function harmOfPending(row: LiveRow, release: Release): ValueFault | unde
   return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
 }
 
-/** Why no migration may run while such a change is pending: between two releases, only where both are known to stop. */
+/**
+ * Why no migration may run while such a change is pending. Between two releases, what harms one of them is enough; what only
+ * stops the migration must be known of both.
+ */
 export function blockerOn(row: LiveRow, { rules, next = rules }: DeskRelease): MigrationBlocker | undefined {
-  const [blocker, other] = [rules, next].map(
-    (release) => migrationBlocker(row, release) ?? harmAsBlocker(row, release),
-  );
-  return other === undefined ? undefined : blocker;
+  const stops = [rules, next].map((release) => migrationBlocker(row, release));
+  return stops.includes(undefined) ? (harmAsBlocker(row, rules) ?? harmAsBlocker(row, next)) : stops[0];
 }
 
 /** The same as the reason why no migration may run while such a change is pending. */

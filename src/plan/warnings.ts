@@ -1,9 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isKnownType } from '../attribute/data-types.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
-import { editOfAccept, whyNeverNeeded } from '../attribute/definition.ts';
+import { editOfAccept, isIgnored, whyNeverNeeded } from '../attribute/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { DeskRelease } from '../attribute/release.ts';
+import { cellFor, formsOf, silentCells, silentOn, usualScreens, visibilityOfCell } from '../attribute/screens.ts';
 import { isSeed } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { type Change, type Decision, isReported, type PlanRules } from './decision.ts';
@@ -40,6 +41,7 @@ function decisionWarnings(
   rules: PlanRules,
 ): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
+    if (decision.action === 'create') return remarkOnUnseen(decision);
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
@@ -53,6 +55,24 @@ function decisionWarnings(
     const message = `${decision.key} is on the help desk, but not in the files`;
     return [makeProblem('undeclared', message, { hint, key: decision.key })];
   });
+}
+
+/** A new field that no form shows: people look for it in vain. */
+function remarkOnUnseen({ key, definition, row }: Extract<Decision, { action: 'create' }>): readonly Problem[] {
+  const { object, screens, active } = row;
+  const silent = silentCells(row.dataOption);
+  const isSeen = formsOf(object).some(
+    ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
+  );
+  if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
+  const hint = `Add \`screens: { ${usualScreens(object).join(', ')} }\`.`;
+  return [
+    makeProblem('on-no-screen', `no form shows the new field ${key}`, {
+      hint,
+      where: definition.origin.locate(['screens']),
+      key,
+    }),
+  ];
 }
 
 /** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */

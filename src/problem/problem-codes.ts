@@ -99,6 +99,7 @@ export const PROBLEMS = {
   'accept-unused': warning('deskform'),
   'ships-with-zammad': warning('deskform'),
   'left-the-files': warning('deskform'),
+  'on-no-screen': warning('deskform'),
   'looks-like-a-rename': warning('deskform'),
   'base-unreadable': warning('deskform'),
 
@@ -110,6 +111,7 @@ export const PROBLEMS = {
   'several-not-stored': warning('deskform'),
   'filter-offers-nothing': warning('deskform'),
   'position-last': warning('deskform'),
+  'link-unclear': warning('deskform'),
   'no-options': warning('deskform'),
   'option-label-twice': warning('deskform'),
   'option-value-twice': warning('deskform'),

@@ -1,3 +1,5 @@
+import { explainMySql } from '../apply/explain-mysql.ts';
+import type { JournalRecord } from '../apply/journal.ts';
 import { WATCH_MS } from '../apply/restart.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
@@ -27,6 +29,7 @@ export type CheckName =
   | 'upgrade'
   | 'restart'
   | 'counting'
+  | 'database'
   | 'staged';
 
 /** `worth-a-look`: it works, but it deserves a warning. */
@@ -103,10 +106,19 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
     chart.facts = { ...chart.facts, restarts };
     await examineCounting(connection, target, live, chart);
     const context = await loadPlanContext(opened, request);
+    chart.current = 'database';
+    if (target.database !== 'mysql' && context.journals.some(metMySql)) noteFinding(chart, ON_MYSQL, 'worth-a-look');
     await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
   } finally {
     await reader.close();
   }
+}
+
+const ON_MYSQL =
+  'an earlier migration was refused as MySQL or MariaDB refuse it; write `database: mysql` for the target, so that plans foresee it';
+
+function metMySql({ failure }: JournalRecord): boolean {
+  return failure !== undefined && explainMySql(failure.message, []) !== undefined;
 }
 
 const CREDENTIALS = {

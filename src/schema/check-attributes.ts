@@ -116,8 +116,22 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
     ...(isKnown && isJsonObject(dataOption) ? checkDataOption(dataOption, dataType, [...path, 'data_option']) : []),
     ...(isKnown ? checkChoices(attribute, dataType, path) : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']).filter(isOdd) : []),
+    ...checkSearch(attribute, [...path, 'data_option', 'search_url']),
     ...checkValues({ ...attribute, data_type: typeof dataType === 'string' ? dataType : '' }, key, path),
   ];
+}
+
+/** Without an address an external data source offers nothing: only one that is told to leave it to the help desk lacks it. */
+function checkSearch(
+  { data_type: dataType, data_option: option, ignore }: JsonObject,
+  path: Path,
+): readonly ProblemAtPath[] {
+  const written = isJsonObject(option) ? option.search_url : undefined;
+  if (dataType !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
+  const ignored = Array.isArray(ignore) ? ignore : [];
+  if (ignored.includes('data_option/search_url') || ignored.includes('data_option')) return [];
+  const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
+  return [problemAtKey('data-option-invalid', path, 'search_url is missing: the field would offer nothing', hint)];
 }
 
 function checkValues(

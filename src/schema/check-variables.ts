@@ -8,6 +8,7 @@ import {
   mayNameVariables,
 } from '../attribute/secret-settings.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
+import { isLinkOfOthers } from './lint/lint-link.ts';
 import { isSecretPath } from './secret-words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
@@ -18,6 +19,7 @@ export function checkVariablesOfAttributes(document: unknown): readonly ProblemA
       return [
         problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
       ];
+    if (key === 'linktemplate' && isLinkOfOthers(text)) return [];
     if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
     const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
     return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);

@@ -339,3 +339,23 @@ describe('what works and is worth a look', () => {
     }
   });
 });
+
+test('a target whose last migration was refused as MySQL does is told the key of its database', async () => {
+  const at = '2026-11-01T10:00:00.000Z';
+  const begin = {
+    format_version: 1,
+    type: 'begin',
+    at,
+    target: { name: 'desk', url: desk.url },
+    digest: 'd',
+    steps: [],
+  };
+  const message = 'the migration stopped part way. The help desk says: Mysql2::Error: Row size too large';
+  const end = { type: 'end', at, outcome: 'stopped', message };
+  const journal = await folderWith({ 'a.jsonl': `${JSON.stringify(begin)}\n${JSON.stringify(end)}\n` });
+  const ran = await examine({ args: ['--journal', journal] });
+  expect(rowsOf(ran)).toContain('warn database');
+  expect(ran.stdout).toContain('database: mysql');
+  const told = await examine({ target: ', database: mysql, release: "6.1"', args: ['--journal', journal] });
+  expect(rowsOf(told).filter((row) => row.endsWith('database'))).toEqual([]);
+});

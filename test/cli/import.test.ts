@@ -416,6 +416,26 @@ attributes:
     expect(byHand.stdout).toContain('Edit attributes/ticket.severity.csv manually');
   });
 
+  test('with a list that others have too are not edited: the list and they are named', async () => {
+    const other = { ...SEVERITY, name: 'impact', display: 'Impact' };
+    const desk = await deskWith(SEVERITY, other);
+    const field = ({ name, display }: typeof SEVERITY): string =>
+      `  - { name: ${name}, display: ${display}, data_type: select, options_from: levels.csv, position: 900, data_option: { default: low }, screens: { edit: { ticket.agent: { shown: true, required: false } } } }\n`;
+    const project = await projectFor(desk, {
+      'attributes/ticket.yaml': `object: Ticket\nattributes:\n${field(SEVERITY)}${field(other)}`,
+      'attributes/levels.csv': 'value,name\nlow,Low\nhigh,High\n',
+    });
+    const changed = { options: { low: 'Low', high: 'Very high' }, default: 'low' };
+    await desk.put({ ...SEVERITY, data_option: changed });
+    await desk.migrate();
+    const alone = await project.run('import', '--accept', 'Ticket.severity');
+    expect(alone.exitStatus).toBe(1);
+    expect(alone.stdout.replaceAll(/\s+/gu, ' ')).toContain(
+      'Edit attributes/levels.csv manually: it is the list of Ticket.impact too: give Ticket.severity its own list',
+    );
+    expect(await project.read('attributes/levels.csv')).toBe('value,name\nlow,Low\nhigh,High\n');
+  });
+
   test('a key that only the files have is told', async () => {
     const project = await projectFor(await deskWith(ASKED), { 'attributes/ticket.yaml': COMMENTED });
     const { stdout, exitStatus } = await project.run('import', 'Ticket.severity');

@@ -597,10 +597,23 @@ describe('environment variables', () => {
         'bearer_token_auth: "${env:my-token}"',
       ),
       [
+        'data-option-invalid 6:5 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
         'env-misplaced 7:13 environment variables are not allowed in data_option | They are allowed in deskform.yaml, and here only in settings that contain secrets.',
         'literal-secret 8:33 http_basic_auth_password is a secret in plain text | Write ${env:NAME} and set that environment variable where deskform runs.',
         'wrong-shape 9:26 the text in ${env:…} is not an environment variable | Write ${env:NAME}.',
       ],
+    ],
+    [
+      'an external data source without an address',
+      option('autocompletion_ajax_external_data_source', 'search_url: ""'),
+      [
+        'data-option-invalid 7:7 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
+      ],
+    ],
+    [
+      'one whose address the help desk keeps',
+      attribute('data_type: autocompletion_ajax_external_data_source', 'ignore: [data_option/search_url]'),
+      [],
     ],
     [
       'an address that names variables, in part',

@@ -228,7 +228,7 @@ describe('a line of a file', () => {
     expect(problems.map(({ where, sourceLine }) => [where?.line, sourceLine])).toEqual(
       problems.map(({ where }) => [
         where?.line,
-        { 5: '    displya: Plain', 3: '  - name: x', 8: '      null: "no"' }[where?.line ?? 0],
+        { 5: '    displya: Plain', 6: '    data_option:', 3: '  - name: x', 8: '      null: "no"' }[where?.line ?? 0],
       ]),
     );
     expect(problems.map(({ where }) => where?.line)).toEqual(expect.arrayContaining([5, 7, 8]));

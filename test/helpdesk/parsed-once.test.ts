@@ -50,11 +50,14 @@ const DEEP_INSIDE = `[{"name":"\\"[[","data_option":${'{"a":'.repeat(LONG / 10)}
 test.each([
   ['brackets', DEEP],
   ['objects in a row', DEEP_INSIDE],
+  ['empty rows', `[${'{},'.repeat(LONG / 3 - 1)}{}]`],
 ])('an answer of 60 MB of %s is not parsed at all', async (_, body) => {
   const server = await serve([raw(200, body)]);
   const told = await runCounted(['snapshot'], server.url, {});
   expect(told).toMatchObject({ exitStatus: 1, parsed: [] });
-  expect(told.stderr).toContain('answered 200 with JSON nested more than 200 levels deep');
+  expect(told.stderr).toContain(
+    'answered 200 with JSON nested more than 200 levels deep, or made of millions of parts',
+  );
 });
 
 test.each([

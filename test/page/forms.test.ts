@@ -287,3 +287,19 @@ test('the choices of a map are sorted by label, those of a list that asks for it
     ['b', 'a'],
   ]);
 });
+
+test('a field that comes into one of the two columns of a new ticket, or leaves it, is shown so', () => {
+  const width = (cell: JsonObject, before: JsonObject) => {
+    const plan = planFor(
+      [wanted('floor', 10, { screens: agents(cell) })],
+      [live('floor', 10, { screens: agents(before) })],
+    );
+    const [row] = formsOfPlan(plan, 'plan').flatMap(({ rows }) => rows);
+    return [row?.before?.width, row?.after?.width, row?.says];
+  };
+  const half = { shown: true, item_class: 'column' };
+  expect(width({ ...SHOWN, item_class: 'wide' }, half)).toEqual(['half', 'whole', ['width']]);
+  expect(width(half, SHOWN)).toEqual(['whole', 'half', ['width']]);
+  const plan = planFor([wanted('floor', 10)], []);
+  expect(formsOfPlan(plan, 'plan').map(({ rows }) => rows[0]?.after?.width)).toEqual(['half']);
+});

@@ -19,8 +19,9 @@ function told({ base, now, desk, rules }: Files): readonly string[] {
   return [...plan.warnings, ...warnOfWhatLeft(plan, now, base)].map(({ code, key }) => `${code} ${key}`);
 }
 
-const choices = { type: 'select', option: { options: { a: 'A', b: 'B' } } } as const;
-const named = (name: string, display: string): PresentDefinition => inYaml({ name, display });
+const screens = { edit: { 'ticket.agent': { shown: true } } };
+const choices = { type: 'select', option: { options: { a: 'A', b: 'B' } }, screens } as const;
+const named = (name: string, display: string): PresentDefinition => inYaml({ name, display, screens });
 const old = named('old', 'Old');
 
 test.each<[string, Files, readonly string[]]>([

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import { methodsOf } from '../../src/attribute/name-rules.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { blockerOn } from '../../src/plan/harm.ts';
 import { upgradeFindings } from '../../src/run/release-findings.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 import { planOfFile } from './plan-of-file.ts';
@@ -87,4 +88,14 @@ test('a custom field with the name of a later built-in one is told before an upg
   const told = upgradeFindings([vip], BETWEEN.release).map(({ found }) => found);
   expect(told).toEqual([expect.stringContaining('Organization.vip: release 7.1 reserves the name "vip"')]);
   expect(upgradeFindings([{ ...vip, editable: 'fixed' }], BETWEEN.release)).toMatchObject([{ state: 'fine' }]);
+});
+
+test.each([
+  ['what harms the older one', { type: 'select', option: { options: { a: 'A' }, default: 'zz' } }],
+  ['what harms the newer one', { type: 'select', option: { options: { a: 'A' }, filter: 'x' } }],
+] as const)('no migration runs while somebody’s change is pending that has %s', (_, settings) => {
+  const row = onDesk({ ...settings, waitingFor: ['creation'] });
+  expect(blockerOn(row, BETWEEN.release)).toBeDefined();
+  const alone = (['5.2', '6.5'] as const).filter((release) => blockerOn(row, deskRelease(release)) !== undefined);
+  expect(alone).toHaveLength(1);
 });

@@ -95,6 +95,6 @@ test('attributes of the help desk itself are not reported as undeclared, nor pru
   expect(planFor([], live, { undeclared: 'report' }).warnings.map(({ code }) => code)).toEqual(['desk-unknown']);
   const pruned = planFor([], live, { undeclared: 'delete' }).decisions.filter(({ action }) => action !== 'keep');
   expect(pruned).toEqual([]);
-  const similar = planFor([inYaml({ object: 'Group', name: 'temper', display: row.display })], live);
+  const similar = planFor([inYaml({ object: 'Group', name: 'temper', display: row.display, active: false })], live);
   expect(similar.warnings.map(({ code }) => code)).toEqual(['desk-unknown']);
 });

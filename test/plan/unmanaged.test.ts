@@ -153,7 +153,7 @@ test.each<[string, Scene, readonly string[]]>([
 
 test('files of then tell nothing twice', () => {
   const [floor, storey, hall] = ['floor', 'storey', 'hall'].map((name) =>
-    inYaml({ name, display: name === 'hall' ? 'Hall' : 'Floor' }),
+    inYaml({ name, display: name === 'hall' ? 'Hall' : 'Floor', active: false }),
   );
   if (floor === undefined || storey === undefined || hall === undefined) throw new Error('three were made');
   const desk = [onDesk({ name: 'floor', display: 'Floor' }), onDesk({ name: 'hall', display: 'Hall', id: 62 })];

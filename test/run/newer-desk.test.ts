@@ -61,7 +61,7 @@ describe('a help desk that is newer than all that is known', () => {
       expect({ release, release_is, problems }).toMatchObject({
         release: '7.1',
         release_is: 'assumed',
-        problems: [{ code: 'desk-unknown' }],
+        problems: [{ code: 'desk-unknown' }, { code: 'on-no-screen' }],
       });
       expect(problems[0]?.message).toBe(
         'the help desk has parts unknown to deskform: built-in fields "Group.shift_plan", "Ticket.sentiment"; ' +

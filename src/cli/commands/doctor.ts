@@ -29,6 +29,7 @@ const IN_WORDS = {
   upgrade: 'upgrade',
   restart: 'restart',
   counting: 'counting records',
+  database: 'database',
   staged: 'pending',
 } as const satisfies Record<CheckName, string>;
 

@@ -2,7 +2,7 @@ import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { unitOfDiff } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
 import type { DeskRelease, Release } from '../../attribute/release.ts';
-import { cellFor, EVERYONE, silentCells, silentOn, visibilityOfCell } from '../../attribute/screens.ts';
+import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
@@ -13,6 +13,8 @@ export interface Face {
   /** "single choice"; Zammad's own name for an unknown type. */
   readonly type: string;
   readonly must: 'be-filled' | 'nothing';
+  /** Two fields of half a row stand side by side: the two columns of a new ticket. */
+  readonly width: 'half' | 'whole';
   /** The initial value. */
   readonly filled: string | undefined;
   readonly note: string | undefined;
@@ -71,6 +73,7 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
     label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
     type: TYPES.get(field.dataType) ?? printableShort(field.dataType, LONGEST_LABEL),
     must: visibility === 'required' ? 'be-filled' : 'nothing',
+    width: isHalf(cell) ? 'half' : 'whole',
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.dataOption, 'note'),
     placeholder: textOf(field.dataOption, 'placeholder'),
@@ -78,6 +81,11 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
     onlyFor: role === EVERYONE ? onlyFor(field.dataOption) : undefined,
     choices: shownChoices(field.dataOption),
   };
+}
+
+function isHalf(cell: JsonValue | undefined): boolean {
+  const itemClass = isJsonObject(cell) ? member(cell, 'item_class') : undefined;
+  return typeof itemClass === 'string' && itemClass.split(/\s+/u).includes(HALF_WIDTH);
 }
 
 /** Whether the role may see the field. The form for everyone always shows it, with a note. */

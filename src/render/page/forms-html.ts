@@ -40,14 +40,16 @@ ${sides}
 
 function faceHtml(face: Face | undefined): Html {
   if (face === undefined) return html`<p class="absent">not on this form</p>`;
-  const { label, must, filled, placeholder, note, type, limits, onlyFor, choices } = face;
+  const { label, must, width, filled, placeholder, note, type, limits, onlyFor, choices } = face;
   const box =
     filled !== undefined
       ? html`<span class="aloud">filled in: </span>${filled}`
       : html`<span class="dim">${placeholder ?? '\u00a0'}</span>`;
-  const facts = [type, limits, onlyFor].filter((fact) => fact !== undefined).join(' · ');
+  const facts = [type, limits, onlyFor, width === 'half' ? 'one of two columns' : undefined]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
   return html`<p class="label">${label}${must === 'be-filled' ? html` <span class="must">required</span>` : NOTHING}</p>
-<div class="box">${box}</div>${note === undefined ? NOTHING : html`<p class="dim">${note}</p>`}<p class="dim">${facts}</p>${choicesHtml(choices)}`;
+<div class="box${width === 'half' ? ' half' : ''}">${box}</div>${note === undefined ? NOTHING : html`<p class="dim">${note}</p>`}<p class="dim">${facts}</p>${choicesHtml(choices)}`;
 }
 
 function choicesHtml(choices: Face['choices']): Html {

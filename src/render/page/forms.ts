@@ -212,6 +212,7 @@ const SETTINGS = [
   ['placeholder', 'placeholder'],
   ['limits', 'limits'],
   ['onlyFor', 'who sees it'],
+  ['width', 'width'],
 ] as const satisfies readonly (readonly [keyof Face, string])[];
 
 function differences(before: Face, after: Face): readonly string[] {

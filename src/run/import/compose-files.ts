@@ -119,6 +119,14 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   for (const { row, lists } of rows) {
     for (const { file, before, after } of lists) {
       const text = readIfThere(project.folder, file);
+      const others = project.definitions.filter(
+        ({ key, origin }) => origin.optionsFrom?.file === file && !rows.some((one) => one.row.key === key),
+      );
+      if (others.length > 0) {
+        const names = others.map(({ key }) => key).join(', ');
+        impossible.push({ file, keys: [row.key], why: `it is the list of ${names} too: give ${row.key} its own list` });
+        continue;
+      }
       // A list with its own order or columns is not rewritten.
       if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
       else

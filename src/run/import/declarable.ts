@@ -25,15 +25,13 @@ export function declarable(row: LiveRow): Declarable {
   for (;;) {
     const mistakes = mistakesIn(row, settings);
     const places = mistakes.flatMap(({ path }) => placeToIgnore(settings, path));
-    if (places.length === 0) {
-      const ignore = ignored.size === 0 ? {} : { ignore: [...ignored] };
-      return { settings: { ...settings, ...ignore }, secrets, mistake: mistakes.length === 0 ? undefined : first };
-    }
+    if (places.length === 0) return { settings, secrets, mistake: mistakes.length === 0 ? undefined : first };
     for (const place of places) {
       settings = without(settings, place);
       // A plan compares no key that deskform does not know.
       if (place[0] === 'screens' || isDataOptionKey(place[1] ?? '')) ignored.add(place.join('/'));
     }
+    if (ignored.size > 0) settings = { ...settings, ignore: [...ignored] };
   }
 }
 
@@ -45,7 +43,7 @@ function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly Problem
 function placeToIgnore(settings: JsonObject, [, , ...path]: Path): readonly Path[] {
   const most = path[0] === 'screens' ? 3 : path[0] === 'data_option' ? 2 : 0;
   const place = path.slice(0, most);
-  return place.length > 1 && isThere(settings, place) ? [place] : [];
+  return place.length > 1 && (isThere(settings, place) || place[1] === 'search_url') ? [place] : [];
 }
 
 function isThere(settings: JsonValue, place: Path): boolean {

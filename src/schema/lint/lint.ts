@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { offersChoices } from '../../attribute/data-types.ts';
 import {
@@ -19,6 +20,7 @@ import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
+import { lintLink } from './lint-link.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -26,13 +28,14 @@ type Finding = readonly [AttributeDefinition, ProblemAtPath];
 /** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
 export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
   const present = definitions.filter((definition) => definition.state === 'present');
+  const declared = new Set(present.map(({ key }) => key));
   const alone = present.flatMap((definition) =>
-    lintDefinition(definition).map((problem): Finding => [definition, problem]),
+    lintDefinition(definition, declared).map((problem): Finding => [definition, problem]),
   );
   return [...alone, ...lintLabels(present), ...lintNumber(present)];
 }
 
-function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[] {
+function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
   const choices = offersChoices(dataType) ? soundChoices(dataOption.options) : [];
   const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
@@ -45,6 +48,7 @@ function lintDefinition(definition: PresentDefinition): readonly ProblemAtPath[]
     ...lintFilters(definition),
     ...lintPosition(definition),
     ...lintDiff(definition),
+    ...lintLink(definition, declared),
     ...lintAccept(definition),
   ];
   return problems.filter(({ path }) => !isIgnored(definition, path));

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ObjectName } from '../../src/attribute/attribute-key.ts';
+import { inYaml, onDesk, planFor } from './builders.ts';
+
+type Settings = Parameters<typeof inYaml>[0];
+const SHOWN = { edit: { 'ticket.agent': { shown: true } } };
+
+function told(settings: Settings): readonly string[] {
+  return planFor([inYaml(settings)], []).warnings.map(({ code, message, hint }) => `${code} ${message} | ${hint}`);
+}
+
+test.each<[string, Settings]>([
+  ['is shown somewhere', { screens: SHOWN }],
+  ['is shown to everyone', { screens: { create_top: { '-all-': { shown: true } } } }],
+  ['is not active', { active: false }],
+  ['leaves its screens to the help desk', { ignore: [['screens']] }],
+  ['must be filled in where nothing is written', { type: 'date', option: { null: false } }],
+])('no word of a new field that %s', (_, settings) => {
+  expect(told(settings)).toEqual([]);
+});
+
+test.each<[ObjectName, string]>([
+  ['Ticket', 'create_middle: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } }'],
+  ['User', 'create: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } }'],
+  ['Organization', 'create: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } }'],
+  ['Group', 'create: { admin.group: { shown: true } }, edit: { admin.group: { shown: true } }'],
+])('a new field of a %s on no screen is told with the lines to add', (object, lines) => {
+  const expected = `on-no-screen no form shows the new field ${object}.crm | Add \`screens: { ${lines} }\`.`;
+  expect(told({ object, name: 'crm' })).toEqual([expected]);
+  expect(told({ object, name: 'crm', screens: { edit: { '-all-': { shown: false } } } })).toEqual([expected]);
+});
+
+test('a live field on no screen is nothing new', () => {
+  const plan = planFor([inYaml({ name: 'crm', display: 'New label' })], [onDesk({ name: 'crm', display: 'Label' })]);
+  expect(plan.decisions.map(({ action }) => action)).toEqual(['update']);
+  expect(plan.warnings).toEqual([]);
+});
