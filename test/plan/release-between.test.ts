@@ -90,12 +90,10 @@ test('a custom field with the name of a later built-in one is told before an upg
   expect(upgradeFindings([{ ...vip, editable: 'fixed' }], BETWEEN.release)).toMatchObject([{ state: 'fine' }]);
 });
 
-test.each([
-  ['what harms the older one', { type: 'select', option: { options: { a: 'A' }, default: 'zz' } }],
-  ['what harms the newer one', { type: 'select', option: { options: { a: 'A' }, filter: 'x' } }],
-] as const)('no migration runs while somebody’s change is pending that has %s', (_, settings) => {
-  const row = onDesk({ ...settings, waitingFor: ['creation'] });
+test('no migration runs while somebody’s change is pending that harms one of the two', () => {
+  const option = { options: { a: 'A' }, default: 'zz' };
+  const row = onDesk({ type: 'select', option, waitingFor: ['creation'] });
   expect(blockerOn(row, BETWEEN.release)).toBeDefined();
-  const alone = (['5.2', '6.5'] as const).filter((release) => blockerOn(row, deskRelease(release)) !== undefined);
-  expect(alone).toHaveLength(1);
+  expect(blockerOn(row, deskRelease('5.2'))).toBeDefined();
+  expect(blockerOn(row, deskRelease('6.5'))).toBeUndefined();
 });
