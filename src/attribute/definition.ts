@@ -40,7 +40,14 @@ export const ATTRIBUTE_KEYS: readonly string[] = [
 export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
-export const ACCEPTABLE_IMPACTS = ['required', 'dates', 'shorter_maxlength', 'data_type', 'option_removed'] as const;
+export const ACCEPTABLE_IMPACTS = [
+  'required',
+  'dates',
+  'range',
+  'shorter_maxlength',
+  'data_type',
+  'option_removed',
+] as const;
 export type AcceptableImpact = (typeof ACCEPTABLE_IMPACTS)[number];
 
 /**
@@ -100,6 +107,8 @@ export function beginsWith(path: readonly string[], start: readonly string[]): b
 /** Explains why no change of this definition can need this consent, in any live state; undefined if one can. */
 export function whyNeverNeeded(definition: PresentDefinition, impact: AcceptableImpact): string | undefined {
   const { dataType, dataOption } = definition;
+  const isInForce = impact === 'required' || impact === 'dates' || impact === 'range';
+  if (isInForce && !definition.active && !isIgnored(definition, ['active'])) return 'the field is not active';
   switch (impact) {
     case 'required':
       return mayBeRequired(definition) ? undefined : 'no screen makes it required';
@@ -110,6 +119,9 @@ export function whyNeverNeeded(definition: PresentDefinition, impact: Acceptable
       )
         ? undefined
         : 'neither its past nor its future is false';
+    case 'range':
+      if (dataType !== 'integer') return `only an integer has min and max, not a ${dataType}`;
+      return isIgnored(definition, ['data_option']) ? 'its min and max are ignored' : undefined;
     case 'shorter_maxlength':
       if (dataOption.maxlength === undefined) return 'it sets no maxlength';
       return isIgnored(definition, ['data_option', 'maxlength']) ? 'its maxlength is ignored' : undefined;

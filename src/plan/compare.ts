@@ -161,31 +161,35 @@ interface Difference {
   readonly after: JsonValue | undefined;
 }
 
-/** The parts of a row that decide what its records need. */
-type Demands = Pick<LiveRow, 'dataType' | 'dataOption' | 'screens'>;
+/** The parts of a row that decide what its records need. An inactive row demands nothing (6.1 "inactive"). */
+type Demands = Pick<LiveRow, 'active' | 'dataType' | 'dataOption' | 'screens'>;
 
 function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
   return {
+    active: isIgnored(definition, ['active']) ? live.active : definition.active,
     dataType: definition.dataType,
     dataOption: wantedDataOption(definition, live, live.dataOption),
     screens: wantedScreens(definition, live),
   };
 }
 
-/** Adds effect and impact to a difference on a live row. */
+/** Adds effect and impact to a difference on a live row: what will be in force then and is not now. */
 function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (difference: Difference) => Change {
   return (difference) => {
+    const { path } = difference;
+    const effect = effectOf(path);
+    if (path[0] === 'active') return { ...difference, effect, ...impactOfActivation(live, wanted, release) };
     const [impact, needs] = requires(live, wanted, release, difference)
       ? (['writes-refused', 'required'] as const)
-      : impactOf(live, wanted.dataType, difference);
-    return { ...difference, effect: effectOf(difference.path), impact, needs };
+      : impactOf(live, wanted, difference);
+    return { ...difference, effect, impact, needs: needs === undefined ? [] : [needs] };
   };
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
 function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, before, after }: Difference): boolean {
   const [head, setting = ''] = path;
-  if (isFilledByDatabase(live)) return false;
+  if (isFilledByDatabase(live) || !wanted.active) return false;
   const [was, is] = [silentCells(live.dataOption, release), silentCells(wanted.dataOption, release)];
   if (head === 'screens')
     return isRequired(after, silentOn(setting, is)) && !isRequired(before, silentOn(setting, was));
@@ -194,9 +198,29 @@ function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, 
   return requiredCells(live.object, wanted.screens, is).some((cell) => !demanded.includes(cell));
 }
 
+/** All that a row demands comes into force when it is switched on, the worst first (6.1 "inactive"). */
+function impactOfActivation(live: LiveRow, wanted: Demands, release: DeskRelease): Pick<Change, 'impact' | 'needs'> {
+  const { active, dataType, dataOption, screens } = wanted;
+  if (!active) return { impact: 'none', needs: [] };
+  const cells = requiredCells(live.object, screens, silentCells(dataOption, release));
+  const impacts = [
+    ...(cells.length > 0 && !isFilledByDatabase(live) ? [['writes-refused', 'required'] as const] : []),
+    // Only a datetime checks it (lived-5.4 "date diff past false").
+    ...(dataType === 'datetime' && (dataOption.past === false || dataOption.future === false)
+      ? [['values-out-of-time', 'dates'] as const]
+      : []),
+  ];
+  const isLimited = dataType === 'integer' && (dataOption.min !== undefined || dataOption.max !== undefined);
+  const [first] = impacts;
+  return {
+    impact: first?.[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
+    needs: impacts.map(([, needs]) => needs),
+  };
+}
+
 /** A row that was never migrated has no values and is on no form, so a change has no impact. */
 function changeBeforeCreation(difference: Difference): Change {
-  return { ...difference, effect: effectOf(difference.path), impact: 'none', needs: undefined };
+  return { ...difference, effect: effectOf(difference.path), impact: 'none', needs: [] };
 }
 
 /**
@@ -209,21 +233,21 @@ function effectOf(path: readonly string[]): Effect {
 
 function impactOf(
   live: LiveRow,
-  wantedType: string,
+  wanted: Demands,
   { path, before, after }: Difference,
 ): [Impact, AcceptableImpact | undefined] {
   const [head, setting] = path;
-  const toText = isTextChoice(live.dataType) && wantedType === 'input';
+  const toText = isTextChoice(live.dataType) && wanted.dataType === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
-  // Only a datetime checks it (lived-5.4 "date diff past false").
-  if (live.dataType === 'datetime' && (setting === 'past' || setting === 'future') && after === false)
+  const isTime = setting === 'past' || setting === 'future';
+  if (isTime && after === false && live.dataType === 'datetime' && wanted.active)
     return ['values-out-of-time', 'dates'];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
   if (setting === 'options' && !toText && removedValues(before, after).length > 0)
     return ['values-not-selectable', 'option_removed'];
-  if (narrowedBound({ path, before, after }) !== undefined) return ['values-out-of-range', undefined];
+  if (wanted.active && narrowedBound({ path, before, after }) !== undefined) return ['values-out-of-range', 'range'];
   return ['none', undefined];
 }
 

@@ -27,7 +27,7 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
   const { live, row, changes } = wanted;
-  const hits = changes.flatMap((change) => hitOf(change) ?? []);
+  const hits = changes.flatMap((change) => hitsOf(change, row.dataOption));
   // Several changes may ask the same.
   const once = (['timed', 'lacking'] as const).flatMap((asks) => hits.find((hit) => hit.asks === asks) ?? []);
   return [...hits.filter(({ asks }) => asks !== 'timed' && asks !== 'lacking'), ...once].map((hit) => ({
@@ -64,6 +64,20 @@ type Deciding<Wanted> =
 export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined {
   if (decision.action === 'update') return decision;
   return decision.action === 'refuse' && decision.problem.code === 'impact-not-accepted' ? decision.wanted : undefined;
+}
+
+/** A field that is switched on may hit records in several ways; any other change does so in one. */
+function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
+  const { path, impact, needs } = change;
+  const hit = hitOf(change);
+  if (path[0] !== 'active') return hit === undefined ? [] : [hit];
+  const isRange = impact === 'values-out-of-range';
+  return [
+    ...(needs.includes('required') ? [{ asks: 'lacking' } as const] : []),
+    ...(needs.includes('dates') ? [{ asks: 'timed' } as const] : []),
+    ...(isRange && typeof min === 'number' ? [{ asks: 'below', limit: min } as const] : []),
+    ...(isRange && typeof max === 'number' ? [{ asks: 'above', limit: max } as const] : []),
+  ];
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */

@@ -212,7 +212,7 @@ export interface Change {
   readonly effect: Effect;
   readonly impact: Impact;
   /** What the definition must `accept` before this change is made to a live attribute. */
-  readonly needs: AcceptableImpact | undefined;
+  readonly needs: readonly AcceptableImpact[];
 }
 
 export { HIDDEN };

@@ -37,7 +37,7 @@ import {
   refuseWithoutLabel,
 } from './refusals.ts';
 import { refuseTooWide } from './refuse-widths.ts';
-import { refuseTooLong } from './too-long.ts';
+import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
@@ -57,7 +57,10 @@ export function makePlan(
   const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
   const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
   const decideBy = (key: AttributeKey, on: Release): Decision =>
-    refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), { ...rules, on }, list), rules);
+    refuseOutOfRange(
+      refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), { ...rules, on }, list), rules),
+      rules,
+    );
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
   const decisions = refuseTooWide(
     judged.map(({ decision }) => decision),

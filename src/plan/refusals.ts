@@ -59,10 +59,11 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
 export function refusalOfValues(
   definition: PresentDefinition,
   row: AttributeBody,
-  before: JudgedRow | undefined,
+  before: (JudgedRow & { readonly active: boolean }) | undefined,
   release: Release,
 ): Problem | undefined {
-  const [fault] = newFaults(row, before, release);
+  // What an inactive row holds harms nobody before it is switched on.
+  const [fault] = newFaults(row, before?.active === false && row.active ? undefined : before, release);
   if (fault === undefined) return undefined;
   return refusal(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
 }
@@ -216,6 +217,7 @@ function refusalOfDeactivation(
 const IMPACT_IN_WORDS = {
   required: 'API requests fail (422) for records without a value, including existing records',
   dates: 'records with such a time cannot be saved any more, not even to close them',
+  range: 'records with a number outside min and max cannot be saved any more',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may not fit the new type',
   option_removed: 'stored values stay, but can no longer be selected',
@@ -223,16 +225,17 @@ const IMPACT_IN_WORDS = {
 
 /** Consent is part of the definition, so that it is reviewed in git together with the change. */
 function refusalOfImpacts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
-  const unpaid = changes.filter((change) => change.needs !== undefined && !definition.accept.includes(change.needs));
-  const needs = [...new Set(unpaid.flatMap((change) => (change.needs === undefined ? [] : [change.needs])))];
+  const unpaid = changes.flatMap((change) =>
+    change.needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ change, needed })),
+  );
   const [first] = unpaid;
   if (first === undefined) return undefined;
-  const accept = [...new Set([...definition.accept, ...needs])].join(', ');
+  const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid
-    .map(({ path, needs: impact }) => `${formatPath(path)}: ${impact === undefined ? '' : IMPACT_IN_WORDS[impact]}`)
+    .map(({ change, needed }) => `${formatPath(change.path)}: ${IMPACT_IN_WORDS[needed]}`)
     .join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, first, 'impact-not-accepted', message, hint);
+  return refusal(definition, first.change, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {

@@ -27,6 +27,27 @@ export function refuseTooLong(decision: Decision, { counts, release }: PlanRules
   return decision;
 }
 
+/**
+ * Refuses to switch on a field whose range leaves out numbers that records hold, without consent: while it was inactive,
+ * nobody checked them.
+ */
+export function refuseOutOfRange(decision: Decision, { counts }: PlanRules): Decision {
+  if (decision.action !== 'update' || decision.definition.accept.includes('range')) return decision;
+  const { key, definition, live, row, changes } = decision;
+  const change = changes.find(({ path, impact }) => path[0] === 'active' && impact === 'values-out-of-range');
+  if (change === undefined) return decision;
+  const isHit = counts.some(
+    ({ hit: { asks }, key: of, count }) =>
+      of === key && (asks === 'below' || asks === 'above') && count.counted && count.records > 0,
+  );
+  if (!isHit) return decision;
+  const message = 'active: records with a number outside min and max cannot be saved any more';
+  const hint = `To accept this, add \`accept: [${[...definition.accept, 'range'].join(', ')}]\` to ${key}.`;
+  const where = definition.origin.locate(change.path);
+  const problem = makeProblem('impact-not-accepted', message, { hint, where, key });
+  return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
+}
+
 /** The patterns of a later release leave them out. */
 const COUNTS_BLANKS = ' Blanks at the end of a value are counted here, although the migration would cut them.';
 

@@ -95,7 +95,7 @@ function unusedAccepts(
     const definition = definitions.get(decision.key);
     const changes = changesLeft(decision);
     if (definition?.state !== 'present' || changes === undefined) return [];
-    const needed = changes.flatMap(({ needs }) => needs ?? []);
+    const needed = changes.flatMap(({ needs }) => needs);
     // `validate` already warns of consent that can never be needed.
     const unused = definition.accept.filter(
       (impact) => !needed.includes(impact) && whyNeverNeeded(definition, impact) === undefined,

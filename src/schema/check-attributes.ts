@@ -131,7 +131,7 @@ function checkSearch(
   const ignored = Array.isArray(ignore) ? ignore : [];
   if (ignored.includes('data_option/search_url') || ignored.includes('data_option')) return [];
   const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
-  return [problemAtKey('data-option-invalid', path, 'search_url is missing: the field would offer nothing', hint)];
+  return [problemAtKey('value-invalid', path, 'search_url is missing: the field would offer nothing', hint)];
 }
 
 function checkValues(

@@ -524,7 +524,7 @@ describe('our own settings', () => {
       'a cost that does not exist',
       attribute('data_type: date', 'accept: [requird]'),
       [
-        'wrong-shape 6:14 entry 1 of accept must be required, dates, shorter_maxlength, data_type or option_removed, not the text "requird" | Did you mean required?',
+        'wrong-shape 6:14 entry 1 of accept must be required, dates, range, shorter_maxlength, data_type or option_removed, not the text "requird" | Did you mean required?',
       ],
     ],
     [
@@ -597,7 +597,7 @@ describe('environment variables', () => {
         'bearer_token_auth: "${env:my-token}"',
       ),
       [
-        'data-option-invalid 6:5 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
+        'value-invalid 6:5 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
         'env-misplaced 7:13 environment variables are not allowed in data_option | They are allowed in deskform.yaml, and here only in settings that contain secrets.',
         'literal-secret 8:33 http_basic_auth_password is a secret in plain text | Write ${env:NAME} and set that environment variable where deskform runs.',
         'wrong-shape 9:26 the text in ${env:…} is not an environment variable | Write ${env:NAME}.',
@@ -607,7 +607,7 @@ describe('environment variables', () => {
       'an external data source without an address',
       option('autocompletion_ajax_external_data_source', 'search_url: ""'),
       [
-        'data-option-invalid 7:7 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
+        'value-invalid 7:7 search_url is missing: the field would offer nothing | Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.',
       ],
     ],
     [

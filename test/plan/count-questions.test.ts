@@ -211,8 +211,8 @@ describe('another data type', () => {
       decision?.action === 'update' && decision.changes.map(({ path, impact, needs }) => [path, impact, needs]),
     ).toEqual(
       expect.arrayContaining([
-        [['data_type'], 'none', undefined],
-        [['data_option', 'options'], 'none', undefined],
+        [['data_type'], 'none', []],
+        [['data_option', 'options'], 'none', []],
       ]),
     );
     expect(asked(plan)).toEqual([]);
@@ -229,12 +229,16 @@ describe('another data type', () => {
 
 test('a narrower range asks for the numbers outside, and a wider one for nothing', () => {
   const integer = (min: number, max: number) => ({ type: 'integer', option: { min, max } }) as const;
-  const plan = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]);
+  const plan = planFor([inYaml({ ...integer(1, 9), accept: ['range'] })], [onDesk(integer(0, 10))]);
   expect(asked(plan)).toEqual([
     ['Ticket.severity', { asks: 'below', limit: 1 }],
     ['Ticket.severity', { asks: 'above', limit: 9 }],
   ]);
   expect(plan.decisions[0]).toMatchObject({ action: 'update' });
+  const [refused] = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]).decisions;
+  expect(refused).toMatchObject({
+    problem: { code: 'impact-not-accepted', hint: 'To accept this, add `accept: [range]` to Ticket.severity.' },
+  });
   expect(asked(planFor([inYaml(integer(-1, 99))], [onDesk(integer(0, 10))]))).toEqual([]);
 });
 

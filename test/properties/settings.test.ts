@@ -46,7 +46,8 @@ const OPTIONS: JsonObject = { a: 'A', b: 'B' };
 function definitionOf(dataType: DataType, option: JsonObject, screens: JsonObject): JsonObject {
   const needed = NEEDS[dataType] ?? {};
   const offers = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'].includes(dataType);
-  const data = { ...needed, ...(offers ? { options: OPTIONS } : {}), ...option };
+  const address = dataType.startsWith('autocompletion') ? { search_url: 'https://x.example' } : {};
+  const data = { ...needed, ...address, ...(offers ? { options: OPTIONS } : {}), ...option };
   return { object: 'Ticket', name: 'fine', display: 'Fine', data_type: dataType, data_option: data, screens };
 }
 
@@ -66,6 +67,7 @@ const BESIDE_OTHERS = [
   'maxlength',
   'relation',
   'only_shown_if_selectable',
+  'search_url',
 ];
 
 const types = Object.keys(DATA_TYPES) as readonly DataType[];
@@ -87,7 +89,7 @@ describe.each(types)('settings of %s', (dataType) => {
         else if (!BESIDE_OTHERS.includes(key)) expect(errors).toEqual([]);
         else
           expect(
-            errors.filter(({ code, message }) => code !== 'value-harmful' && !message.startsWith('max is')),
+            errors.filter(({ code, message }) => code !== 'value-harmful' && !/^(?:max|search_url) is/u.test(message)),
           ).toEqual([]);
         // The place is that of the setting: each line of this file holds one.
         for (const { where } of errors) expect(where?.line).toBeGreaterThan(1);

@@ -1,9 +1,7 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
-import { columnDefault } from '../../attribute/column-default.ts';
 import type { Origin } from '../../attribute/definition.ts';
 import type { RecordCount } from '../../attribute/record-count.ts';
 import { deskRelease } from '../../attribute/release.ts';
-import { hitOf, wantedOf } from '../../plan/count-questions.ts';
 import type { Hit, HitCount } from '../../plan/decision.ts';
 import { formatPath, parsePath } from '../../plan/decision.ts';
 import type { Obstacle, Plan } from '../../plan/plan.ts';
@@ -48,7 +46,7 @@ export function tellPlanDocument(
   const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
   return tellWith(decisions, decisions.filter(wants), {
     target,
-    rules: { release: deskRelease(release), releaseIs, counts: hitCountsOf(document.counts ?? [], decisions) },
+    rules: { release: deskRelease(release), releaseIs, counts: (document.counts ?? []).map(hitCountOf) },
     commit,
     digest,
     destroys: document.destroys.map(keyOf),
@@ -136,18 +134,11 @@ function originOf({ file, line, column }: PlaceDocument, changes: readonly Chang
   return { file, locate: (path) => places.get(formatPath(path)) ?? { file, line, column } };
 }
 
-function hitCountsOf(counts: readonly CountDocument[], decisions: readonly ToldDecision[]): readonly HitCount[] {
-  const byKey = new Map(decisions.map((decision) => [decision.key, decision]));
-  return counts.map((one) => ({
-    key: keyOf(one.key),
-    hit: hitOfCount(one, byKey.get(keyOf(one.key))),
-    count: recordCountOf(one),
-    takenAt: one.counted_at,
-  }));
+function hitCountOf(one: CountDocument): HitCount {
+  return { key: keyOf(one.key), hit: hitOfCount(one), count: recordCountOf(one), takenAt: one.counted_at };
 }
 
-/** Removed options and bounds are in the change, not in the count. */
-function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecision | undefined): Hit {
+function hitOfCount({ hit, characters = 0, limit = 0, options: choices = [], value = null }: CountDocument): Hit {
   switch (hit) {
     case 'value-deleted':
       return { asks: 'filled' };
@@ -158,23 +149,18 @@ function hitOfCount({ hit, characters = 0 }: CountDocument, decision: ToldDecisi
     case 'time-stored':
       return { asks: 'timed' };
     case 'record-filled':
-      return { asks: 'all', value: (decision?.action === 'create' && columnDefault(decision.row)) ?? null };
+      return { asks: 'all', value };
     case 'value-not-offered':
-      return { asks: 'outside', choices: [] };
+      return { asks: 'outside', choices };
     case 'option-removed':
-      return hitOfChange('any-of', decision) ?? { asks: 'any-of', choices: [] };
+      return { asks: 'any-of', choices };
     case 'value-below-min':
-      return hitOfChange('below', decision) ?? { asks: 'below', limit: 0 };
+      return { asks: 'below', limit };
     case 'value-above-max':
-      return hitOfChange('above', decision) ?? { asks: 'above', limit: 0 };
+      return { asks: 'above', limit };
     default:
       return unreachable(hit);
   }
-}
-
-function hitOfChange(asks: Hit['asks'], decision: ToldDecision | undefined): Hit | undefined {
-  const changes = decision === undefined ? [] : (wantedOf<ToldUpdate>(decision)?.changes ?? []);
-  return changes.map(hitOf).find((one) => one?.asks === asks);
 }
 
 function recordCountOf({
