@@ -46,6 +46,14 @@ export const ALL_ROLES: readonly string[] = [
   ...new Set(Object.values(SCREENS).flatMap((screens) => Object.values(screens).flat())),
 ];
 
+/**
+ * Whether a key of a screen counts: a permission, or everyone. Any other is passed over before its value is looked at (6.1
+ * "cells without a role").
+ */
+export function isPermission(key: string): boolean {
+  return /^(?:-all-|(?:admin|ticket|report|chat|cti|knowledge_base|user_preferences)(?:\.[a-z_.+]+)?)$/u.test(key);
+}
+
 /** The cell that is written for a screen and a role, without the one for everyone (`-all-`). */
 export function writtenCell(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
   const cells = member(screens, screen);

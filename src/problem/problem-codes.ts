@@ -100,6 +100,7 @@ export const PROBLEMS = {
   'ships-with-zammad': warning('deskform'),
   'left-the-files': warning('deskform'),
   'on-no-screen': warning('deskform'),
+  'kept-on-help-desk': warning('deskform'),
   'looks-like-a-rename': warning('deskform'),
   'base-unreadable': warning('deskform'),
 

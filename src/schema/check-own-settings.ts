@@ -1,8 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS } from '../attribute/screens.ts';
 import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 
@@ -61,40 +59,24 @@ function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, pat
   return [problemAtValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`)];
 }
 
-interface Words {
-  readonly code: ProblemCode;
-  readonly what: string;
-  readonly known: readonly string[];
-}
+const OPTION_KEYS = Object.keys(DATA_OPTION_SETTINGS);
 
-const SCREEN_WORDS: readonly Words[] = [
-  { code: 'screen-unknown', what: 'screen', known: ALL_SCREENS },
-  { code: 'screen-unknown', what: 'role', known: ALL_ROLES },
-];
-const OPTION_WORDS: readonly Words[] = [
-  { code: 'data-option-typo', what: 'key of data_option', known: Object.keys(DATA_OPTION_SETTINGS) },
-];
-
-/** Reports only probable typing errors, since the help desk may have other keys. Import itself names its odd screens. */
+/** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
 function checkParts(
   written: JsonValue | undefined,
   setting: string,
   parts: readonly string[],
   path: Path,
 ): readonly ProblemAtPath[] {
-  const levels = setting === 'screens' ? SCREEN_WORDS : OPTION_WORDS;
-  if (parts.length > levels.length) {
-    const whole = [setting, ...parts.slice(0, levels.length)].join('/');
+  const most = setting === 'screens' ? 2 : 1;
+  if (parts.length > most) {
+    const whole = [setting, ...parts.slice(0, most)].join('/');
     return [problemAtValue('unknown-key', path, `no single part of ${whole} can be ignored`, `Write ${whole} alone.`)];
   }
-  let inside = written;
-  for (const [index, { code, what, known }] of levels.entries()) {
-    const word = parts[index];
-    if (word === undefined) return [];
-    inside = isJsonObject(inside) ? member(inside, word) : undefined;
-    const near = inside !== undefined || known.includes(word) ? undefined : nearest(word, known);
-    if (near !== undefined)
-      return [problemAtValue(code, path, `there is no ${what} ${quote(word)} to ignore`, `Did you mean ${near}?`)];
-  }
-  return [];
+  const [key] = parts;
+  if (setting === 'screens' || key === undefined || OPTION_KEYS.includes(key)) return [];
+  const near = isJsonObject(written) && Object.hasOwn(written, key) ? undefined : nearest(key, OPTION_KEYS);
+  if (near === undefined) return [];
+  const message = `there is no key of data_option ${quote(key)} to ignore`;
+  return [problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`)];
 }

@@ -63,7 +63,7 @@ const ODD: Readonly<Record<string, Odd>> = {
       data_type: 'input',
       data_option: { type: 'text', maxlength: 100, max_length: 5, linktemplate: 5, colour: 1 },
     },
-    warning: 'data-option-unknown "colour" is not a known key of data_option',
+    warning: 'kept-on-help-desk data_option/colour',
     written: 'ignore: [ data_option/linktemplate ]',
   },
   'a mistyped screen': {
@@ -72,7 +72,7 @@ const ODD: Readonly<Record<string, Odd>> = {
       data_option: { type: 'text', maxlength: 100 },
       screens: { create_middle2: { 'ticket.agent': { shown: true } } },
     },
-    warning: 'screen-unknown there is no screen "create_middle2" to ignore',
+    warning: 'kept-on-help-desk screens/create_middle2',
     written: 'ignore: [ screens/create_middle2 ]',
   },
 };
@@ -93,13 +93,17 @@ test.each(Object.entries(ODD))('%s', async (_, { live, warning, written = '', re
     expect(imported).toMatchObject({ exitStatus: 0, imported: [key], left: [] });
     const file = join(cwd, 'attributes/ticket.yaml');
     expect(await readFile(file, 'utf8')).toContain(written);
-    const told: string[][] = [warningsOf(imported)];
+    expect(warningsOf(imported)).toEqual([expect.stringContaining(`warning ${warning.split(' ')[0]}`)]);
+    expect(warningsOf(imported)[0]).toContain(warning.split(' ').slice(1).join(' '));
+    // What only this help desk keeps is told once, by the import.
+    const later = warning.startsWith('kept-on-help-desk') ? [] : [expect.stringContaining(`warning ${warning}`)];
+    const told: string[][] = [];
     for (const command of [['validate'], ['fmt', '--check'], ['plan', '--detailed-exitcode']]) {
       const result = await json(...command);
       expect([command, result.exitStatus]).toEqual([command, 0]);
       if (command[0] !== 'fmt') told.push(warningsOf(result));
     }
-    expect(told).toEqual(told.map(() => [expect.stringContaining(`warning ${warning}`)]));
+    expect(told).toEqual(told.map(() => later));
 
     // What is odd stays as it is, whatever else changes.
     await writeFile(file, (await readFile(file, 'utf8')).replace('display: Odd', 'display: Odder'));

@@ -207,7 +207,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':6:14',
       'wrong-shape',
-      'entry 1 of accept must be required, dates, shorter_maxlength, data_type or option_removed, not the text "optoin_removed"',
+      'entry 1 of accept must be required, dates, range, shorter_maxlength, data_type or option_removed, not the text "optoin_removed"',
       'Did you mean option_removed?',
     ],
   ],
@@ -591,8 +591,8 @@ test.each<[what: string, slip: Slip, said: Said]>([
     ['{ ticket.agent: { shown: true } }', '{ shown: true }'],
     [
       ':9:22',
-      'value-harmful',
-      'shown stands where a role belongs: every new ticket, every form and the login page would fail',
+      'value-invalid',
+      'shown stands where a role belongs, and has no effect',
       'For example: `create_middle: { ticket.agent: { shown: true } }`.',
     ],
   ],

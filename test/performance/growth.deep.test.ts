@@ -87,7 +87,7 @@ test.each([
           data_type: 'select',
           data_option: watched({ options: { a: 'A', b: 'B' } }, look),
         };
-        return { row: onDesk({ object, name, id: 100 + index }), entry, edits: [], lists: [], secrets: [] };
+        return { row: onDesk({ object, name, id: 100 + index }), entry, edits: [], lists: [], secrets: [], kept: [] };
       });
       const { files, impossible } = await composeFiles(project, rows, { csvAbove: 50, inline: new Set() });
       expect([files.length, impossible]).toEqual([1, []]);

@@ -2,7 +2,7 @@ import type { ObjectName } from '../attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
 import { fill, withoutNullsInArrays } from '../normal-form.ts';
 import { RELEASES } from '../release.ts';
-import { EVERYONE } from '../screens.ts';
+import { EVERYONE, isPermission } from '../screens.ts';
 import { fits, isList, wordsOfKind } from './kind.ts';
 import {
   ATTRIBUTE_SETTINGS,
@@ -125,25 +125,26 @@ function alteredValue(path: readonly string[], value: JsonValue, stored: JsonVal
   };
 }
 
-/** A screen, or a role of it, that is no map stops every form in which it is looked at: cases "screens …". */
+/** A screen, or a permission of it, that is no map stops every form in which it is looked at: cases "screens …". */
 function judgeScreens(screens: JsonObject): readonly ValueFault[] {
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const path = ['screens', screen];
     if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles', 'ticket.agent: { shown: true }')];
-    const bare = Object.keys(roles).find((role) => isCellKey(role) && !isJsonObject(roles[role]));
-    if (bare !== undefined) return [withoutRole(path, roles, bare)];
-    return Object.entries(roles).flatMap(([role, cell]) =>
-      isJsonObject(cell)
-        ? judgeCell(cell, [...path, role])
-        : [brokenScreen([...path, role], cell, 'a map of settings', 'shown: true')],
-    );
+    return Object.entries(roles).flatMap(([role, cell]) => {
+      const here = [...path, role];
+      if (!isPermission(role)) return isJsonObject(cell) ? [] : [withoutRole(here, cell)];
+      return isJsonObject(cell)
+        ? judgeCell(cell, here)
+        : [brokenScreen(here, cell, 'a map of settings', 'shown: true')];
+    });
   });
 }
 
-function withoutRole(path: readonly string[], roles: JsonObject, setting: string): ValueFault {
-  const hint = `For example: \`${path.at(-1)}: { ticket.agent: { ${setting}: ${JSON.stringify(roles[setting])} } }\`.`;
-  const tell = (): string => `${setting} stands where a role belongs${harmOf('login')}`;
-  return { path, value: roles, verdict: 'harmful', releases: RELEASES, tell, hint };
+function withoutRole(path: readonly string[], value: JsonValue): ValueFault {
+  const [, screen, setting] = path;
+  const hint = `For example: \`${screen}: { ticket.agent: { ${setting}: ${JSON.stringify(value)} } }\`.`;
+  const tell = (): string => `${setting} stands where a role belongs, and has no effect`;
+  return { path, value, verdict: 'wrong', releases: RELEASES, tell, hint };
 }
 
 function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFault[] {

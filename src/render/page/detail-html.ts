@@ -129,12 +129,13 @@ function screensHtml({ roles, rows, others }: ScreenTable, attribute: 'new' | 'c
   const list = html`<ul class="choices">
 ${inLines(settings)}</ul>
 `;
-  return html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
+  const table = html`<div class="scrolls" tabindex="0" role="group" aria-label="Screens and roles"><table class="screens">
 <thead><tr><th scope="col">screen</th>${head}</tr></thead>
 <tbody>
 ${inLines(lines)}</tbody>
 </table></div>
-${settings.length === 0 ? NOTHING : list}`;
+`;
+  return html`${rows.some(({ cells }) => cells.some(isChanged)) ? table : NOTHING}${settings.length === 0 ? NOTHING : list}`;
 }
 
 function cellHtml(cell: Cell, attribute: 'new' | 'changed'): Html {

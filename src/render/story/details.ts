@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from 
 import type { DeskRelease } from '../../attribute/release.ts';
 import {
   classOfPage,
+  isPermission,
   requiredCells,
   type SilentCells,
   silentCells,
@@ -163,8 +164,9 @@ const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
 
 /** The changed cells, with the unchanged ones in the same rows and columns. */
 function screenTable(before: Side, after: Side, changed: readonly ScreenAndRole[]): ScreenTable {
-  const screens = [...new Set(changed.map(([screen]) => screen))];
-  const roles = [...new Set(changed.map(([, role]) => role))];
+  const ofPermissions = changed.filter(([, role]) => isPermission(role));
+  const screens = [...new Set(ofPermissions.map(([screen]) => screen))];
+  const roles = [...new Set(ofPermissions.map(([, role]) => role))];
   const isListed = new Set(changed.map((cell) => JSON.stringify(cell)));
   const cellAt = (screen: string, role: string): Cell => {
     const now = visibilityOf(after, screen, role);
@@ -174,29 +176,31 @@ function screenTable(before: Side, after: Side, changed: readonly ScreenAndRole[
   return {
     roles,
     rows: screens.map((screen) => ({ screen, cells: roles.map((role) => cellAt(screen, role)) })),
-    others: changed.flatMap(([screen, role]) => otherSettings(before.screens, after.screens, screen, role)),
+    others: changed.flatMap(([screen, role]) => otherSettings(before, after, screen, role)),
   };
 }
 
-function otherSettings(before: JsonObject, after: JsonObject, screen: string, role: string): readonly OtherSetting[] {
-  const [was, is] = [settingsOf(before, screen, role), settingsOf(after, screen, role)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((setting) => !SHOWN_IN_CELLS.includes(setting) && !sameJson(member(was, setting), member(is, setting)))
-    .filter(
-      (setting) =>
-        !(
-          setting === 'item_class' &&
-          isUsualClass(is, screen) &&
-          visibilityOfCell(writtenCell(before, screen, role), 'optional') === 'hidden'
-        ),
-    )
-    .map((setting) => ({
-      screen,
-      role,
-      setting,
-      before: showValue(member(was, setting)),
-      after: showValue(member(is, setting)),
-    }));
+/** What the table does not show of a changed cell: each of its changes is told. */
+function otherSettings(before: Side, after: Side, screen: string, role: string): readonly OtherSetting[] {
+  const [was, is] = [settingsOf(before.screens, screen, role), settingsOf(after.screens, screen, role)];
+  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): OtherSetting => ({
+    screen,
+    role,
+    setting,
+    before: showValue(one),
+    after: showValue(other),
+  });
+  const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (setting) => !sameJson(member(was, setting), member(is, setting)),
+  );
+  const isSeen = isPermission(role) && visibilityOf(before, screen, role) !== visibilityOf(after, screen, role);
+  const isNew = isSeen && visibilityOf(before, screen, role) === 'hidden';
+  const told = differing.filter((setting) =>
+    setting === 'item_class' ? !(isNew && isUsualClass(is, screen)) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
+  );
+  if (told.length > 0 || isSeen)
+    return told.map((setting) => change(setting, member(was, setting), member(is, setting)));
+  return [change('cell', writtenCell(before.screens, screen, role), writtenCell(after.screens, screen, role))];
 }
 
 /** Every new cell of this screen gets this class, so that it tells nothing there. */

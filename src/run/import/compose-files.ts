@@ -35,6 +35,8 @@ export interface RowToWrite extends DefinitionEdits {
   readonly row: LiveAttribute;
   /** The settings, where no file holds the attribute yet. */
   readonly entry: JsonObject | undefined;
+  /** The places that stay on this help desk alone. */
+  readonly kept: readonly string[];
 }
 
 /** An edit that cannot be made without touching what it does not mean: a person makes it. */

@@ -3,12 +3,15 @@ import type { LiveRow } from '../../attribute/live-attribute.ts';
 import { isDataOptionKey } from '../../attribute/settings/setting-table.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Path, type ProblemAtPath } from '../../problem/problem.ts';
+import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { checkAttributesDocument } from '../../schema/check-attributes.ts';
 
 interface Declarable {
   /** Without what a file may not declare, and with its places under `ignore`. */
   readonly settings: JsonObject;
   readonly secrets: readonly NeededSecret[];
+  /** The places that stay on this help desk alone: "screens/edit/shown", "data_option/colour". */
+  readonly kept: readonly string[];
   /** Why the row cannot be declared even so. */
   readonly mistake: ProblemAtPath | undefined;
 }
@@ -19,15 +22,22 @@ interface Declarable {
  */
 export function declarable(row: LiveRow): Declarable {
   const { settings: all, secrets } = attributeToWrite(row);
-  const [first] = mistakesIn(row, all);
+  const first = mistakesIn(row, all).find(isError);
   let settings = all;
-  const ignored = new Set<string>();
+  const [ignored, kept] = [new Set<string>(), new Set<string>()];
   for (;;) {
     const mistakes = mistakesIn(row, settings);
     const places = mistakes.flatMap(({ path }) => placeToIgnore(settings, path));
-    if (places.length === 0) return { settings, secrets, mistake: mistakes.length === 0 ? undefined : first };
+    if (places.length === 0)
+      return {
+        settings,
+        secrets,
+        kept: [...kept],
+        mistake: mistakes.some(isError) ? (first ?? mistakes[0]) : undefined,
+      };
     for (const place of places) {
       settings = without(settings, place);
+      kept.add(place.join('/'));
       // A plan compares no key that deskform does not know.
       if (place[0] === 'screens' || isDataOptionKey(place[1] ?? '')) ignored.add(place.join('/'));
     }
@@ -36,8 +46,13 @@ export function declarable(row: LiveRow): Declarable {
 }
 
 function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly ProblemAtPath[] {
-  return checkAttributesDocument({ object, attributes: [settings] }).filter(isError);
+  return checkAttributesDocument({ object, attributes: [settings] }).filter(
+    (problem) => isError(problem) || (UNKNOWN.includes(problem.code) && !problem.path.includes('options')),
+  );
 }
+
+/** Words that a file may hold, and that warn there for ever. */
+const UNKNOWN: readonly ProblemCode[] = ['screen-unknown', 'data-option-unknown'];
 
 /** The part of the settings that `ignore` can name around a mistake; none where there is no such part. */
 function placeToIgnore(settings: JsonObject, [, , ...path]: Path): readonly Path[] {

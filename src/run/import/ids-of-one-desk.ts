@@ -16,10 +16,12 @@ type Path = readonly string[];
 /** An attribute that no file declares. Ids of one help desk would be wrong for the others. */
 export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget): RowToWrite | LeftOut {
   const { key } = row;
-  const { settings, secrets, mistake } = declarable(row);
+  const { settings, secrets, kept, mistake } = declarable(row);
   if (mistake !== undefined) return { key, why: 'cannot-be-declared', message: mistake.message };
   const ids = idsOf(settings, project);
-  return ids.length === 0 ? { row, secrets, edits: [], lists: [], entry: settings } : needsOverlay(key, ids, target);
+  return ids.length === 0
+    ? { row, secrets, edits: [], lists: [], entry: settings, kept }
+    : needsOverlay(key, ids, target);
 }
 
 /** A declared attribute as the help desk has it. */
@@ -36,7 +38,7 @@ export function writeLive(
   const ids = idsOf(settings, project).filter((id) =>
     edits.some((edit) => !isOwn(edit.file, project) && sets(edit, id)),
   );
-  return ids.length === 0 ? { row, ...matched, edits, entry: undefined } : needsOverlay(key, ids, target);
+  return ids.length === 0 ? { row, ...matched, edits, entry: undefined, kept: [] } : needsOverlay(key, ids, target);
 }
 
 function needsOverlay(key: AttributeKey, ids: readonly Path[], { name }: OpenedTarget['target']): LeftOut {

@@ -4,8 +4,9 @@ import { releaseToPlan } from '../../attribute/seeds.ts';
 import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
 import { warnOfUnknownDesk } from '../../plan/warnings.ts';
-import { applyLintLevels, type Problem } from '../../problem/problem.ts';
+import { applyLintLevels, makeProblem, type Problem } from '../../problem/problem.ts';
 import type { ProblemCode } from '../../problem/problem-codes.ts';
+import { firstNames } from '../../render/words.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
@@ -86,11 +87,20 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     impossible,
     formatted,
     problems: [
-      ...applyLintLevels(warnOfUnknownDesk(live, release), project.lint),
+      ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.lint),
       ...verified.project.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && written.has(key)),
     ],
     write: () => writeFiles(project.ground, files),
   };
+}
+
+/** Told once: a file cannot say it, and no other help desk gets it from there. */
+function warnOfKept(rows: readonly RowToWrite[]): readonly Problem[] {
+  const places = rows.flatMap(({ row, kept }) => kept.map((place) => `${row.key} ${place}`));
+  if (places.length === 0) return [];
+  const message = `no file can declare these: they stay as they are on this help desk (${firstNames(places, (place) => place)})`;
+  const hint = 'Another help desk does not get them from these files.';
+  return [makeProblem('kept-on-help-desk', message, { hint })];
 }
 
 /** Warnings of a file that only what lives on the help desk explains. */

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { renderPlanPage } from '../../src/render/page/plan-page.ts';
+import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { byDepth } from '../deep.ts';
+import { inYaml, onDesk, planFor } from '../plan/builders.ts';
+import { changeText, planText, WIDE } from './told.ts';
+
+const REQUIRED_BY_NULL = { type: 'text', maxlength: 9, null: false };
+const agent = (cell: JsonValue): JsonObject => ({ edit: { 'ticket.agent': cell } });
+
+test.each<[string, JsonObject, JsonObject, readonly string[]]>([
+  [
+    'cells without a role',
+    { create_middle: { shown: true, required: false } },
+    {},
+    ['create_middle, shown: cell true → (not set)', 'create_middle, required: cell false → (not set)'],
+  ],
+  [
+    'a cell that says the same in other words',
+    agent({ shown: false }),
+    agent({ shown: false, required: true }),
+    ['edit, agent: required (not set) → true'],
+  ],
+  [
+    'a cell with other settings beside what is seen',
+    agent({ shown: true, direction: 'ltr' }),
+    agent({ shown: false, direction: 'rtl' }),
+    ['agent', 'edit  shown → hidden', 'edit, agent: direction "ltr" → "rtl"'],
+  ],
+])('%s', (_, before, after, lines) => {
+  const seen = changeText({ screens: before }, { screens: after }, WIDE).map((line) => line.trim());
+  expect(seen.filter((line) => !line.startsWith('screens'))).toEqual(lines);
+});
+
+/** Cells as people and scripts write them, under permissions and under other words. */
+const cell = fc.oneof(
+  fc.record(
+    {
+      shown: fc.constantFrom<JsonValue>(true, false, 'true'),
+      required: fc.constantFrom<JsonValue>(true, false, null),
+      null: fc.boolean(),
+      item_class: fc.constantFrom('column', 'wide'),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const screens = fc.dictionary(
+  fc.constantFrom('create_middle', 'edit', 'plugin'),
+  fc.dictionary(
+    fc.constantFrom('ticket.agent', 'ticket.customer', '-all-', 'ticket.customer ', 'shown'),
+    fc.oneof(cell, fc.constant<JsonValue>({})),
+  ),
+);
+const NAMES: Readonly<Record<string, string>> = {
+  'ticket.agent': 'agent',
+  'ticket.customer': 'customer',
+  '-all-': 'everyone',
+};
+
+test('each changed cell is told with both sides, in every output', () => {
+  let told = 0;
+  fc.assert(
+    fc.property(screens, screens, fc.boolean(), (before, after, isRequired) => {
+      const option = isRequired ? REQUIRED_BY_NULL : { type: 'text', maxlength: 9 };
+      const wanted = inYaml({ option, screens: after as JsonObject, accept: ['required'] });
+      const live = onDesk({ option, screens: before as JsonObject });
+      const plan = planFor([wanted], [live]);
+      const [decision] = plan.decisions;
+      if (decision?.action !== 'update') return;
+      const story = tellPlan(plan, undefined);
+      const details = story.chapters.flatMap(({ entries }) => entries.flatMap((entry) => entry.details));
+      const tables = details.flatMap((detail) => (detail.kind === 'screens' ? [detail.table] : []));
+      const outputs = [
+        planText([wanted], [live], WIDE).join('\n'),
+        renderPlanMarkdown(story, 60_000),
+        renderPlanPage(plan, story),
+      ];
+      for (const { path } of decision.changes) {
+        const [head, screen = '', role = ''] = path;
+        expect(head).toBe('screens');
+        const isHere = (one: { readonly screen: string; readonly role: string }): boolean =>
+          one.screen === screen && one.role === role;
+        const sides = tables.flatMap(({ rows, others }) => [
+          ...rows.flatMap(({ cells }) => cells.filter(isHere)),
+          ...others.filter(isHere),
+        ]);
+        expect(sides.some((one) => one.before !== one.after)).toBe(true);
+        // A longer list is cut, and says so.
+        if (tables.some(({ others }) => others.length > 12)) continue;
+        for (const text of outputs) {
+          expect(text).toContain(screen);
+          expect(text).toContain(NAMES[role] ?? role.trim());
+        }
+        told += 1;
+      }
+    }),
+    { numRuns: byDepth({ day: 150, deep: 2_000 }), seed: 20_261_127 },
+  );
+  expect(told).toBeGreaterThan(100);
+});
