@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart, type Restart } from '../plan/migration.ts';
-import { migrates, type Plan, stepsOf } from '../plan/plan.ts';
+import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   type ApplyEvent,
@@ -15,7 +15,7 @@ import {
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
-import { inOrder, type Replan, readBeforeDeletion, stageStep } from './stage.ts';
+import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
 export interface ApplyWork extends RestartWork {
   /** Just made, without obstacles. */

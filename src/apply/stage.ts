@@ -12,12 +12,6 @@ import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
 /** Makes the same plan again from the current live state. */
 export type Replan = () => Promise<Plan>;
 
-/** Orders creates, then updates, then deletes: a failure on the way destroys as little as possible. */
-export function inOrder(steps: readonly Step[]): readonly Step[] {
-  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
-  return [...steps].sort((a, b) => rank[a.action] - rank[b.action]);
-}
-
 /**
  * Reads a row again just before its deletion, since a dropped column cannot be restored. A row that changed, or was deleted
  * and created again, was not reviewed. Reading only this row needs as many requests and proves less: that answer does not

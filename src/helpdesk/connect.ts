@@ -9,9 +9,12 @@ export interface HelpDesk {
   readonly close: () => Promise<void>;
 }
 
-/** Connects both. The writer spells Organization like the newest list of the reader. */
-export function connectHelpDesk(connection: Connection): HelpDesk {
-  const reader = connectReader(connection);
+/**
+ * Connects both. The writer spells Organization like the newest list of the reader, which waits `patienceMs` for a help desk
+ * that was there before.
+ */
+export function connectHelpDesk(connection: Connection, patienceMs: number): HelpDesk {
+  const reader = connectReader(connection, patienceMs);
   const writer = connectWriter(connection, reader.organizationSpelling);
   return {
     reader,

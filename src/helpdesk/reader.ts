@@ -50,47 +50,45 @@ export interface ConnectedReader extends HelpDeskReader {
   readonly organizationSpelling: () => OrganizationSpelling;
 }
 
-export function connectReader(connection: Connection): ConnectedReader {
+/** `patienceMs`: how long a help desk that has answered before is waited for. */
+export function connectReader(connection: Connection, patienceMs = 0): ConnectedReader {
   const facts = factsOf(connection);
   const { get, close } = openGet(connection);
+  const read = patientGet(get, facts, patienceMs);
   let spelling: OrganizationSpelling = 'Organization';
   return {
     origin: facts.base,
     close,
     organizationSpelling: () => spelling,
     listAttributes: async () => {
-      const json = await readJson(get, ATTRIBUTES, facts);
+      const json = jsonOf(await read(ATTRIBUTES), ATTRIBUTES, facts);
       const attributes = parseFor(() => parseAttributeList(json), ATTRIBUTES, facts);
       spelling = organizationSpelling(json) ?? spelling;
       return attributes;
     },
     showAttribute: async (id) => {
       const path = `${ATTRIBUTES}/${id}?expand=true`;
-      const answer = await readAgain(get, path, facts);
+      const answer = await read(path);
       if (answer.status === 404 && bodyKind(answer) === 'json') return undefined;
       const json = jsonOf(answer, path, facts);
       return parseFor(() => parseShownAttribute(json), path, facts);
     },
     whoAmI: async () => {
-      const json = await readJson(get, ME, facts);
+      const json = jsonOf(await read(ME), ME, facts);
       return parseFor(() => parseCurrentUser(json), ME, facts);
     },
     version: async () => {
-      const answer = await readAgain(get, VERSION, facts);
+      const answer = await read(VERSION);
       return isWithheld(answer) ? undefined : parseVersion(jsonOf(answer, VERSION, facts));
     },
     settings: async () => {
-      const answer = await readAgain(get, SETTINGS, facts);
+      const answer = await read(SETTINGS);
       if (isWithheld(answer)) return undefined;
       const json = jsonOf(answer, SETTINGS, facts);
       return parseFor(() => parseSettings(json), SETTINGS, facts);
     },
     lookOnce: () => look(get, facts),
   };
-}
-
-async function readJson(get: Get, path: string, facts: ConnectionFacts): Promise<unknown> {
-  return jsonOf(await readAgain(get, path, facts), path, facts);
 }
 
 function jsonOf(answer: HttpAnswer, path: string, facts: ConnectionFacts): unknown {
@@ -124,9 +122,6 @@ async function look(get: Get, facts: ConnectionFacts): Promise<Presence> {
   return away ? { state: 'away', failure: explainAnswer(exchange, request, facts) } : { state: 'there' };
 }
 
-/** Before the second and the third try. */
-const PAUSES_MS = [200, 800] as const;
-
 /** A longer Retry-After becomes a failure, so that the run does not seem to hang. */
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
@@ -139,15 +134,34 @@ const WORTH_ANOTHER_TRY: ReadonlySet<FaultKind> = new Set([
   'network',
 ]);
 
-/** Reads up to three times: repeating a read is harmless. Final answers are returned immediately. */
-async function readAgain(get: Get, path: string, facts: ConnectionFacts): Promise<HttpAnswer> {
-  for (const pause of PAUSES_MS) {
-    const exchange = await get(path, 'kept');
-    const wait = waitBefore(exchange, pause);
-    if (wait === undefined) return answerOrThrow(exchange, path, facts);
-    await sleep(wait);
-  }
-  return answerOrThrow(await get(path, 'kept'), path, facts);
+/** Before the second and the third try. */
+const PAUSES_MS = [200, 800] as const;
+/** Between later tries, while a help desk that has answered before is waited for. */
+const PAUSE_MS = 1000;
+
+/** One GET with its repetitions. */
+type Read = (path: string) => Promise<HttpAnswer>;
+
+/**
+ * Reads up to three times, and as long as `patienceMs` once the help desk has answered: it may be restarting. Repeating a
+ * read is harmless. Final answers are returned immediately.
+ */
+function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number): Read {
+  let hasAnswered = false;
+  return async (path) => {
+    const began = Date.now();
+    for (let tried = 0; ; tried += 1) {
+      const exchange = await get(path, 'kept');
+      const isPatient = hasAnswered && Date.now() - began < patienceMs;
+      const wait = waitBefore(exchange, PAUSES_MS[tried] ?? PAUSE_MS);
+      if (wait === undefined || (tried >= PAUSES_MS.length && !isPatient)) {
+        const answer = answerOrThrow(exchange, path, facts);
+        hasAnswered = true;
+        return answer;
+      }
+      await sleep(wait);
+    }
+  };
 }
 
 function answerOrThrow(exchange: Exchange, path: string, facts: ConnectionFacts): HttpAnswer {

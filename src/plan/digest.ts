@@ -91,10 +91,10 @@ export function hashesOfForeign(row: BoundFields['foreign'][number], bytes: Hash
 }
 
 /**
- * Where a decision stands in the files, and which side moved: the same decision elsewhere is the same. The hashes of what
- * waits know values of the environment, and a review has none.
+ * Where a decision stands in the files, where others make it stand on the forms, and which side moved: the same decision
+ * elsewhere is the same. The hashes of what waits know values of the environment, and a review has none.
  */
-const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'moved', 'staged', 'put_back'];
+const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_at', 'moved', 'staged', 'put_back'];
 
 /** What is bound of a decision. */
 function boundPart(decision: UnsignedStep | DecisionDocument): JsonObject {

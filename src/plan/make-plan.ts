@@ -22,7 +22,7 @@ import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRu
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
 import { harmOfPending } from './harm.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
-import type { Plan } from './plan.ts';
+import { newPositions, type Plan } from './plan.ts';
 import { bindingOf, policiesToJson, stepToJson } from './plan-json.ts';
 import {
   refusalOfCreation,
@@ -68,10 +68,11 @@ export function makePlan(
   );
   const ofSteps = decisions.filter(isStep);
   const policies = policiesToJson(rules);
+  const positions = newPositions(decisions);
   const steps = new Map(
     ofSteps.map((step) => [
       step.key,
-      stepToJson(step, (unsigned) =>
+      stepToJson(step, positions.get(step.key), (unsigned) =>
         digestOfStep(unsigned, { target: rules.target, release: rules.release.name, policies }),
       ),
     ]),

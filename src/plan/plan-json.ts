@@ -97,12 +97,16 @@ function decisionToJson(decision: Decision, steps: Plan['steps']): DecisionDocum
 }
 
 /** A step as reviews, approvals, journals and undo have it; `digestOf` gives its digest. */
-export function stepToJson(step: Step, digestOf: (document: UnsignedStep) => string): StepDocument {
-  const document = unsignedStep(step);
+export function stepToJson(
+  step: Step,
+  standsAt: number | undefined,
+  digestOf: (document: UnsignedStep) => string,
+): StepDocument {
+  const document = unsignedStep(step, standsAt);
   return { ...document, digest: digestOf(document) };
 }
 
-function unsignedStep(step: Step): UnsignedStep {
+function unsignedStep(step: Step, standsAt: number | undefined): UnsignedStep {
   switch (step.action) {
     case 'create':
       return {
@@ -110,6 +114,7 @@ function unsignedStep(step: Step): UnsignedStep {
         action: step.action,
         because: step.because,
         after: sentRowShown(step.row, step.definition),
+        ...(standsAt === undefined ? {} : { stands_at: standsAt }),
         ...acceptsOf(step.definition),
         staged: hashOfStaged(step.row),
         ...positionOf(step.definition.origin.locate([])),

@@ -1,5 +1,5 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { AttributeKey, ObjectName } from '../attribute/attribute-key.ts';
+import { byPlace, type Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { blockerOn } from './harm.ts';
 import { type MigrationBlocker, needsMigration, type Restart } from './migration.ts';
@@ -31,6 +31,37 @@ export type Obstacle =
 
 export function stepsOf(plan: Plan): readonly Step[] {
   return plan.decisions.filter(isStep);
+}
+
+/**
+ * Orders creates as the files do, since new fields stand in the order in which they are made; then updates, then deletes: a
+ * failure on the way destroys as little as possible.
+ */
+export function inOrder(steps: readonly Step[]): readonly Step[] {
+  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
+  const placed = steps.map((step) => ({
+    step,
+    where: step.action === 'create' ? step.definition.origin.locate([]) : undefined,
+  }));
+  return placed.sort((a, b) => rank[a.step.action] - rank[b.step.action] || byPlace(a, b)).map(({ step }) => step);
+}
+
+/** Where the help desk puts new rows without a position: behind the last one of their object (6.5/04 "position …"). */
+export function newPositions(decisions: readonly Decision[]): ReadonlyMap<AttributeKey, number> {
+  const last = new Map<ObjectName, number>();
+  const note = (object: ObjectName, position: number): void => {
+    last.set(object, Math.max(last.get(object) ?? 0, position));
+  };
+  for (const decision of decisions)
+    if ('live' in decision && decision.live !== undefined) note(decision.live.object, decision.live.position);
+  const positions = new Map<AttributeKey, number>();
+  for (const step of inOrder(decisions.filter(isStep))) {
+    if (step.action !== 'create') break;
+    const { object, position = (last.get(object) ?? 0) + 1 } = step.row;
+    note(object, position);
+    if (step.row.position === undefined) positions.set(step.key, position);
+  }
+  return positions;
 }
 
 /**

@@ -61,7 +61,7 @@ export function isError(problem: Problem): boolean {
 }
 
 /** By file, line and column; problems without a place come first. */
-export function byPlace(a: Problem, b: Problem): number {
+export function byPlace(a: Pick<Problem, 'where'>, b: Pick<Problem, 'where'>): number {
   if (a.where === undefined || b.where === undefined)
     return Number(a.where !== undefined) - Number(b.where !== undefined);
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;

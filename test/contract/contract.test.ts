@@ -101,15 +101,18 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
             restart: undefined,
           })
         : undefined;
-    desk = connectHelpDesk({
-      url: url ?? sandbox?.url ?? '',
-      credentials: { kind: 'token', token },
-      onBehalfOf: undefined,
-      tls: { ca: undefined, cert: undefined, key: undefined },
-      proxy: undefined,
-      timeoutMs: 30_000,
-      headers: {},
-    });
+    desk = connectHelpDesk(
+      {
+        url: url ?? sandbox?.url ?? '',
+        credentials: { kind: 'token', token },
+        onBehalfOf: undefined,
+        tls: { ca: undefined, cert: undefined, key: undefined },
+        proxy: undefined,
+        timeoutMs: 30_000,
+        headers: {},
+      },
+      0,
+    );
     const rows = await desk.reader.listAttributes();
     const staged = rows.filter(isStaged).map(({ key }) => key);
     if (staged.length > 0) throw new Error(`the contract does not start: ${staged.join(', ')} wait for a migration`);

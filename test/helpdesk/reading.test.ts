@@ -24,6 +24,24 @@ describe('a read that fails for a moment is repeated', () => {
   });
 });
 
+describe('within an apply, a help desk that has answered', () => {
+  const gone = Array.from({ length: 4 }, () => page(502, 'Bad Gateway'));
+  const connect = async (replies: readonly Reply[]) => connectReader(connectionTo((await serve(replies)).url), 30_000);
+
+  test('is waited for', async () => {
+    const reader = await connect([json(200, [ROW]), ...gone, json(200, [ROW])]);
+    expect(await reader.listAttributes()).toHaveLength(1);
+    expect(await reader.listAttributes()).toHaveLength(1);
+    await reader.close();
+  });
+
+  test('and one that never has is not', async () => {
+    const reader = await connect([...gone, json(200, [ROW])]);
+    expect(await failureOf(reader.listAttributes())).toMatchObject({ code: 'HELP_DESK_UNREACHABLE' });
+    await reader.close();
+  });
+});
+
 test('the path of the address stays before the API, and every request asks for JSON', async () => {
   const { received } = await withReader([json(200, [ROW])], (reader) => reader.listAttributes());
   expect(received[0]).toMatchObject({

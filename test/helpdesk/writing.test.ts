@@ -182,7 +182,7 @@ describe('a write that is not answered well is sent once, and told as what is kn
 
 test('no write goes over a connection that was used before', async () => {
   const server = await serve([json(200, [ROW]), json(200, [ROW]), json(200, RECORD), json(200, RECORD)]);
-  const desk = connectHelpDesk(connectionTo(server.url));
+  const desk = connectHelpDesk(connectionTo(server.url), 0);
   await desk.reader.listAttributes();
   await desk.reader.listAttributes();
   await desk.writer.updateAttribute(53, BODY);
@@ -205,7 +205,7 @@ test.each([
   ['Organisation', 'Organisation'],
 ])('%s is sent as the list spells it', async (spelling, sent) => {
   const server = await serve([json(200, [{ ...ROW, object: spelling }]), json(200, RECORD)]);
-  const desk = connectHelpDesk(connectionTo(server.url));
+  const desk = connectHelpDesk(connectionTo(server.url), 0);
   await desk.reader.listAttributes();
   await desk.writer.updateAttribute(53, { ...BODY, object: 'Organization' });
   await desk.close();

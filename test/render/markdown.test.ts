@@ -32,12 +32,15 @@ describe('the diff block shows', () => {
     [
       'a new field in a line',
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
-      [`+ Ticket.severity "Severity": new input, maxlength: 120, on edit (agent)  ${HERE}`],
+      [`+ Ticket.severity "Severity": new input, maxlength: 120, on edit (agent), position: last (1)  ${HERE}`],
     ],
     [
       'that nobody sees it',
       diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
-      [`+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`],
+      [
+        `+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`,
+        '+   position: last (1)',
+      ],
     ],
     [
       'below it what has no room there, and what that costs',
@@ -45,6 +48,7 @@ describe('the diff block shows', () => {
       [
         `+ Ticket.severity "Severity": new select, 1 option: low "Low"  ${HERE}`,
         '+   on edit (agent: required) (API requests fail (422) for records without a value, including existing records)',
+        '+   position: last (1)',
       ],
     ],
     [

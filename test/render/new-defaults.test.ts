@@ -78,7 +78,7 @@ describe('a new field', () => {
     [
       'of an integer with a default refuses none',
       { type: 'integer', option: { min: 0, max: 9, default: 7, null: false } },
-      'min: 0; max: 9; may be empty (null): no; screens: none, hidden everywhere',
+      'min: 0; max: 9; may be empty (null): no; screens: none, hidden everywhere; position: last (1)',
     ],
   ])('%s', (_, settings, line) => {
     expect(

@@ -260,9 +260,14 @@ describe('a new attribute tells what it brings', () => {
         'on create_middle (agent, customer: required), edit (agent): API requests fail (422) for records without a value, including existing records',
       ],
     ],
+    [
+      'where it will stand',
+      { position: undefined, active: false, screens: {} },
+      ['active: no; type: "text"; maxlength: 120; screens: none, hidden everywhere; position: last (1)'],
+    ],
     ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, hidden everywhere']],
   ])('%s', (_, settings, lines) => {
-    const told = planText([inYaml(settings)], [], WIDE);
+    const told = planText([inYaml({ position: 7, ...settings })], [], WIDE);
     expect(told.slice(told.indexOf('Ticket') + 2, told.lastIndexOf(''))).toEqual(
       lines.map((line) => `      ${line}  ${HERE}`),
     );

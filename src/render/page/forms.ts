@@ -83,25 +83,22 @@ function objectsOf(plan: Plan, subject: PageSubject): readonly ObjectName[] {
 
 function sidesOf(plan: Plan, subject: PageSubject): readonly BeforeAndAfter[] {
   const staged = executesForeign(plan, subject) ? 'migrated' : 'stays';
-  const last = lastPositions(plan);
   return plan.decisions.map((decision) => {
-    const [object] = splitAttributeKey(decision.key);
-    return { key: decision.key, object, ...sidesOfDecision(decision, staged, last) };
+    const { key } = decision;
+    const step = plan.steps.get(key);
+    const standsAt = step?.action === 'create' ? step.stands_at : undefined;
+    return { key, object: splitAttributeKey(key)[0], ...sidesOfDecision(decision, staged, standsAt) };
   });
 }
 
 function sidesOfDecision(
   decision: Decision,
   staged: 'migrated' | 'stays',
-  last: Map<ObjectName, number>,
+  standsAt: number | undefined,
 ): Pick<BeforeAndAfter, 'before' | 'after'> {
   switch (decision.action) {
-    case 'create': {
-      const { row } = decision;
-      const position = row.position ?? (last.get(row.object) ?? 0) + 1;
-      last.set(row.object, Math.max(last.get(row.object) ?? 0, position));
-      return { before: undefined, after: { ...row, position } };
-    }
+    case 'create':
+      return { before: undefined, after: { ...decision.row, position: decision.row.position ?? standsAt ?? 0 } };
     case 'update':
       return { before: inForce(decision.live), after: decision.row };
     case 'delete':
@@ -115,17 +112,6 @@ function sidesOfDecision(
     default:
       return unreachable(decision);
   }
-}
-
-/** The help desk puts a new row without a position after the last one of its object. */
-function lastPositions(plan: Plan): Map<ObjectName, number> {
-  const last = new Map<ObjectName, number>();
-  for (const decision of plan.decisions) {
-    if (decision.action === 'create' || decision.live === undefined) continue;
-    const { object, position } = decision.live;
-    last.set(object, Math.max(last.get(object) ?? 0, position));
-  }
-  return last;
 }
 
 /** The row on live forms; undefined if its creation is pending: it has no column yet. */

@@ -84,7 +84,10 @@ function tellScreens(changes: readonly ToldChange[], before: Side, after: Side, 
 }
 
 /** The settings of a new attribute, without those that have no effect. */
-export function detailsOfCreation({ key, definition, row }: ToldCreation, release: DeskRelease): readonly Detail[] {
+export function detailsOfCreation(
+  { key, definition, row, standsAt }: ToldCreation,
+  release: DeskRelease,
+): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
@@ -118,6 +121,7 @@ export function detailsOfCreation({ key, definition, row }: ToldCreation, releas
           { kind: 'screens', table: screenTable({ screens: {}, silent: 'optional' }, side, visible) },
           side.silent === 'required' ? '' : refused,
         ),
+    ...(standsAt === undefined ? [] : [said(['position'], `last (${standsAt})`)]),
   ];
 }
 

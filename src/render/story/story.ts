@@ -197,6 +197,8 @@ export interface ToldCreation {
   readonly key: AttributeKey;
   readonly definition: Pick<PresentDefinition, 'origin'>;
   readonly row: Pick<AttributeBody, 'display' | 'active' | 'dataType' | 'dataOption' | 'screens'>;
+  /** The position that it gets; undefined where the file has one. */
+  readonly standsAt: number | undefined;
 }
 
 export interface ToldUpdate {

@@ -67,8 +67,8 @@ function decisionOf(decision: DecisionDocument): ToldDecision {
   const key = keyOf(decision.key);
   switch (decision.action) {
     case 'create': {
-      const { action, because, after } = decision;
-      return { key, action, because, definition: { origin: originOf(decision, []) }, row: rowOf(after) };
+      const { action, because, after, stands_at: standsAt } = decision;
+      return { key, action, because, definition: { origin: originOf(decision, []) }, row: rowOf(after), standsAt };
     }
     case 'update': {
       const { action, because, before, after, changes, carried_over: carriedOver } = decision;

@@ -32,7 +32,7 @@ export async function onTarget<Result>(
   const hide = request.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(opened, { ...request, hide }, credentials);
   const lock = lockTarget(connection.url);
-  const desk = connectHelpDesk(connection);
+  const desk = connectHelpDesk(connection, opened.target.restart.waitMs);
   try {
     // Behind the lock: no other apply adds to a journal any more.
     const context = await loadPlanContext(opened, request);
