@@ -71,6 +71,19 @@ export function useOfName(
   return isMethod(object, name, recorded) ? 'function' : undefined;
 }
 
+/**
+ * The first release that keeps a word for itself that was free before; undefined if none does. Such names broke tickets before
+ * they were reserved (6.1 "name scope").
+ */
+export function reservedSince(object: ObjectName, name: string): ReleaseOfNames | undefined {
+  const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
+  const since = uses.indexOf('reserved word');
+  return uses.indexOf(undefined) < since && uses.includes(undefined) ? RELEASES_OF_NAMES[since] : undefined;
+}
+
+/** What to do about it, as long as the field is new. */
+export const CHOOSE_EARLY = 'Choose another name for a new field: a field cannot be renamed later.';
+
 /** The releases that cannot start with a column of this name. A name that breaks one release is refused on all. */
 export function releasesBrokenBy(name: string): readonly string[] {
   return RELEASES_BROKEN_BY.get(name) ?? [];

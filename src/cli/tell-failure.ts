@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import type { JsonObject } from '../attribute/json.ts';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
-import { problemToJson, renderProblems, type ToldProblem, warningsOnce } from '../render/problems.ts';
+import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { type CommandSpec, takesOption, type WordSpec, type World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
@@ -37,7 +37,7 @@ export function documentOfFailure(command: string | null, failure: Failure): Jso
 
 /** Prints the problems that do not end a command, if there are any. */
 export function sayProblems(problems: readonly ToldProblem[], { say, sayError, err }: World): void {
-  for (const problem of warningsOnce(problems))
+  for (const problem of problemsOnce(problems))
     (problem.severity === 'error' ? sayError : say)(renderProblems([problem], err.style));
 }
 

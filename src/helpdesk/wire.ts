@@ -101,7 +101,7 @@ function recordOf(row: WireRow): AttributeRecord {
     pendingDataOption: pendingOf(row),
     active: flagOf(row, 'active'),
     position: wholeNumberOf(row, 'position'),
-    screens: objectOf(row, 'screens'),
+    screens: row.fields.screens === null ? {} : objectOf(row, 'screens'),
     editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
     internal: internalOf(row),
     waitingFor: waitingForOf(row),

@@ -102,17 +102,21 @@ export function unmanagedWarnings(
   const lookalikes = findLookalikes(decisions, definitions, rules);
   const asked = new Set(lookalikes.map(({ live }) => live.key));
   const left = decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
-  return [...lookalikes.map(warnOfLookalike), ...left.map(({ key }) => warnOfLeft(key))];
+  const isAbsent = ({ live }: Lookalike): boolean => definitions.get(live.key)?.state === 'absent';
+  return [
+    ...lookalikes.map((one) => warnOfLookalike(one, isAbsent(one) ? ', and remove its `state: absent` entry' : '')),
+    ...left.map(({ key }) => warnOfLeft(key)),
+  ];
 }
 
-function warnOfLookalike({ definition, live, same, fate }: Lookalike): Problem {
+function warnOfLookalike({ definition, live, same, fate }: Lookalike, andRemove: string): Problem {
   const is = fate === 'goes' ? 'is deleted by this plan, with its data' : 'is on the help desk but not in the files';
   const because =
     same === 'name behind a _'
       ? `${live.key} ${is}; upgrades rename fields like this`
       : `${live.key} has the same ${same}, and ${is}`;
   return makeProblem('looks-like-a-rename', `is this a rename? ${because}`, {
-    hint: `To keep that field and its data, write \`name: ${live.name}\`. A field cannot be renamed: ${definition.key} would start empty.`,
+    hint: `To keep that field and its data, write \`name: ${live.name}\`${andRemove}. A field cannot be renamed: ${definition.key} would start empty.`,
     where: definition.origin.locate(['name']),
     key: definition.key,
   });

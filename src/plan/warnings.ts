@@ -3,11 +3,14 @@ import { isKnownType } from '../attribute/data-types.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { editOfAccept, isIgnored, whyNeverNeeded } from '../attribute/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
-import type { DeskRelease } from '../attribute/release.ts';
+import { CHOOSE_EARLY, reservedSince } from '../attribute/name-rules.ts';
+import { type DeskRelease, releasesOf } from '../attribute/release.ts';
 import { cellFor, formsOf, silentCells, silentOn, usualScreens, visibilityOfCell } from '../attribute/screens.ts';
 import { isSeed } from '../attribute/seeds.ts';
+import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { type Change, type Decision, isReported, type PlanRules } from './decision.ts';
+import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
@@ -41,7 +44,9 @@ function decisionWarnings(
   rules: PlanRules,
 ): readonly Problem[] {
   return decisions.flatMap((decision): readonly Problem[] => {
-    if (decision.action === 'create') return remarkOnUnseen(decision);
+    if (decision.action === 'create') return [...remarkOnReserved(decision), ...remarkOnUnseen(decision)];
+    if (decision.action === 'update')
+      return [...remarkOnShipped(decision, decision.definition), ...remarkOnHarm(decision, rules)];
     if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
     if (decision.because === 'fulfilled') {
       const where = definitions.get(decision.key)?.origin.locate(['state']);
@@ -55,6 +60,16 @@ function decisionWarnings(
     const message = `${decision.key} is on the help desk, but not in the files`;
     return [makeProblem('undeclared', message, { hint, key: decision.key })];
   });
+}
+
+/** A new field whose name a later release keeps for itself; one that does so now refuses it. */
+function remarkOnReserved({ key, definition, row }: Extract<Decision, { action: 'create' }>): readonly Problem[] {
+  const since = reservedSince(row.object, row.name);
+  if (since === undefined) return [];
+  const message = `release ${since} reserves the name of the new field ${key}`;
+  return [
+    makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where: definition.origin.locate(['name']), key }),
+  ];
 }
 
 /** A new field that no form shows: people look for it in vain. */
@@ -72,6 +87,19 @@ function remarkOnUnseen({ key, definition, row }: Extract<Decision, { action: 'c
       where: definition.origin.locate(['screens']),
       key,
     }),
+  ];
+}
+
+/** A value that harms the help desk already, and is sent back with another change. */
+function remarkOnHarm(
+  { key, definition, row }: Extract<Decision, { action: 'update' }>,
+  { release }: PlanRules,
+): readonly Problem[] {
+  const [fault] = row.active ? stoppingFaults(row, release.rules) : [];
+  if (fault === undefined) return [];
+  const message = `${key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
+  return [
+    makeProblem('harmful-on-release', message, { hint: fault.hint, where: definition.origin.locate(fault.path), key }),
   ];
 }
 
@@ -145,7 +173,7 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
 }
 
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
-export function warnOfUnknownDesk(live: readonly LiveAttribute[], { name }: DeskRelease): readonly Problem[] {
+export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: DeskRelease): readonly Problem[] {
   const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
   const named = [
     ...namesOf('built-in field', 'built-in fields', ownRows),
@@ -155,7 +183,7 @@ export function warnOfUnknownDesk(live: readonly LiveAttribute[], { name }: Desk
   if (named.length === 0) return [];
   return [
     makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
-      hint: `deskform plans with the rules of release ${name}. Update deskform: the help desk may be newer than the releases it supports.`,
+      hint: `deskform plans with the rules of release ${releasesOf(release).join(' and ')}. Update deskform: the help desk may be newer than the releases it supports.`,
     }),
   ];
 }

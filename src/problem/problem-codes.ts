@@ -114,6 +114,7 @@ export const PROBLEMS = {
   'position-last': warning('deskform'),
   'link-unclear': warning('deskform'),
   'no-options': warning('deskform'),
+  'boolean-incomplete': warning('deskform'),
   'option-label-twice': warning('deskform'),
   'option-value-twice': warning('deskform'),
   'option-blanks': warning('deskform'),

@@ -11,7 +11,7 @@ import {
   type TargetPlan,
 } from './headline.ts';
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
-import { warningsOnce } from './problems.ts';
+import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
 import { byDanger, type Entry, type PendingRow, type Story } from './story/story.ts';
 import { counted, firstNames, MOST_NAMES } from './words.ts';
@@ -96,7 +96,7 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   return {
     ...section,
     head: [...heading, ...storyAlerts(plan.story, reasons)],
-    problems: warningsOnce(plan.warnings),
+    problems: problemsOnce(plan.warnings),
     entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
 }

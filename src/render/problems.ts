@@ -12,16 +12,16 @@ export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where
 
 /** Renders every problem with its place, the marked source line, and the hint. */
 export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
-  return warningsOnce(problems)
+  return problemsOnce(problems)
     .map((problem) => renderProblem(problem, style))
     .join('\n');
 }
 
-/** Says the same warning of several attributes once, at the place of the first and with the names of the others. */
-export function warningsOnce<P extends ToldProblem>(problems: readonly P[]): readonly P[] {
+/** Says the same of several attributes once, at the place of the first and with the names of the others. */
+export function problemsOnce<P extends ToldProblem>(problems: readonly P[]): readonly P[] {
   const groups = new Map<string, [P, ...P[]]>();
   for (const [at, problem] of problems.entries()) {
-    const same = problem.key === undefined || problem.severity === 'error' ? String(at) : withoutNames(problem);
+    const same = problem.key === undefined ? String(at) : withoutNames(problem);
     const group = groups.get(same);
     if (group === undefined) groups.set(same, [problem]);
     else group.push(problem);

@@ -181,7 +181,15 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
     plan: made,
     folder: project.folder,
     files: filesOf(project, definitions),
-    problems: applyLintLevels([...project.problems, ...releaseWarnings(target, live), ...made.warnings], project.lint),
+    // The plan knows the release, and refuses what harms it.
+    problems: applyLintLevels(
+      [
+        ...project.problems.filter(({ code }) => code !== 'harmful-on-release'),
+        ...releaseWarnings(target, live),
+        ...made.warnings,
+      ],
+      project.lint,
+    ),
     definitions,
   };
 }

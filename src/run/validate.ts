@@ -8,7 +8,7 @@ import { formatFile } from '../edit/format-file.ts';
 import { widthProblems } from '../plan/refuse-widths.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../problem/problem.ts';
-import { lintNames, lintUpgrade } from '../schema/lint/lint.ts';
+import { lintNames, lintReserved, lintUpgrade } from '../schema/lint/lint.ts';
 import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
@@ -67,7 +67,7 @@ function namesIn(
   const found = lintAttributes(attributes, (definitions) => [
     ...lintNames(definitions),
     ...(release === undefined
-      ? []
+      ? lintReserved(definitions)
       : lintUpgrade(definitions, isOn === undefined ? releasesBefore(release) : releasesOf(isOn), release)),
   ]);
   return { problems: applyLintLevels(found, lint) };

@@ -53,7 +53,7 @@ function mistakeOfAll(attributes: readonly unknown[]): ProblemAtPath | undefined
   const keysOf = attributes.map((attribute) => (isJsonObject(attribute) ? Object.keys(attribute) : []));
   const copied = keysOf.findIndex((keys) => keys.includes('data_option_new') || keys.includes('to_create'));
   if (copied >= 0) {
-    const hint = 'Take it out, and write it with `deskform import` and its key, such as Ticket.building.';
+    const hint = 'Keep name, display, data_type, data_option, screens, position and active, and take out the rest.';
     return problemAtValue('wrong-shape', ['attributes', String(copied)], 'this is what the API answers', hint);
   }
   const isOneSetting = ([key = '', ...others]: readonly string[]): boolean =>

@@ -34,10 +34,24 @@ function checkPresence(
   // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
-  if (dataType === 'boolean' || hasChoices(option) || !areChoicesKnown(attribute)) return [];
+  if (dataType === 'boolean') return checkBoolean(option, attribute, path);
+  if (hasChoices(option) || !areChoicesKnown(attribute)) return [];
   const message = `this ${dataType} has no options`;
   const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
+}
+
+/** Without options its forms offer nothing, and without a default a record made by e-mail or the API holds neither. */
+function checkBoolean(option: JsonObject, attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const ignored = Array.isArray(attribute.ignore) ? attribute.ignore : [];
+  const missing = ['options', 'default'].filter(
+    (key) => option[key] === undefined && !ignored.includes('data_option') && !ignored.includes(`data_option/${key}`),
+  );
+  if (missing.length === 0) return [];
+  const message = `this boolean has no ${missing.join(' and no ')}`;
+  const hint =
+    'Write `options: { true: "yes", false: "no" }` and `default: false` in its data_option, with your words.';
+  return [problemAtKey('boolean-incomplete', [...path, 'data_option'], message, hint)];
 }
 
 /** Whether there are choices. A wrong form is reported elsewhere; a relation has its own choices. */

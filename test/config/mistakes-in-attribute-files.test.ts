@@ -241,7 +241,7 @@ describe('settings of the help desk', () => {
     ],
     [
       'a list of options for a boolean',
-      option('boolean', 'options: [a]'),
+      option('boolean', 'options: [a]', 'default: null'),
       [
         'data-option-invalid 7:16 the options of a boolean must be a map of its two values, not a list | Write options: { "true": yes, "false": no }.',
       ],
@@ -413,15 +413,21 @@ describe('what there is to choose', () => {
     ],
     ['a relation in their place', option('select', 'relation: Group'), []],
     ['options that others care for', attribute('data_type: select', 'ignore: [data_option/options]'), []],
-    ['a boolean without labels', attribute('data_type: boolean'), []],
+    [
+      'a boolean without labels',
+      attribute('data_type: boolean'),
+      [
+        'boolean-incomplete 3:5 this boolean has no options and no default | Write `options: { true: "yes", false: "no" }` and `default: false` in its data_option, with your words.',
+      ],
+    ],
     [
       'a boolean with other values',
-      option('boolean', 'options: { ja: Ja, nein: Nein }'),
+      option('boolean', 'options: { ja: Ja, nein: Nein }', 'default: null'),
       [
         'harmful-on-release 7:16 on 5.2, a boolean has the values true and false, and its options have no "true": no ticket could be saved with it | Write options: { "true": yes, "false": no }, with your own labels. A plan for these releases refuses it.',
       ],
     ],
-    ['a boolean with one label', option('boolean', 'options: { "true": Ja }'), []],
+    ['a boolean with one label', option('boolean', 'options: { "true": Ja }', 'default: null'), []],
     [
       'choices without a label',
       option('select', 'options: { ja: , nein: Nein, weiss_nicht: }'),
@@ -532,7 +538,7 @@ describe('our own settings', () => {
       attribute('data_type: date', 'screens: { edit: { "1": shown } }'),
       [
         'screen-unknown 6:24 the help desk\'s own pages do not use the role "1" for the screen edit of Ticket | deskform sends it as written, but it may have no effect. The pages use ticket.customer, ticket.agent, -all-.',
-        'value-harmful 6:29 1 must be a map of settings, not the text "shown": every new ticket, every form and the login page would fail | For example: `1: { shown: true }`.',
+        'value-invalid 6:29 1 stands where a role belongs, and has no effect | For example: `edit: { ticket.agent: { 1: "shown" } }`.',
       ],
     ],
     [

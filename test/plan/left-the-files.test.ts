@@ -84,7 +84,7 @@ test('a rename that deletes the old field is told with its fate, without any bas
     {
       code: 'looks-like-a-rename',
       message: 'is this a rename? Ticket.alpha has the same label and type, and is deleted by this plan, with its data',
-      hint: 'To keep that field and its data, write `name: alpha`. A field cannot be renamed: Ticket.omega would start empty.',
+      hint: 'To keep that field and its data, write `name: alpha`, and remove its `state: absent` entry. A field cannot be renamed: Ticket.omega would start empty.',
       where: { file: 'attributes/ticket.yaml', line: 3 },
     },
   ]);

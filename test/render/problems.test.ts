@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
-import { warningsOnce } from '../../src/render/problems.ts';
+import { problemsOnce } from '../../src/render/problems.ts';
 
 const undeclared = (key: string) =>
   makeProblem('undeclared', `${key} is on the help desk, but not in the files`, {
@@ -13,7 +13,7 @@ test('the same warning of several attributes is one, at the first place and with
   const first = undeclared('Ticket.one');
   const others = ['Ticket.three', 'User.one'].map(undeclared);
   const other = makeProblem('no-options', 'Ticket.two has no options', { key: 'Ticket.two' });
-  expect(warningsOnce([first, other, ...others])).toEqual([
+  expect(problemsOnce([first, other, ...others])).toEqual([
     { ...first, message: `${first.message}. The same: Ticket.three, User.one` },
     other,
   ]);
@@ -21,7 +21,7 @@ test('the same warning of several attributes is one, at the first place and with
 
 test('more than ten names are a number, and two warnings of one attribute do not name it twice', () => {
   const many = Array.from({ length: 13 }, (_, at) => undeclared(`Ticket.f${at}`));
-  expect(warningsOnce([...many, ...many]).map(({ message }) => message)).toEqual([
+  expect(problemsOnce([...many, ...many]).map(({ message }) => message)).toEqual([
     expect.stringMatching(/The same: Ticket\.f1, .*Ticket\.f10 and 2 more$/u),
   ]);
 });
@@ -34,5 +34,5 @@ test('errors, warnings without an attribute, and different warnings stay as they
     makeProblem('no-options', 'Ticket.a has none', { key: 'Ticket.a' }),
     makeProblem('no-options', 'Ticket.b has many', { key: 'Ticket.b' }),
   ];
-  expect(warningsOnce(problems)).toEqual(problems);
+  expect(problemsOnce(problems)).toEqual(problems);
 });

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['one that only some releases keep', 'name: scope, display: X, data_type: date'],
+  ['one that only some releases have as a function', 'name: test, display: X, data_type: date'],
   [
     'a field that ships with Zammad',
     'name: title, display: Title, data_type: input, data_option: { type: text, maxlength: 200 }',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { releasesBefore } from '../../src/attribute/upgrade.ts';
-import { lint, lintNames, lintUpgrade } from '../../src/schema/lint/lint.ts';
+import { lint, lintNames, lintReserved, lintUpgrade } from '../../src/schema/lint/lint.ts';
 import { absent, inYaml } from '../plan/builders.ts';
 
 type Definition = Parameters<typeof lint>[0][number];
@@ -27,7 +27,7 @@ describe('a default', () => {
       'select',
       { options: CODES, default: '4713' },
       [
-        'default-not-an-option data_option/default the default "4713" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one | Did you mean "4711"?',
+        'default-not-an-option data_option/default the default "4713" is not among the options: new records get it all the same, or cannot be created, as the release has it | Did you mean "4711"?',
       ],
     ],
     [
@@ -35,7 +35,7 @@ describe('a default', () => {
       'select',
       { options: { it: 'Computers', hr: 'People' }, default: 'Computers' },
       [
-        'default-not-an-option data_option/default the default "Computers" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one | "Computers" is the label of the option "it": write that.',
+        'default-not-an-option data_option/default the default "Computers" is not among the options: new records get it all the same, or cannot be created, as the release has it | "Computers" is the label of the option "it": write that.',
       ],
     ],
     [
@@ -43,7 +43,7 @@ describe('a default', () => {
       'multiselect',
       { options: CODES, default: ['4711', 'nobody'] },
       [
-        'default-not-an-option data_option/default the default "nobody" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one | Write the value of an option, or default: "" for none.',
+        'default-not-an-option data_option/default the default "nobody" is not among the options: new records get it all the same, or cannot be created, as the release has it | Write the value of an option, or default: "" for none.',
       ],
     ],
     ['is fine where an option has it', 'select', { options: CODES, default: '4711' }, []],
@@ -261,7 +261,7 @@ describe('all fields of a desk together', () => {
 });
 
 describe('names of a release', () => {
-  const names = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
+  const names: readonly string[] = ['data', 'preferences', 'article', 'action', 'checklist_id', 'cost_center'];
   const declared = [...names.map((name) => inYaml({ name })), absent('data'), inYaml({ name: 'type' })];
   const tell = ([, { code, message }]: ReturnType<typeof lintNames>[number]): string => `${code} ${message}`;
 
@@ -296,9 +296,28 @@ describe('names of a release', () => {
 
   test('a definition that may be of a built-in field is not told, where it is certainly custom it is', () => {
     const vip = inYaml({ object: 'Organization', name: 'vip' });
-    expect(lintUpgrade([vip], releasesBefore('7.1'), '7.1')).toEqual([]);
-    expect(lintUpgrade([vip], ['5.2'], '7.1').map(tell)).toEqual([
-      'name-reserved-later release 7.1 reserves the name "vip": it is a column there',
+    expect(lintUpgrade([vip], ['6.5'], '7.1')).toEqual([]);
+    for (const from of [['5.2'], releasesBefore('7.1')] as const)
+      expect(lintUpgrade([vip], from, '7.1').map(tell)).toEqual([
+        'name-reserved-later release 7.1 reserves the name "vip": it is a column there',
+      ]);
+  });
+
+  test('one that is told for a release is told for each later one that has it', () => {
+    const old = [...names.map((name) => inYaml({ name })), inYaml({ object: 'Organization', name: 'vip' })];
+    const group = ['name_last', 'reopen_time_in_days'].map((name) => inYaml({ object: 'Group', name }));
+    const namesFor = (release: '6.5' | '7.0' | '7.1'): readonly string[] =>
+      lintUpgrade([...old, ...group], releasesBefore(release), release).map(([{ key }]) => key);
+    for (const key of namesFor('6.5'))
+      for (const later of ['7.0', '7.1'] as const) expect(namesFor(later)).toContain(key);
+    expect(namesFor('6.5')).toEqual(expect.arrayContaining(['Organization.vip', 'Group.name_last']));
+  });
+
+  test('one that only later releases reserve is told before', () => {
+    expect(lintReserved(declared).map(tell)).toEqual([
+      'name-reserved-later release 7.1 reserves the name "data"',
+      'name-reserved-later release 6.5 reserves the name "article"',
+      'name-reserved-later release 6.5 reserves the name "action"',
     ]);
   });
 
@@ -382,4 +401,12 @@ describe('a date that every new record gets', () => {
   ])('%s', (_, warned, expected) => {
     expect(warned).toEqual(expected);
   });
+});
+
+test('a question mark in a value is told where a field holds several: conditions on it are refused', () => {
+  const options = { 'a?': 'A', b: 'B?' };
+  expect(chosen('multiselect', { options })).toEqual([
+    'option-characters data_option/options/a? the value "a?" contains a question mark: conditions on it are refused | Remove the character from the stored value. The label may contain it.',
+  ]);
+  expect(chosen('select', { options })).toEqual([]);
 });

@@ -156,6 +156,7 @@ function firstOfEach(kinds: readonly (readonly WriteLine[])[]): readonly WriteLi
 function newOptions({ added, total }: OptionsDiff): string {
   const names = added.slice(0, MOST_LINES).map((branch) => newOption(branch) + belowInWords(branch));
   const left = added.length - names.length;
+  if (total === 0) return 'no options';
   return `${plural(total, 'option')}: ${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
 }
 

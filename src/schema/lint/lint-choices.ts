@@ -4,12 +4,17 @@ import { problemOfFirst } from '../document.ts';
 import { quote } from '../secret-words.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
-export function lintChoices(choices: readonly Choice[], form: 'tree' | 'list'): readonly ProblemAtPath[] {
+export function lintChoices(
+  choices: readonly Choice[],
+  form: 'tree' | 'list',
+  holds: 'one' | 'several',
+): readonly ProblemAtPath[] {
   return [
     ...lintLabels(choices),
     ...lintValues(choices),
     ...lintBlanks(choices),
     ...lintCharacters(choices),
+    ...(holds === 'several' ? lintQuestionMarks(choices) : []),
     ...(form === 'tree' ? lintTree(choices) : []),
   ];
 }
@@ -78,6 +83,18 @@ function lintCharacters(choices: readonly Choice[]): readonly ProblemAtPath[] {
     const hint = 'Remove the character from the stored value. The label of a list may contain it.';
     return problemAtKey('option-characters', placeOf(choice), message, hint);
   });
+}
+
+/** Conditions on such an option of a field with several values are refused (6.5 and 7.1). */
+function lintQuestionMarks(choices: readonly Choice[]): readonly ProblemAtPath[] {
+  return problemOfFirst(
+    choices.filter(({ value }) => value.includes('?')),
+    (choice) => {
+      const message = `the value ${quote(choice.value)} contains a question mark: conditions on it are refused`;
+      const hint = 'Remove the character from the stored value. The label may contain it.';
+      return problemAtKey('option-characters', placeOf(choice), message, hint);
+    },
+  );
 }
 
 function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {

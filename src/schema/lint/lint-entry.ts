@@ -43,7 +43,7 @@ function hintForDefault(text: string, choices: readonly Choice[]): string {
 }
 
 /** Cases "select default …" of test/recordings/values-*.jsonl. */
-const HARM_OF_DEFAULT = 'on 5.2 no new ticket could be created, and later releases write it into each one';
+const HARM_OF_DEFAULT = 'new records get it all the same, or cannot be created, as the release has it';
 
 /** Checks options from a list: the checks of a file see only its name. */
 export function lintListedOptions({ dataType, dataOption, origin }: PresentDefinition): readonly ProblemAtPath[] {

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { offersChoices } from '../../attribute/data-types.ts';
+import { factsOf, offersChoices } from '../../attribute/data-types.ts';
 import {
   type AttributeDefinition,
   editOfAccept,
@@ -10,7 +10,7 @@ import {
 } from '../../attribute/definition.ts';
 import type { JsonValue } from '../../attribute/json.ts';
 import type { ReleaseOfNames } from '../../attribute/name-rules.ts';
-import { RELEASES_OF_NAMES, useOfName } from '../../attribute/name-rules.ts';
+import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../attribute/name-rules.ts';
 import type { Release } from '../../attribute/release.ts';
 import { isSeed } from '../../attribute/seeds.ts';
 import { LARGEST_INTEGER } from '../../attribute/settings/setting-table.ts';
@@ -40,7 +40,7 @@ function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<Att
   const choices = offersChoices(dataType) ? soundChoices(dataOption.options) : [];
   const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
   const problems = [
-    ...lintChoices(choices, isTree ? 'tree' : 'list'),
+    ...lintChoices(choices, isTree ? 'tree' : 'list', factsOf(dataType).column === 'list' ? 'several' : 'one'),
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
@@ -123,6 +123,17 @@ export function lintNames(definitions: readonly AttributeDefinition[]): readonly
   });
 }
 
+/** Reports names that only later releases reserve. An upgrade to one of them has more to say. */
+export function lintReserved(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+  return definitions.flatMap((definition): readonly Finding[] => {
+    const { state, object, name } = definition;
+    const since = state === 'absent' ? undefined : reservedSince(object, name);
+    if (since === undefined) return [];
+    const message = `release ${since} reserves the name ${quote(name)}`;
+    return [[definition, problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)]];
+  });
+}
+
 /** A name that prevents a release from starting is always an error, so it has no code here. */
 const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, ProblemCode>> = {
   'name-refused': 'name-reserved-later',
@@ -144,7 +155,7 @@ export function lintUpgrade(
     if (definition.state === 'absent') return [];
     const { object, name } = definition;
     // A definition does not tell whether its field is built in there; its name does not change then.
-    const isBuiltIn = isSeed(definition.key) && from.some((release) => useOfName(release, object, name) !== undefined);
+    const isBuiltIn = isSeed(definition.key) && from.every((release) => useOfName(release, object, name) !== undefined);
     return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
       kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
         ? []
