@@ -91,6 +91,7 @@ describe.each(RELEASES)('on a %s with tickets', (release) => {
         {
           key: 'Ticket.company',
           hit: 'option-removed',
+          options: ['b', 'c'],
           records: holding(({ company }) => company === 'b' || company === 'c'),
           of,
         },
@@ -107,6 +108,7 @@ describe.each(RELEASES)('on a %s with tickets', (release) => {
         {
           key: 'Ticket.tags_of',
           hit: 'option-removed',
+          options: ['b', 'c'],
           records: holding(({ tags_of: tags }) => Array.isArray(tags) && tags.includes('b')),
           of,
         },

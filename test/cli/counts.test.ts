@@ -131,7 +131,7 @@ describe('every form of a plan', () => {
       );
       expect(html).toContain('required: 6 tickets have no value');
       expect(JSON.parse(jsonText).counts).toEqual([
-        { key: 'Ticket.company', hit: 'option-removed', records: 2, of: 10 },
+        { key: 'Ticket.company', hit: 'option-removed', options: ['b', 'c'], records: 2, of: 10 },
         { key: 'Ticket.fax_number', hit: 'value-deleted', records: 4, of: 10 },
         { key: 'Ticket.floor', hit: 'value-missing', records: 6, of: 10 },
       ]);

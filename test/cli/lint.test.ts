@@ -6,7 +6,7 @@ import { type Ran, runDeskform, startDesk } from '../program.ts';
 
 const AWKWARD = `object: Ticket
 attributes:
-  - name: data
+  - name: site
     display: Site
     data_type: select
     data_option:
@@ -26,8 +26,11 @@ const toldBy = ({ stdout }: Ran): readonly string[] =>
   JSON.parse(stdout).problems.map(({ code, severity, line }: Told) => `${severity} ${code} ${line}`);
 
 describe('deskform validate', () => {
-  const project = (lint = ''): Promise<string> =>
-    folderWith({ 'deskform.yaml': configured('https://desk.example.com', lint), 'attributes/t.yaml': AWKWARD });
+  const project = (lint = '', name = 'site'): Promise<string> =>
+    folderWith({
+      'deskform.yaml': configured('https://desk.example.com', lint),
+      'attributes/t.yaml': AWKWARD.replace('name: site', `name: ${name}`),
+    });
 
   test('shows what people regret at its place, and is content', async () => {
     const { exitStatus, stdout, stderr } = await runDeskform(['validate'], { cwd: await project() });
@@ -39,7 +42,7 @@ describe('deskform validate', () => {
   → Remove the whitespace. Existing records keep the old value.
 
 attributes/t.yaml:8:16  warning default-not-an-option
-  the default "c" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one
+  the default "c" is not among the options: new records get it although nobody can choose it, or cannot be created
   8 |       default: c
     |                ^
   → Write the value of an option, or default: "" for none.
@@ -54,9 +57,9 @@ attributes/t.yaml:8:16  warning default-not-an-option
     expect(toldBy(ran)).toEqual(['error option-blanks 7', 'warning default-not-an-option 8']);
   });
 
-  test('warns of names before an upgrade, when it is asked', async () => {
-    const cwd = await project('lint: { option-blanks: off, default-not-an-option: off }\n');
-    expect(toldBy(await runDeskform(['validate', '--json'], { cwd }))).toEqual([]);
+  test('warns of names that a later release reserves, and of the upgrade that is asked', async () => {
+    const cwd = await project('lint: { option-blanks: off, default-not-an-option: off }\n', 'data');
+    expect(toldBy(await runDeskform(['validate', '--json'], { cwd }))).toEqual(['warning name-reserved-later 3']);
     expect(toldBy(await runDeskform(['validate', '--json', '--release', '7.0'], { cwd }))).toEqual([]);
     expect(toldBy(await runDeskform(['validate', '--json', '--release', '7.1'], { cwd }))).toEqual([
       'warning name-reserved-later 3',
@@ -88,7 +91,7 @@ attributes/t.yaml:8:16  warning default-not-an-option
 
   const ANNOTATIONS = [
     '::error file=attributes/t.yaml,line=7,col=18,title=option-blanks::the value "a " begins or ends with whitespace%0ARemove the whitespace. Existing records keep the old value.',
-    '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one%0AWrite the value of an option, or default: "" for none.',
+    '::warning file=attributes/t.yaml,line=8,col=16,title=default-not-an-option::the default "c" is not among the options: new records get it although nobody can choose it, or cannot be created%0AWrite the value of an option, or default: "" for none.',
     '',
   ];
 

@@ -13,11 +13,12 @@ const SETTINGS = `version: 1
 targets:
   desk: { url: "\${env:DESK_URL}", auth: { token: "\${env:TOKEN}" }, on_failure: keep, restart: { expect: none }, overlays: overlays/*.yaml }
 `;
-const LISTED = '  - { name: listed, display: Listed, data_type: select, options_from: ../list.csv }';
+const LISTED =
+  '  - { name: listed, display: Listed, data_type: select, options_from: ../list.csv, screens: { edit: { ticket.agent: { shown: true } } } }';
 const FILES = {
   'deskform.yaml': SETTINGS,
   'list.csv': 'value,name\na,A\n',
-  'attributes/t.yaml': `object: Ticket\nattributes:\n  - { name: fresh, display: Fresh, data_type: date }\n  - { name: old, state: absent }\n${LISTED}\n`,
+  'attributes/t.yaml': `object: Ticket\nattributes:\n  - { name: fresh, display: Fresh, data_type: date, screens: { edit: { ticket.agent: { shown: true } } } }\n  - { name: old, state: absent }\n${LISTED}\n`,
   'overlays/t.yaml': 'object: Ticket\nattributes:\n  - { name: fresh, display: Fresher }\n',
 };
 const FAILING_MIGRATION = {

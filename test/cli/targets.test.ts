@@ -23,7 +23,7 @@ targets:
   munich: { url: "${second?.url}", auth: { token: ${variable('MUNICH')} }, overlays: munich.yaml }
 `,
     'attributes/ticket.yaml':
-      'object: Ticket\nattributes:\n  - { name: floor, display: Floor, data_type: integer, data_option: { min: 0, max: 9 } }\n',
+      'object: Ticket\nattributes:\n  - { name: floor, display: Floor, data_type: integer, data_option: { min: 0, max: 9 }, screens: { edit: { ticket.agent: { shown: true } } } }\n',
     'munich.yaml': 'object: Ticket\nattributes:\n  - { name: floor, data_option: { max: 20 } }\n',
   });
 });
@@ -234,7 +234,7 @@ describe('several targets', () => {
       'deskform-stop.yaml': `attributes: attributes/*.yaml\ntargets:\n${['one', 'two']
         .map(
           (name, index) =>
-            `  ${name}: { url: "${desks[index]?.url}", auth: { token: ${variable(index === 0 ? 'BERLIN' : 'MUNICH')} } }\n`,
+            `  ${name}: { url: "${desks[index]?.url}", auth: { token: ${variable(index === 0 ? 'BERLIN' : 'MUNICH')} }${index === 0 ? '' : ', overlays: munich.yaml'} }\n`,
         )
         .join('')}`,
       'attributes/more.yaml':

@@ -396,7 +396,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':6:61',
       'default-not-an-option',
-      'the default "Alpha" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one',
+      'the default "Alpha" is not among the options: new records get it although nobody can choose it, or cannot be created',
       '"Alpha" is the label of the option "a": write that.',
     ],
   ],
@@ -409,7 +409,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     [
       ':6:51',
       'default-not-an-option',
-      'the default "a" is not among the options: on 5.2 no new ticket could be created, and later releases write it into each one',
+      'the default "a" is not among the options: new records get it although nobody can choose it, or cannot be created',
       'Write the value of an option, or default: "" for none.',
     ],
   ],
@@ -590,7 +590,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
     'a setting of a screen without its role',
     ['{ ticket.agent: { shown: true } }', '{ shown: true }'],
     [
-      ':9:22',
+      ':9:31',
       'value-invalid',
       'shown stands where a role belongs, and has no effect',
       'For example: `create_middle: { ticket.agent: { shown: true } }`.',
@@ -872,7 +872,7 @@ test.each<FileRow>([
       `${IN_FIELD}:3:5`,
       'wrong-shape',
       'this is what the API answers',
-      'Take it out, and write it with `deskform import` and its key, such as Ticket.building.',
+      'Keep name, display, data_type, data_option, screens, position and active, and take out the rest.',
     ],
   ],
   [

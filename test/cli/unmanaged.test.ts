@@ -8,7 +8,7 @@ import { type RunningDesk, runDeskform, startDesk } from '../program.ts';
 const CONFIG = (url: string): string =>
   `version: 1\nattributes: ticket.yaml\ntargets:\n  desk: { url: "${url}", auth: { token: "\${env:T}" } }\n`;
 const field = (name: string, display: string): string =>
-  `  - { name: ${name}, display: ${display}, data_type: date }\n`;
+  `  - { name: ${name}, display: ${display}, data_type: date, screens: { edit: { ticket.agent: { shown: true } } } }\n`;
 const files = (...fields: readonly string[]): string =>
   fields.length === 0 ? 'object: Ticket\nattributes: []\n' : `object: Ticket\nattributes:\n${fields.join('')}`;
 

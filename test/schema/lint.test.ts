@@ -27,7 +27,7 @@ describe('a default', () => {
       'select',
       { options: CODES, default: '4713' },
       [
-        'default-not-an-option data_option/default the default "4713" is not among the options: new records get it all the same, or cannot be created, as the release has it | Did you mean "4711"?',
+        'default-not-an-option data_option/default the default "4713" is not among the options: new records get it although nobody can choose it, or cannot be created | Did you mean "4711"?',
       ],
     ],
     [
@@ -35,7 +35,7 @@ describe('a default', () => {
       'select',
       { options: { it: 'Computers', hr: 'People' }, default: 'Computers' },
       [
-        'default-not-an-option data_option/default the default "Computers" is not among the options: new records get it all the same, or cannot be created, as the release has it | "Computers" is the label of the option "it": write that.',
+        'default-not-an-option data_option/default the default "Computers" is not among the options: new records get it although nobody can choose it, or cannot be created | "Computers" is the label of the option "it": write that.',
       ],
     ],
     [
@@ -43,7 +43,7 @@ describe('a default', () => {
       'multiselect',
       { options: CODES, default: ['4711', 'nobody'] },
       [
-        'default-not-an-option data_option/default the default "nobody" is not among the options: new records get it all the same, or cannot be created, as the release has it | Write the value of an option, or default: "" for none.',
+        'default-not-an-option data_option/default the default "nobody" is not among the options: new records get it although nobody can choose it, or cannot be created | Write the value of an option, or default: "" for none.',
       ],
     ],
     ['is fine where an option has it', 'select', { options: CODES, default: '4711' }, []],

@@ -32,7 +32,7 @@ export function declarable(row: LiveRow): Declarable {
       return {
         settings,
         secrets,
-        kept: [...kept],
+        kept: withoutParts(kept),
         mistake: mistakes.some(isError) ? (first ?? mistakes[0]) : undefined,
       };
     for (const place of places) {
@@ -41,8 +41,13 @@ export function declarable(row: LiveRow): Declarable {
       // A plan compares no key that deskform does not know.
       if (place[0] === 'screens' || isDataOptionKey(place[1] ?? '')) ignored.add(place.join('/'));
     }
-    if (ignored.size > 0) settings = { ...settings, ignore: [...ignored] };
+    if (ignored.size > 0) settings = { ...settings, ignore: withoutParts(ignored) };
   }
+}
+
+/** A screen that is named whole needs none of its roles beside. */
+function withoutParts(places: ReadonlySet<string>): readonly string[] {
+  return [...places].filter((place) => ![...places].some((whole) => place.startsWith(`${whole}/`)));
 }
 
 function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly ProblemAtPath[] {

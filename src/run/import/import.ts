@@ -96,9 +96,9 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
 
 /** Told once: a file cannot say it, and no other help desk gets it from there. */
 function warnOfKept(rows: readonly RowToWrite[]): readonly Problem[] {
-  const places = rows.flatMap(({ row, kept }) => kept.map((place) => `${row.key} ${place}`));
-  if (places.length === 0) return [];
-  const message = `no file can declare these: they stay as they are on this help desk (${firstNames(places, (place) => place)})`;
+  const fields = rows.flatMap(({ row, kept }) => (kept.length === 0 ? [] : [`${row.key}: ${kept.join(', ')}`]));
+  if (fields.length === 0) return [];
+  const message = `no file can declare these: they stay as they are on this help desk (${firstNames(fields, (field) => field)})`;
   const hint = 'Another help desk does not get them from these files.';
   return [makeProblem('kept-on-help-desk', message, { hint })];
 }

@@ -43,7 +43,7 @@ function hintForDefault(text: string, choices: readonly Choice[]): string {
 }
 
 /** Cases "select default …" of test/recordings/values-*.jsonl. */
-const HARM_OF_DEFAULT = 'new records get it all the same, or cannot be created, as the release has it';
+const HARM_OF_DEFAULT = 'new records get it although nobody can choose it, or cannot be created';
 
 /** Checks options from a list: the checks of a file see only its name. */
 export function lintListedOptions({ dataType, dataOption, origin }: PresentDefinition): readonly ProblemAtPath[] {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { normalScreens } from '../../src/attribute/normal-form.ts';
+import { silentCells } from '../../src/attribute/screens.ts';
+import { rowToCreate } from '../../src/plan/wanted-row.ts';
+import { openProject } from '../../src/run/open-project.ts';
+import { validate } from '../../src/run/validate.ts';
+import { byDepth } from '../deep.ts';
+import { ROW } from '../helpdesk/given.ts';
+import { importList } from './imported.ts';
+
+/** What scripts and other tools leave on help desks: cells without a role, roles nobody has, texts for flags, own keys. */
+const cell = fc.record(
+  {
+    shown: fc.constantFrom<JsonValue>(true, false, 'true', 1),
+    required: fc.constantFrom<JsonValue>(true, false),
+    item_class: fc.constantFrom('column', 'wide'),
+    tooltip: fc.constant('x'),
+  },
+  { requiredKeys: [] },
+);
+const screens = fc.dictionary(
+  fc.constantFrom('create_middle', 'edit', 'view', 'plugin_form', 'edti'),
+  fc.dictionary(
+    fc.constantFrom('ticket.agent', 'ticket.customer', '-all-', 'ticket.customer ', 'Agent', 'shown', 'required'),
+    fc.oneof(cell, fc.constantFrom<JsonValue>({})),
+    { maxKeys: 3 },
+  ),
+  { maxKeys: 3 },
+);
+/** Values under keys that are no permission may be anything. */
+const bare = fc.dictionary(fc.constantFrom('shown', 'required', 'x'), fc.constantFrom<JsonValue>(true, null, 'yes', 4));
+const option = fc.record(
+  { colour: fc.constant('red'), maxlenght: fc.constant(9), linktemplate: fc.constantFrom<JsonValue>('', 5, []) },
+  { requiredKeys: [] },
+);
+
+/** A new cell of a new ticket gets the class of the admin page where the file has none, so that layout is no content here. */
+const seenIn = (value: JsonValue | undefined): string =>
+  JSON.stringify(isJsonObject(value) ? { ...value, item_class: undefined } : value);
+
+test('what import writes passes `validate --strict`, and makes the same field elsewhere but for what it names', async () => {
+  let kept = 0;
+  await fc.assert(
+    fc.asyncProperty(screens, bare, option, fc.boolean(), async (cells, without, more, active) => {
+      const dataOption = { type: 'text', maxlength: 120, default: '', null: true, options: {}, relation: '', ...more };
+      const row: JsonObject = {
+        ...ROW,
+        data_type: 'input',
+        data_option: dataOption,
+        active,
+        screens: { ...cells, create_top: without } as JsonObject,
+      };
+      const { folder, draft, differences } = await importList([row]);
+      expect([draft.left, differences]).toEqual([[], []]);
+      const choice = { cwd: folder, env: {}, configFile: undefined, release: undefined };
+      expect((await validate(choice)).problems).toEqual([]);
+
+      const named = draft.problems.map(({ message }) => message).join('\n');
+      const [definition] = (await openProject(choice)).definitions;
+      if (definition?.state !== 'present') throw new Error('the field was not imported');
+      const made = rowToCreate(definition);
+      const silent = silentCells(dataOption);
+      const [is, was] = [normalScreens(made.screens, silent), normalScreens(row.screens as JsonObject, silent)];
+      for (const [screen, roles] of Object.entries(was)) {
+        for (const [role, live] of Object.entries(isJsonObject(roles) ? roles : {})) {
+          const there = is[screen];
+          const isSame = isJsonObject(there) && seenIn(there[role]) === seenIn(live);
+          if (!isSame) expect(named).toContain(`screens/${screen}`);
+        }
+      }
+      for (const key of Object.keys(more))
+        if (made.dataOption[key] === undefined && more[key as keyof typeof more] !== '')
+          expect(named).toContain(`data_option/${key}`);
+      kept += draft.problems.length;
+    }),
+    { numRuns: byDepth({ day: 60, deep: 600 }), seed: 20_261_127 },
+  );
+  expect(kept).toBeGreaterThan(20);
+});
