@@ -20,7 +20,7 @@ import { checkName, checkObject } from './check-names.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariablesOfAttributes } from './check-variables.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
+import { keyMeantAmong, nearest, suggestion } from './did-you-mean.ts';
 import { formatPath, problemsToShow, valueAt } from './document.ts';
 import { describeError, findAttributeErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
@@ -240,7 +240,8 @@ function problemOfUnknownKey(error: UnknownKey, document: unknown): ProblemAtPat
     return report('It belongs in an overlay: a file listed under `overlays:` of a target.');
   if (!isOfFile && key === 'object') return report('Write it once, above `attributes:`. A file declares one object.');
   const near = nearKey(error, document);
-  if (near !== undefined) return report(`Did you mean ${near}?`);
+  const written = valueAt(document, path);
+  if (near !== undefined) return report(keyMeantAmong(near, isJsonObject(written) ? written : {}));
   const ofOthers = isOfFile ? undefined : hintForKeyOfOthers(key);
   if (ofOthers !== undefined) return report(ofOthers);
   if (!isOfFile && isDataOptionKey(key)) return report('It belongs under data_option.');

@@ -6,7 +6,7 @@ import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-f
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
-import { nearest } from './did-you-mean.ts';
+import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
@@ -15,7 +15,7 @@ import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
 export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
   const misplaced = findMisplacedChoices(option, dataType);
   return [
-    ...Object.keys(option).flatMap((key) => (misplaced.includes(key) ? [] : checkKey(key, [...path, key]))),
+    ...Object.keys(option).flatMap((key) => (misplaced.includes(key) ? [] : checkKey(key, option, [...path, key]))),
     ...checkRange(option, dataType, path),
     ...checkRelation(option, dataType, [...path, 'relation']),
     ...checkPermission(option, [...path, 'permission']),
@@ -24,7 +24,7 @@ export function checkDataOption(option: JsonObject, dataType: DataType, path: Pa
 
 const BESIDE = 'Write it beside data_option, not inside.';
 
-function checkKey(key: string, path: Path): readonly ProblemAtPath[] {
+function checkKey(key: string, option: JsonObject, path: Path): readonly ProblemAtPath[] {
   if (key === 'historical_options') {
     // Case "historical_options" of test/recordings/lived-*.jsonl.
     const message = 'the help desk writes historical_options itself, from the options that were removed';
@@ -35,7 +35,7 @@ function checkKey(key: string, path: Path): readonly ProblemAtPath[] {
   // A field whose screens stand here is on no form.
   const isBeside = key === 'options_from' || key === 'screens';
   if (near !== undefined || isBeside) {
-    const hint = isBeside ? BESIDE : `Did you mean ${near}? ${IGNORED_KEY}`;
+    const hint = near === undefined || isBeside ? BESIDE : `${keyMeantAmong(near, option)} ${IGNORED_KEY}`;
     return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
   }
   const meant = ATTRIBUTE_KEYS.includes(key) ? BESIDE : hintForScreenKey(key);

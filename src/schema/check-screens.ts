@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../attribute/screens.ts';
 import { CELL_SETTINGS, isCellKey } from '../attribute/settings/setting-table.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.ts';
-import { nearest } from './did-you-mean.ts';
+import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';
 
@@ -51,7 +51,9 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const known = Object.keys(CELL_SETTINGS);
     const near = nearest(key, known) ?? cellSettingMeant(key);
     if (near !== undefined)
-      return [problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, `Did you mean ${near}?`)];
+      return [
+        problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, keyMeantAmong(near, cell)),
+      ];
     const message = `${quote(key)} is not a known setting of a screen`;
     const hint = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
     return [problemAtKey('screen-unknown', here, message, hint)];

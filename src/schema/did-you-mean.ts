@@ -39,6 +39,11 @@ export function suggestion(word: string, known: readonly string[]): string {
   return near === undefined ? `Possible here: ${firstOf(known, MOST_LISTED)}.` : `Did you mean ${near}?`;
 }
 
+/** The same of a key among its neighbours: one that is there already cannot be written again. */
+export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
+  return Object.hasOwn(neighbours, near) ? `${near} is there already: keep one of the two.` : `Did you mean ${near}?`;
+}
+
 /** Maximum number of words in one line. */
 const MOST_LISTED = 10;
 

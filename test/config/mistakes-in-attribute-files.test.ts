@@ -522,6 +522,19 @@ describe('our own settings', () => {
       ['unknown-key 5:5 "data_typ" is not a key of an attribute | Did you mean data_type?'],
     ],
     [
+      'keys beside those that they mean',
+      lines(
+        'object: Ticket',
+        'attributes:',
+        '  - { name: x, display: X, displai: Y, data_type: input, data_option: { type: text, maxlength: 9, maxlenght: 8 }, screens: { edit: { ticket.agent: { shown: true, showm: true } } } }',
+      ),
+      [
+        'unknown-key 3:28 "displai" is not a key of an attribute | display is there already: keep one of the two.',
+        'data-option-typo 3:99 "maxlenght" is not a key of data_option | maxlength is there already: keep one of the two. The help desk would store the key and ignore it.',
+        'screen-typo 3:163 "showm" is not a setting of a screen | shown is there already: keep one of the two.',
+      ],
+    ],
+    [
       'something to ignore that does not exist',
       attribute('data_type: date', 'ignore: [positon, data_option/options]'),
       ['unknown-key 6:14 there is no setting "positon" to ignore | Did you mean position?'],
