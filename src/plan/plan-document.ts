@@ -7,7 +7,7 @@ export type {
   Decision as DecisionDocument,
   DeleteDecision as DeleteDocument,
   Foreign as ForeignDocument,
-  Obstacle as ObstacleDocument,
+  Obstacle,
   Problem as ProblemDocument,
   RecordCount as CountDocument,
   Row as RowDocument,

@@ -7,7 +7,7 @@ import { type Decision, type ForeignRow, formatPath, isStep, type PlanRules, typ
 import { hashOfStaged } from './digest.ts';
 import type { AttributeDrift, Drift } from './drift.ts';
 import { needsMigration } from './migration.ts';
-import { countDecisions, destroysOf, type Obstacle, obstaclesOf, type Plan } from './plan.ts';
+import { countDecisions, destroysOf, obstaclesOf, type Plan } from './plan.ts';
 import type {
   ChangeDocument,
   CountDocument,
@@ -15,7 +15,6 @@ import type {
   DecisionDocument,
   DriftFields,
   ForeignDocument,
-  ObstacleDocument,
   PlanFields,
   PoliciesDocument,
   StepDocument,
@@ -33,7 +32,7 @@ export function planToJson(plan: Plan): PlanFields {
     summary: { ...countDecisions(plan.decisions), destroys: destroys.length, foreign: plan.foreign.length },
     destroys,
     ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
-    obstacles: obstaclesOf(plan).map(obstacleToJson),
+    obstacles: obstaclesOf(plan),
     decisions,
     foreign,
   };
@@ -228,34 +227,6 @@ const HIT_WORDS = {
   timed: 'time-stored',
   all: 'record-filled',
 } as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
-
-function obstacleToJson(obstacle: Obstacle): ObstacleDocument {
-  switch (obstacle.kind) {
-    case 'refusals':
-      return { kind: obstacle.kind, count: obstacle.count };
-    case 'destroy-limit':
-      return { kind: obstacle.kind, keys: obstacle.keys, limit: obstacle.limit };
-    case 'record-limit': {
-      const { keys, limit } = obstacle.excess;
-      return {
-        kind: obstacle.kind,
-        keys,
-        limit,
-        records: 'records' in obstacle.excess ? obstacle.excess.records : null,
-      };
-    }
-    case 'poison':
-      return {
-        kind: obstacle.kind,
-        keys: obstacle.rows.map(({ key }) => key),
-        rows: obstacle.rows.map(({ key, why, repair }) => ({ key, why, repair })),
-      };
-    case 'foreign':
-      return { kind: obstacle.kind, keys: obstacle.keys };
-    default:
-      return unreachable(obstacle);
-  }
-}
 
 /** Drift as scripts read it: a plan's fields, and who moved where an earlier state of the files was named. */
 export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {

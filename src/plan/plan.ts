@@ -2,9 +2,9 @@ import type { AttributeKey, ObjectName } from '../attribute/attribute-key.ts';
 import { byPlace, type Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { blockerOn } from './harm.ts';
-import { type MigrationBlocker, needsMigration, type Restart } from './migration.ts';
-import type { StepDocument } from './plan-document.ts';
-import { type RecordExcess, type ReviewedRecords, recordExcess } from './record-limit.ts';
+import { needsMigration, type Restart } from './migration.ts';
+import type { Obstacle, StepDocument } from './plan-document.ts';
+import { type ReviewedRecords, recordExcess } from './record-limit.ts';
 
 /** Everything that an apply would do, as an immutable value: it can be shown, saved, compared and applied. */
 export interface Plan {
@@ -18,16 +18,6 @@ export interface Plan {
   readonly restart: Restart;
   readonly warnings: readonly Problem[];
 }
-
-/** Why a plan cannot be applied. */
-export type Obstacle =
-  | { readonly kind: 'refusals'; readonly count: number }
-  | { readonly kind: 'destroy-limit'; readonly keys: readonly AttributeKey[]; readonly limit: number }
-  | { readonly kind: 'record-limit'; readonly excess: RecordExcess }
-  /** `sentByUs`: the keys that an earlier deskform apply staged. */
-  | { readonly kind: 'foreign'; readonly keys: readonly AttributeKey[]; readonly sentByUs: readonly AttributeKey[] }
-  /** Foreign rows that would stop the migration part way. */
-  | { readonly kind: 'poison'; readonly rows: readonly (MigrationBlocker & { readonly key: AttributeKey })[] };
 
 export function stepsOf(plan: Plan): readonly Step[] {
   return plan.decisions.filter(isStep);
@@ -95,18 +85,23 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   if (refused.size > 0) obstacles.push({ kind: 'refusals', count: refused.size });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
   const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
-  if (excess !== undefined) obstacles.push({ kind: 'record-limit', excess });
+  if (excess !== undefined) {
+    const { keys, limit } = excess;
+    obstacles.push({ kind: 'record-limit', keys, limit, records: 'records' in excess ? excess.records : null });
+  }
   const blockers = plan.foreign.flatMap(({ live }) => {
     const blocker = blockerOn(live, plan.rules.release);
-    return blocker === undefined ? [] : [{ ...blocker, key: live.key }];
+    return blocker === undefined ? [] : [{ key: live.key, why: blocker.why, repair: blocker.repair }];
   });
-  if (blockers.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', rows: blockers });
+  if (blockers.length > 0 && migrates(plan))
+    obstacles.push({ kind: 'poison', keys: blockers.map(({ key }) => key), rows: blockers });
   // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
   // Its refusal says already what to do with a change of ours.
   const inTheWay = plan.foreign.filter(({ live, sentBy }) => sentBy === 'others' || !refused.has(live.key));
   if (foreignChanges === 'refuse' && inTheWay.length > 0 && stepsOf(plan).some(needsMigration)) {
-    const sentByUs = inTheWay.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
-    obstacles.push({ kind: 'foreign', keys: inTheWay.map(({ live }) => live.key), sentByUs });
+    const ours = inTheWay.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
+    const keys = inTheWay.map(({ live }) => live.key);
+    obstacles.push({ kind: 'foreign', keys, ...(ours.length === 0 ? {} : { ours }) });
   }
   return obstacles;
 }

@@ -3,7 +3,7 @@ import { isJsonObject } from '../attribute/json.ts';
 import type { HitCount, PlanRules } from './decision.ts';
 
 /** Why the values of these fields must not be deleted, with their counts. */
-export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (
+export type RecordExcess = { readonly keys: readonly string[]; readonly limit: number } & (
   | { readonly why: 'too-many'; readonly records: number }
   | { readonly why: 'grown'; readonly records: number; readonly reviewed: number }
   | { readonly why: 'not-counted' }

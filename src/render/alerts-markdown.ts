@@ -1,11 +1,11 @@
-import type { Obstacle } from '../plan/plan.ts';
+import type { Obstacle } from '../plan/plan-document.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { errorsIn, lossInWords } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { hitsInSummary } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
-import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
+import { capitalized, counted, excessInWords, excessOf, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -78,10 +78,8 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly
       return [`**Refused:** ${much}. To allow this, raise \`limits.destroy\` of the target.`];
     }
     case 'record-limit': {
-      const { why } = obstacle.excess;
-      const way =
-        why === 'grown' ? 'Review a new plan.' : 'To allow this, raise `limits.records` of the target, or remove it.';
-      return [`**Refused:** ${sentenceWithin(excessInWords(obstacle.excess), LONGEST_SENTENCE)}. ${way}`];
+      const what = sentenceWithin(excessInWords(excessOf(obstacle)), LONGEST_SENTENCE);
+      return [`**Refused:** ${what}. To allow this, raise \`limits.records\` of the target, or remove it.`];
     }
     case 'poison':
     case 'foreign':

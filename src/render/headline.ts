@@ -1,5 +1,5 @@
-import type { Obstacle, PlanCounts } from '../plan/plan.ts';
-import type { RecordExcess } from '../plan/record-limit.ts';
+import type { PlanCounts } from '../plan/plan.ts';
+import type { Obstacle } from '../plan/plan-document.ts';
 import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import type { Problem } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
@@ -130,11 +130,6 @@ function storyResult(story: Story, strong: HeadlineForm['strong']): string {
   return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
 }
 
-function reasonOfExcess(excess: RecordExcess): string {
-  if (excess.why === 'not-counted') return 'values not counted';
-  return `${counted(excess.records, 'value')}, at most ${excess.limit.toLocaleString('en-US')} allowed`;
-}
-
 /** "deletes 1,204 values of 2 fields", if all of them were counted. */
 export function lossInWords({ destroys, hits }: Pick<Story, 'destroys' | 'hits'>): string {
   const deletions = hits.filter(({ asks }) => asks === 'filled');
@@ -153,11 +148,13 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
     case 'destroy-limit':
       return `at most ${counted(obstacle.limit, 'deletion')} allowed`;
     case 'record-limit':
-      return reasonOfExcess(obstacle.excess);
+      return obstacle.records === null
+        ? 'values not counted'
+        : `${counted(obstacle.records, 'value')}, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
     case 'poison':
       return 'a pending change must not be migrated';
     case 'foreign':
-      return obstacle.sentByUs.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
+      return obstacle.ours?.length === obstacle.keys.length ? 'an earlier apply is pending' : 'foreign changes';
     default:
       return unreachable(obstacle);
   }

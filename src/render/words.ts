@@ -1,7 +1,8 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
 import type { Change, Decision, Effect, Impact, PlanRules } from '../plan/decision.ts';
-import type { Obstacle, PlanCounts } from '../plan/plan.ts';
+import type { PlanCounts } from '../plan/plan.ts';
+import type { Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
@@ -104,7 +105,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
       );
     case 'record-limit':
-      return `${excessInWords(obstacle.excess)}. ${wayOutOfExcess(obstacle.excess)}`;
+      return `${excessInWords(excessOf(obstacle))}. ${wayOutOfExcess(excessOf(obstacle))}`;
     case 'poison':
       return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
     case 'foreign':
@@ -112,6 +113,11 @@ export function obstacleInWords(obstacle: Obstacle): string {
     default:
       return unreachable(obstacle);
   }
+}
+
+/** The excess of a plan; only an apply knows one that has grown since. */
+export function excessOf({ keys, limit, records }: Extract<Obstacle, { kind: 'record-limit' }>): RecordExcess {
+  return records === null ? { why: 'not-counted', keys, limit } : { why: 'too-many', keys, limit, records };
 }
 
 /** Why `limits.records` prevents the deletion of values. */
@@ -181,18 +187,18 @@ export function stagedInWords(row: AuthoredRow): string {
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */
-function foreignInWords({ keys, sentByUs }: Extract<Obstacle, { kind: 'foreign' }>): string {
-  const others = keys.filter((key) => !sentByUs.includes(key));
+function foreignInWords({ keys, ours = [] }: Extract<Obstacle, { kind: 'foreign' }>): string {
+  const others = keys.filter((key) => !ours.includes(key));
   const parts = [
     ...(others.length === 0
       ? []
       : [
           `the migration would also execute foreign changes on ${others.join(', ')}. Migrate or discard them first, or set \`foreign_changes: include\``,
         ]),
-    ...(sentByUs.length === 0
+    ...(ours.length === 0
       ? []
       : [
-          `${others.length === 0 ? 'the' : 'The'} migration would also execute changes from an earlier apply, pending on ${sentByUs.join(', ')}. Run \`deskform undo\`, or restore their definitions in the files`,
+          `${others.length === 0 ? 'the' : 'The'} migration would also execute changes from an earlier apply, pending on ${ours.join(', ')}. Run \`deskform undo\`, or restore their definitions in the files`,
         ]),
   ];
   return `${parts.join('. ')}.`;

@@ -315,7 +315,7 @@ describe('a staged row', () => {
   test('that nobody declares is foreign, and stands in the way of a migration', () => {
     const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ name: 'theirs', waitingFor: ['creation'] })]);
     expect(plan.foreign.map(({ live }) => live.key)).toEqual(['Ticket.theirs']);
-    expect(obstaclesOf(plan)).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'], sentByUs: [] }]);
+    expect(obstaclesOf(plan)).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'] }]);
   });
 
   test('of somebody else does not matter when nothing of ours needs a migration', () => {

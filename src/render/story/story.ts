@@ -4,7 +4,8 @@ import type { AttributeBody, LiveRow } from '../../attribute/live-attribute.ts';
 import type { Visibility } from '../../attribute/screens.ts';
 import type { Change, Decision, Effect, ForeignRow, Hit, PlanTarget } from '../../plan/decision.ts';
 import type { Restart } from '../../plan/migration.ts';
-import type { Obstacle, PlanCounts } from '../../plan/plan.ts';
+import type { PlanCounts } from '../../plan/plan.ts';
+import type { Obstacle } from '../../plan/plan-document.ts';
 import type { Problem, SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 

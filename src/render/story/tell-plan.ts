@@ -4,13 +4,12 @@ import type { RecordCount } from '../../attribute/record-count.ts';
 import { deskRelease } from '../../attribute/release.ts';
 import type { Hit, HitCount } from '../../plan/decision.ts';
 import { formatPath, parsePath } from '../../plan/decision.ts';
-import type { Obstacle, Plan } from '../../plan/plan.ts';
+import type { Plan } from '../../plan/plan.ts';
 import type {
   ChangeDocument,
   CountDocument,
   DecisionDocument,
   ForeignDocument,
-  ObstacleDocument,
   PlaceDocument,
   PlanFields,
   RowDocument,
@@ -43,7 +42,6 @@ export function tellPlanDocument(
 ): Story {
   const { target, digest, restart, release, release_is: releaseIs } = document;
   const decisions = document.decisions.map(decisionOf);
-  const obstacles = document.obstacles.map((obstacle) => obstacleOf(obstacle, document.foreign));
   return tellWith(decisions, decisions.filter(wants), {
     target,
     rules: { release: deskRelease(release), releaseIs, counts: (document.counts ?? []).map(hitCountOf) },
@@ -51,7 +49,7 @@ export function tellPlanDocument(
     digest,
     destroys: document.destroys.map(keyOf),
     restart,
-    obstacles,
+    obstacles: document.obstacles,
     foreign: document.foreign.map(pendingOf),
     foreignGo: restart !== 'none' && document.policies.foreign_changes === 'include' ? 'along' : 'nowhere',
   });
@@ -171,32 +169,6 @@ function recordCountOf({
 }: CountDocument): RecordCount {
   if (records !== null) return { counted: true, records, all };
   return reason === 'too-slow' ? { counted: false, reason, seconds } : { counted: false, reason };
-}
-
-function obstacleOf(obstacle: ObstacleDocument, foreign: readonly ForeignDocument[]): Obstacle {
-  switch (obstacle.kind) {
-    case 'refusals':
-      return { kind: obstacle.kind, count: obstacle.count };
-    case 'destroy-limit':
-      return { kind: obstacle.kind, keys: obstacle.keys.map(keyOf), limit: obstacle.limit };
-    case 'record-limit': {
-      const { limit, records } = obstacle;
-      const keys = obstacle.keys.map(keyOf);
-      return {
-        kind: obstacle.kind,
-        excess: records === null ? { why: 'not-counted', keys, limit } : { why: 'too-many', keys, limit, records },
-      };
-    }
-    case 'poison': {
-      return { kind: obstacle.kind, rows: obstacle.rows.map((row) => ({ ...row, key: keyOf(row.key) })) };
-    }
-    case 'foreign': {
-      const ours = foreign.filter((row) => row.sent_by === 'deskform').map(({ key }) => keyOf(key));
-      return { kind: obstacle.kind, keys: obstacle.keys.map(keyOf), sentByUs: ours };
-    }
-    default:
-      return unreachable(obstacle);
-  }
 }
 
 function pendingOf(row: ForeignDocument): PendingRow {

@@ -91,7 +91,8 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   const excess = recordExcess(plan.rules, counts, reviewedOf(plan, approvals));
   if (excess === undefined) return;
   // What a name allows, and was counted once, has to be counted again: another name would not help.
-  const isAllowed = excess.keys.every((key) => plan.rules.allowedDestroys.includes(key));
+  const allowed: readonly string[] = plan.rules.allowedDestroys;
+  const isAllowed = excess.keys.every((key) => allowed.includes(key));
   const hint = excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess);
   throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, { hint });
 }

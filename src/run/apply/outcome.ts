@@ -2,7 +2,7 @@ import type { ApplyReport } from '../../apply/events.ts';
 import { type Standing, type StoppedReport, standingOf } from '../../apply/standing.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import type { JsonObject } from '../../attribute/json.ts';
-import type { Obstacle } from '../../plan/plan.ts';
+import type { Obstacle } from '../../plan/plan-document.ts';
 import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { renderApplied, renderStopped, restartLines } from '../../render/apply-report.ts';
