@@ -76,6 +76,8 @@ export function useOfName(
  * they were reserved (6.1 "name scope").
  */
 export function reservedSince(object: ObjectName, name: string): ReleaseOfNames | undefined {
+  // The functions of all releases are read for such words alone.
+  if (!RELEASES.some((release) => isReserved(object, name, release))) return undefined;
   const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
   const since = uses.indexOf('reserved word');
   return uses.indexOf(undefined) < since && uses.includes(undefined) ? RELEASES_OF_NAMES[since] : undefined;

@@ -69,8 +69,10 @@ export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined
 /** A field that is switched on may hit records in several ways; any other change does so in one. */
 function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
   const { path, impact, needs } = change;
-  const hit = hitOf(change);
-  if (path[0] !== 'active') return hit === undefined ? [] : [hit];
+  if (path[0] !== 'active') {
+    const hit = hitOf(change);
+    return hit === undefined ? [] : [hit];
+  }
   const isRange = impact === 'values-out-of-range';
   return [
     ...(needs.includes('required') ? [{ asks: 'lacking' } as const] : []),
@@ -81,7 +83,7 @@ function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
-export function hitOf({ impact, path, before, after }: Omit<Change, 'effect' | 'needs'>): Hit | undefined {
+export function hitOf({ impact, path, before, after }: Change): Hit | undefined {
   if (impact === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
   if (impact === 'values-out-of-time') return { asks: 'timed' };
   if (impact === 'writes-refused') return { asks: 'lacking' };

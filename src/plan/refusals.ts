@@ -228,14 +228,24 @@ function refusalOfImpacts(definition: PresentDefinition, changes: readonly Chang
   const unpaid = changes.flatMap((change) =>
     change.needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ change, needed })),
   );
-  const [first] = unpaid;
-  if (first === undefined) return undefined;
+  const [first, ...others] = unpaid;
+  return first === undefined ? undefined : refuseUnaccepted(definition, [first, ...others]);
+}
+
+/** A change, and what the definition does not accept of it. */
+interface Unpaid {
+  readonly change: Change;
+  readonly needed: AcceptableImpact;
+}
+
+/** The refusal with the line to add. */
+export function refuseUnaccepted(definition: PresentDefinition, unpaid: readonly [Unpaid, ...Unpaid[]]): Problem {
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid
     .map(({ change, needed }) => `${formatPath(change.path)}: ${IMPACT_IN_WORDS[needed]}`)
     .join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, first.change, 'impact-not-accepted', message, hint);
+  return refusal(definition, unpaid[0].change, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {

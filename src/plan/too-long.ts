@@ -4,6 +4,7 @@ import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
 import type { Change, Decision, HitCount, PlanRules } from './decision.ts';
+import { refuseUnaccepted } from './refusals.ts';
 
 /**
  * Refuses a shorter maxlength unless the values that are too long were counted, as none: its migration would fail, and
@@ -41,10 +42,7 @@ export function refuseOutOfRange(decision: Decision, { counts }: PlanRules): Dec
       of === key && (asks === 'below' || asks === 'above') && count.counted && count.records > 0,
   );
   if (!isHit) return decision;
-  const message = 'active: records with a number outside min and max cannot be saved any more';
-  const hint = `To accept this, add \`accept: [${[...definition.accept, 'range'].join(', ')}]\` to ${key}.`;
-  const where = definition.origin.locate(change.path);
-  const problem = makeProblem('impact-not-accepted', message, { hint, where, key });
+  const problem = refuseUnaccepted(definition, [{ change, needed: 'range' }]);
   return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
 }
 

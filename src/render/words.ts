@@ -104,8 +104,10 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `this plan deletes the data of ${plural(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}. ` +
         `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
       );
-    case 'record-limit':
-      return `${excessInWords(excessOf(obstacle))}. ${wayOutOfExcess(excessOf(obstacle))}`;
+    case 'record-limit': {
+      const excess = excessOf(obstacle);
+      return `${excessInWords(excess)}. ${wayOutOfExcess(excess)}`;
+    }
     case 'poison':
       return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
     case 'foreign':

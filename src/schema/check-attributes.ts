@@ -14,7 +14,7 @@ import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../attribute/settings/setti
 import { isOnEveryRelease } from '../attribute/settings/value-fault.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { areChoicesKnown, checkChoices } from './check-choices.ts';
+import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
 import { checkDataOption, problemOfValue } from './check-data-option.ts';
 import { checkName, checkObject } from './check-names.ts';
 import { checkOwnSettings } from './check-own-settings.ts';
@@ -122,14 +122,11 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
 }
 
 /** Without an address an external data source offers nothing: only one that is told to leave it to the help desk lacks it. */
-function checkSearch(
-  { data_type: dataType, data_option: option, ignore }: JsonObject,
-  path: Path,
-): readonly ProblemAtPath[] {
+function checkSearch(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const { data_type: dataType, data_option: option } = attribute;
   const written = isJsonObject(option) ? option.search_url : undefined;
   if (dataType !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
-  const ignored = Array.isArray(ignore) ? ignore : [];
-  if (ignored.includes('data_option/search_url') || ignored.includes('data_option')) return [];
+  if (isLeftAlone(attribute, ['data_option', 'search_url'])) return [];
   const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
   return [problemAtKey('value-invalid', path, 'search_url is missing: the field would offer nothing', hint)];
 }

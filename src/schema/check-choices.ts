@@ -43,9 +43,8 @@ function checkPresence(
 
 /** Without options its forms offer nothing, and without a default a record made by e-mail or the API holds neither. */
 function checkBoolean(option: JsonObject, attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
-  const ignored = Array.isArray(attribute.ignore) ? attribute.ignore : [];
   const missing = ['options', 'default'].filter(
-    (key) => option[key] === undefined && !ignored.includes('data_option') && !ignored.includes(`data_option/${key}`),
+    (key) => option[key] === undefined && !isLeftAlone(attribute, ['data_option', key]),
   );
   if (missing.length === 0) return [];
   const message = `this boolean has no ${missing.join(' and no ')}`;
@@ -62,13 +61,13 @@ function hasChoices({ options, relation }: JsonObject): boolean {
 
 /** Whether the file shows the choices of an attribute: not if they are in a list of their own, or left to administrators. */
 export function areChoicesKnown(attribute: JsonObject): boolean {
-  return attribute.options_from === undefined && !isLeftAlone(attribute);
+  return attribute.options_from === undefined && !isLeftAlone(attribute, OPTIONS);
 }
 
-function isLeftAlone(attribute: JsonObject): boolean {
-  const { ignore } = attribute;
+/** Whether an attribute as it is written leaves this setting to the help desk, by itself or with what it is part of. */
+export function isLeftAlone({ ignore }: JsonObject, path: Path): boolean {
   if (!Array.isArray(ignore)) return false;
-  return ignore.some((entry) => typeof entry === 'string' && beginsWith(OPTIONS, entry.split('/')));
+  return ignore.some((entry) => typeof entry === 'string' && beginsWith(path, entry.split('/')));
 }
 
 /** Finds choices that are not indented below an empty `options:`, so that they are keys of data_option. */

@@ -197,8 +197,9 @@ function otherSettings(before: Side, after: Side, screen: string, role: string):
   const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (setting) => !sameJson(member(was, setting), member(is, setting)),
   );
-  const isSeen = isPermission(role) && visibilityOf(before, screen, role) !== visibilityOf(after, screen, role);
-  const isNew = isSeen && visibilityOf(before, screen, role) === 'hidden';
+  const seenBefore = visibilityOf(before, screen, role);
+  const isSeen = isPermission(role) && seenBefore !== visibilityOf(after, screen, role);
+  const isNew = isSeen && seenBefore === 'hidden';
   const told = differing.filter((setting) =>
     setting === 'item_class' ? !(isNew && isUsualClass(is, screen)) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
   );

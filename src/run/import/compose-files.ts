@@ -118,11 +118,12 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
     if (form === 'formatted') formatted.push(file);
     if (text !== before) files.set(file, { file, before, after: text });
   }
+  const written = new Set(rows.map(({ row }) => row.key));
   for (const { row, lists } of rows) {
     for (const { file, before, after } of lists) {
       const text = readIfThere(project.folder, file);
       const others = project.definitions.filter(
-        ({ key, origin }) => origin.optionsFrom?.file === file && !rows.some((one) => one.row.key === key),
+        ({ key, origin }) => origin.optionsFrom?.file === file && !written.has(key),
       );
       if (others.length > 0) {
         const names = others.map(({ key }) => key).join(', ');

@@ -1,5 +1,4 @@
-import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
-import { attributeKey } from '../../attribute/attribute-key.ts';
+import { type AttributeKey, attributeKey, type ObjectName } from '../../attribute/attribute-key.ts';
 import type { PresentDefinition } from '../../attribute/definition.ts';
 import { columnNames } from '../../attribute/name-rules.ts';
 import { RELEASES } from '../../attribute/release.ts';
@@ -61,14 +60,14 @@ function faultOf(
   return ['linktemplate is no address: it names no scheme', `Write \`https://${link.slice(0, 40)}\`.`];
 }
 
-/** A column, a record that one leads to (`customer` of `customer_id`), or a field of the files. */
+/** A field of the files, a column, or a record that one leads to (`customer` of `customer_id`). */
 function isFieldOf(object: ObjectName, field: string, declared: ReadonlySet<AttributeKey>): boolean {
   const key = attributeKey(object, field);
-  return (
-    declared.has(key) || isSeed(key) || fieldsOf(object, declared).some((one) => one === field || one === `${field}_id`)
-  );
+  const isColumn = (name: string): boolean => RELEASES.some((release) => columnNames(object, release).includes(name));
+  return declared.has(key) || isSeed(key) || isColumn(field) || isColumn(`${field}_id`);
 }
 
+/** All that may be meant by another word. */
 function fieldsOf(object: ObjectName, declared: ReadonlySet<AttributeKey>): readonly string[] {
   const own = [...declared].flatMap((key) => (key.startsWith(`${object}.`) ? [key.slice(object.length + 1)] : []));
   return [...RELEASES.flatMap((release) => columnNames(object, release)), ...own];

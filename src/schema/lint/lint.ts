@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { factsOf, offersChoices } from '../../attribute/data-types.ts';
+import { factsOf, isTree, offersChoices } from '../../attribute/data-types.ts';
 import {
   type AttributeDefinition,
   editOfAccept,
@@ -38,9 +38,12 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Find
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
   const { dataType, dataOption } = definition;
   const choices = offersChoices(dataType) ? soundChoices(dataOption.options) : [];
-  const isTree = dataType === 'tree_select' || dataType === 'multi_tree_select';
   const problems = [
-    ...lintChoices(choices, isTree ? 'tree' : 'list', factsOf(dataType).column === 'list' ? 'several' : 'one'),
+    ...lintChoices(
+      choices,
+      isTree(dataType) ? 'tree' : 'list',
+      factsOf(dataType).column === 'list' ? 'several' : 'one',
+    ),
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
     ...lintRequired(definition, choices),
