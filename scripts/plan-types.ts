@@ -6,6 +6,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 export const PLAN_TYPES = 'src/plan/generated/plan-schema.ts';
 
 const HEAD = `// Made of schemas/plan.schema.json by scripts/plan-types.ts.
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 `;
 
@@ -37,6 +38,8 @@ function typed(name: string, part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   const { allOf: _, ...rest } = { allOf: undefined, ...part };
   if ('$ref' in rest) return { $ref: rest.$ref };
+  // The pattern of the schema is that of a key.
+  if (name === 'key' && 'pattern' in rest) return { ...rest, tsType: 'AttributeKey' };
   const keys = Object.keys(rest).filter((key) => key !== 'description');
   if (keys.length === 0 && name !== '') return { ...rest, tsType: 'JsonValue' };
   if (keys.length === 1 && 'type' in rest && rest.type === 'object') return { ...rest, tsType: 'JsonObject' };

@@ -1,5 +1,6 @@
 import type { ObjectName } from './attribute-key.ts';
 import { type DataType, isDataType } from './data-types.ts';
+import type { JsonValue } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 
 /** A live field, as far as counting its records needs it. */
@@ -9,44 +10,44 @@ export interface CountedField {
   readonly dataType: DataType;
 }
 
-/** A question about the records of a help desk; the answer is only a number. */
-export type RecordQuestion = { readonly field: CountedField } & (
-  | { readonly asks: 'filled' }
-  /** All records of the object: the field may be new, and have no column. */
-  | { readonly asks: 'all' }
-  /** Records without a value. */
-  | { readonly asks: 'empty' }
-  /** Records that the service refuses to save where a value is required: those without one, or with a text of blanks. */
-  | { readonly asks: 'lacking' }
-  /** Records that hold at least one of these options, current or removed. */
-  | { readonly asks: 'any-of'; readonly choices: readonly string[] }
-  /** Records with a value that is none of these options. */
-  | { readonly asks: 'outside'; readonly choices: readonly string[] }
-  | { readonly asks: 'below' | 'above'; readonly limit: number }
+/**
+ * How a change affects existing records, in the words of the plan document (schemas/plan.schema.json). `value-missing` are
+ * those that the service refuses to save where a value is required: without one, or with a text of blanks.
+ */
+export type Hit =
+  | { readonly hit: 'value-deleted' | 'value-missing' | 'time-stored' }
+  | { readonly hit: 'option-removed' | 'value-not-offered'; readonly options: readonly string[] }
+  | { readonly hit: 'value-below-min' | 'value-above-max'; readonly limit: number }
   /** Trailing blanks do not count where the release can be asked without them: the database cuts them. */
-  | { readonly asks: 'longer-than'; readonly characters: number }
-);
+  | { readonly hit: 'value-too-long'; readonly characters: number }
+  /** All records of the object: the field is new, and has no column. */
+  | { readonly hit: 'record-filled'; readonly value: JsonValue };
+
+/** A question about the records of a help desk; the answer is only a number. */
+export type RecordQuestion = { readonly field: CountedField } & Hit;
 
 /** Why a number is unknown. It is never shown as 0. */
-export type NotCounted =
-  /** This release does not count records of this object; others do. */
-  | { readonly reason: 'release' }
-  /** No release counts records of this object. */
-  | { readonly reason: 'object' }
-  /** The help desk cannot count values of this data type. */
-  | { readonly reason: 'data-type' }
-  | { readonly reason: 'permission' }
-  | { readonly reason: 'too-slow'; readonly seconds: number }
-  /** The answer was not a number: an error, a web page, a text, or nothing. */
-  | { readonly reason: 'no-answer' }
-  /** Records with and without a value do not add up to all records: a query may have failed silently. */
-  | { readonly reason: 'contradiction' }
-  /** The snapshot has no number for this. */
-  | { readonly reason: 'not-saved' };
+export interface NotCounted {
+  readonly not_counted: /** This release does not count records of this object; others do. */
+    | 'release'
+    /** No release counts records of this object. */
+    | 'object'
+    /** The help desk cannot count values of this data type. */
+    | 'data-type'
+    | 'permission'
+    | 'too-slow'
+    /** The answer was not a number: an error, a web page, a text, or nothing. */
+    | 'no-answer'
+    /** Records with and without a value do not add up to all records: a query may have failed silently. */
+    | 'contradiction'
+    /** The snapshot has no number for this. */
+    | 'not-saved';
+  /** How long there was no answer; only with `too-slow`. */
+  readonly seconds?: number;
+}
 
-export type RecordCount =
-  | { readonly counted: true; readonly records: number; readonly all: number }
-  | ({ readonly counted: false } & NotCounted);
+/** A number of records, of all records of the object, as the plan document has it. */
+export type RecordCount = { readonly records: number; readonly of: number } | (NotCounted & { readonly records: null });
 
 /** The field to count; undefined for a data type without a column, which stores no values. */
 export function countedField({

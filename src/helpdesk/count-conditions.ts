@@ -20,7 +20,7 @@ const ON_LATER_RELEASES: Readonly<Partial<Record<ObjectName, SelectorPath>>> = {
 export function selectorOf(object: ObjectName, { rules, next = rules }: DeskRelease): SelectorPath | NotCounted {
   if (object === 'Ticket') return TICKETS;
   const path = ON_LATER_RELEASES[object];
-  return path === undefined ? { reason: 'object' } : isSince(next, '6.5') ? path : { reason: 'release' };
+  return path === undefined ? { not_counted: 'object' } : isSince(next, '6.5') ? path : { not_counted: 'release' };
 }
 
 /** How conditions are written: by name of the column, as in 5.2, or in blocks with AND, OR and patterns, as since 6.5. */
@@ -110,38 +110,42 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
   const { field } = question;
   const { column } = factsOf(field.dataType);
   const questions = QUESTIONS[column];
-  switch (question.asks) {
-    case 'all':
+  switch (question.hit) {
+    case 'record-filled':
       return [conditionOfAll(field.object)];
-    case 'filled':
+    case 'value-deleted':
+    case 'time-stored':
       return [allOf(questions.filled, field, dialect)];
-    case 'empty':
-      return oneOf(questions.empty, field, dialect);
-    case 'any-of': {
+    case 'option-removed': {
       // The empty text means no choice: it would match records without a value.
-      const choices = question.choices.filter((choice) => choice !== '');
+      const choices = question.options.filter((choice) => choice !== '');
       return choices.length === 0 ? [] : questions.anyOf && oneOf(questions.anyOf(choices), field, dialect);
     }
-    case 'outside': {
-      const { choices } = question;
+    case 'value-not-offered': {
+      const { options } = question;
       // With the empty text in the list, neither null nor an empty text counts ("any value outside a,b,c").
       return column === 'text'
-        ? [single(nameOf(field), ['is not', choices.length === 0 ? '' : [...choices, '']])]
+        ? [single(nameOf(field), ['is not', options.length === 0 ? '' : [...options, '']])]
         : undefined;
     }
-    case 'below':
+    case 'value-below-min':
       return column === 'integer' ? [single(nameOf(field), ['before (absolute)', question.limit - 1])] : undefined;
-    case 'above':
+    case 'value-above-max':
       return column === 'integer' ? [single(nameOf(field), ['after (absolute)', question.limit + 1])] : undefined;
-    case 'lacking':
+    case 'value-missing':
       return column === 'text' && !offersChoices(field.dataType)
         ? oneOf(WITHOUT_TEXT[dialect], field, dialect)
         : undefined;
-    case 'longer-than':
+    case 'value-too-long':
       return column === 'text' ? [single(nameOf(field), longerThan(question.characters, dialect))] : undefined;
     default:
       return unreachable(question);
   }
+}
+
+/** The conditions for records without a value. */
+export function conditionsOfEmpty(field: CountedField, dialect: Dialect): readonly JsonObject[] {
+  return oneOf(QUESTIONS[factsOf(field.dataType).column].empty, field, dialect);
 }
 
 /**
@@ -150,9 +154,10 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
  * may be too complex for it. Undefined for a question without a pattern.
  */
 export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject | undefined {
-  const { field, asks } = question;
-  if (asks !== 'longer-than' && asks !== 'lacking') return undefined;
-  if (asks === 'lacking') return dialect === 'blocks' ? expert('OR', [OF_BLANKS, ['is not', '']], field) : undefined;
+  const { field } = question;
+  if (question.hit === 'value-missing')
+    return dialect === 'blocks' ? expert('OR', [OF_BLANKS, ['is not', '']], field) : undefined;
+  if (question.hit !== 'value-too-long') return undefined;
   if (dialect === 'keys') return single(nameOf(field), longerThan(0, dialect));
   const [operator, pattern] = longerThan(question.characters, dialect);
   return single(nameOf(field), [operator, question.characters <= SURELY_READ ? '^.' : `^.|${pattern}`]);

@@ -38,7 +38,7 @@ export function openNumbers(
         : oneByOne(async () => {
             if (tooSlow !== undefined) return tooSlow;
             const number = await ask(object, condition);
-            if (typeof number !== 'number' && number.reason === 'too-slow') tooSlow = number;
+            if (typeof number !== 'number' && number.not_counted === 'too-slow') tooSlow = number;
             return number;
           }),
   };
@@ -48,16 +48,16 @@ export function openNumbers(
 function numberIn(exchange: Exchange, release: DeskRelease, timeoutMs: number): number | NotCounted {
   if (exchange.outcome !== 'answered')
     return exchange.outcome === 'lost' && exchange.kind === 'timeout'
-      ? { reason: 'too-slow', seconds: timeoutMs / 1000 }
-      : { reason: 'no-answer' };
+      ? { not_counted: 'too-slow', seconds: timeoutMs / 1000 }
+      : { not_counted: 'no-answer' };
   const { status, json } = exchange;
-  if (status === 401 || status === 403) return { reason: 'permission' };
+  if (status === 401 || status === 403) return { not_counted: 'permission' };
   // Between two releases, the older of which has no such endpoint (5.2/16 "count users").
-  if (status === 404 && release.next !== undefined) return { reason: 'release' };
+  if (status === 404 && release.next !== undefined) return { not_counted: 'release' };
   // 5.2 to 6.1 name it by the object, later releases do not.
   const records = status === 200 && isJsonObject(json) ? (json.object_count ?? json.ticket_count) : undefined;
   const isCount = typeof records === 'number' && Number.isSafeInteger(records) && records >= 0;
-  return isCount ? records : { reason: 'no-answer' };
+  return isCount ? records : { not_counted: 'no-answer' };
 }
 
 /** Runs at most this many tasks at a time; the others are queued. */

@@ -10,6 +10,7 @@ import type { Connection } from './connection.ts';
 import {
   conditionOfAll,
   conditionsOf,
+  conditionsOfEmpty,
   type Dialect,
   dialectsOf,
   emptyListsOfMariaDb,
@@ -52,7 +53,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
 
   const askSum = async (question: RecordQuestion, pace: Pace, by = dialect): Promise<Known<number>> => {
     const conditions = conditionsOf(question, by);
-    if (conditions === undefined) return { reason: 'data-type' };
+    if (conditions === undefined) return { not_counted: 'data-type' };
     return addUp(question.field, conditions, pace);
   };
   const addUp = async (
@@ -69,8 +70,8 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof before !== 'number') return before;
     if (before === 0) return { filled: 0, empty: 0, all: 0 };
     const [filled, empty] = await Promise.all([
-      askSum({ field, asks: 'filled' }, 'quick'),
-      askSum({ field, asks: 'empty' }, 'quick'),
+      askSum({ field, hit: 'value-deleted' }, 'quick'),
+      addUp(field, conditionsOfEmpty(field, dialect), 'quick'),
     ]);
     if (typeof filled !== 'number') return filled;
     if (typeof empty !== 'number') return empty;
@@ -79,10 +80,10 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     const after = all === before ? before : await askAll(field.object);
     if (typeof after !== 'number') return after;
     const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
-    if (!isBetween) return { reason: 'contradiction' };
+    if (!isBetween) return { not_counted: 'contradiction' };
     const hollow = filled === 0 ? 0 : await addUp(field, emptyListsOfMariaDb(field, release), 'quick');
     if (typeof hollow !== 'number') return hollow;
-    return hollow > filled ? { reason: 'contradiction' } : { filled: filled - hollow, empty: empty + hollow, all };
+    return hollow > filled ? { not_counted: 'contradiction' } : { filled: filled - hollow, empty: empty + hollow, all };
   };
   const numbersOf = (field: CountedField): Promise<Known<FieldNumbers>> => {
     const name = `${field.object}.${field.name}`;
@@ -96,7 +97,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (probeOf(question, 'blocks') === undefined) return askBy(question, numbers, dialect);
     for (const by of ofPatterns.slice(0, -1)) {
       const records = await askBy(question, numbers, by);
-      if (typeof records === 'number' || records.reason === 'too-slow') return records;
+      if (typeof records === 'number' || records.not_counted === 'too-slow') return records;
     }
     return askBy(question, numbers, ofPatterns.at(-1) ?? dialect);
   };
@@ -106,39 +107,38 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     const pace = probe === undefined ? 'quick' : 'slow';
     const records = await askSum(question, pace, by);
     // Records without a text are among those that lack one, and no others are counted with them.
-    const [least, most] = question.asks === 'lacking' ? [numbers.empty, numbers.all] : [0, numbers.filled];
-    if (typeof records === 'number' && records > most) return { reason: 'contradiction' };
-    if (records === 0 && least > 0) return { reason: 'contradiction' };
+    const [least, most] = question.hit === 'value-missing' ? [numbers.empty, numbers.all] : [0, numbers.filled];
+    if (typeof records === 'number' && records > most) return { not_counted: 'contradiction' };
+    if (records === 0 && least > 0) return { not_counted: 'contradiction' };
     if (records !== 0 || probe === undefined) return records;
     const name = JSON.stringify(probe);
     const asked = probes.get(name) ?? askNumber(question.field.object, probe, 'quick');
     probes.set(name, asked);
     const hits = await asked;
-    return hits === 0 ? { reason: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
+    return hits === 0 ? { not_counted: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
   };
 
   const askRecords = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
-    const { asks } = question;
-    if (asks === 'filled' || asks === 'empty') return numbers[asks];
-    if (asks === 'lacking' && (numbers.filled === 0 || !holdsFreeText(question.field))) return numbers.empty;
+    const { hit } = question;
+    // No recording compares times, so all records with one are an upper bound.
+    if (hit === 'value-deleted' || hit === 'time-stored') return numbers.filled;
+    if (hit === 'value-missing' && (numbers.filled === 0 || !holdsFreeText(question.field))) return numbers.empty;
     return numbers.filled === 0 ? 0 : askPart(question, numbers);
   };
 
   const countAll = async (object: ObjectName): Promise<RecordCount> => {
     const all = await allOf(object);
-    return typeof all === 'number' ? { counted: true, records: all, all } : { counted: false, ...all };
+    return typeof all === 'number' ? { records: all, of: all } : { records: null, ...all };
   };
   return {
     close,
     countAll,
     count: async (question) => {
-      if (question.asks === 'all') return countAll(question.field.object);
+      if (question.hit === 'record-filled') return countAll(question.field.object);
       const numbers = await numbersOf(question.field);
-      if ('reason' in numbers) return { counted: false, ...numbers };
+      if ('not_counted' in numbers) return { records: null, ...numbers };
       const records = await askRecords(question, numbers);
-      return typeof records === 'number'
-        ? { counted: true, records, all: numbers.all }
-        : { counted: false, ...records };
+      return typeof records === 'number' ? { records, of: numbers.all } : { records: null, ...records };
     },
   };
 }
@@ -180,7 +180,9 @@ export function choicesToCount({ dataType, dataOption }: LiveRow, counted: Count
 /** Counts the records with a value. Not for rows with a pending creation: they have no column yet. */
 export async function countFilled(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<RecordCount> {
   const field = countedField(row);
-  return field === undefined ? { counted: false, reason: 'data-type' } : counter.count({ field, asks: 'filled' });
+  return field === undefined
+    ? { records: null, not_counted: 'data-type' }
+    : counter.count({ field, hit: 'value-deleted' });
 }
 
 /** Whether the field holds texts that people write, so that some may be only blanks. */
@@ -194,7 +196,7 @@ export async function countField(counter: Pick<RecordCounter, 'count'>, row: Liv
   const choices = await countChoices(counter, row, { filled, choices: choicesToCount(row, 'few') }, () => undefined);
   const field = countedField(row);
   if (field === undefined || !holdsFreeText(row)) return { filled, choices };
-  return { filled, choices, lacking: await counter.count({ field, asks: 'lacking' }) };
+  return { filled, choices, lacking: await counter.count({ field, hit: 'value-missing' }) };
 }
 
 /**
@@ -210,7 +212,7 @@ export async function countChoices(
 ): Promise<FieldCounts['choices']> {
   const field = countedField(row);
   if (field === undefined || recordsOf(filled) === 0) return new Map(choices.map((choice) => [choice, filled]));
-  const countOf = (group: readonly string[]) => counter.count({ field, asks: 'any-of', choices: group });
+  const countOf = (group: readonly string[]) => counter.count({ field, hit: 'option-removed', options: group });
   const found = new Map<string, RecordCount>();
   const groups = choices.length === 0 ? [] : [{ choices, count: await countOf(choices) }];
   while (groups.length > 0) {
@@ -239,10 +241,10 @@ const HALVED_AT_ONCE = 4;
 
 /** A record holds one choice, so the second half has the rest; undefined where it can hold several, or is not known. */
 function restOf(all: RecordCount, first: RecordCount, { dataType }: CountedField): RecordCount | undefined {
-  if (!all.counted || !first.counted || factsOf(dataType).column === 'list') return undefined;
+  if (all.records === null || first.records === null || factsOf(dataType).column === 'list') return undefined;
   return { ...all, records: Math.max(0, all.records - first.records) };
 }
 
 function recordsOf(count: RecordCount): number {
-  return count.counted ? count.records : 0;
+  return count.records ?? 0;
 }

@@ -1,7 +1,7 @@
 import { type AttributeKey, attributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { factsOf } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import type { CountedField, NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
 import { type FieldCounts, holdsFreeText } from './counter.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 
@@ -16,53 +16,48 @@ export interface SavedCounts {
 export function countsOfSnapshot({ fields }: Pick<SavedCounts, 'fields'>): (question: RecordQuestion) => RecordCount {
   return (question) => {
     const { field } = question;
-    if (question.asks === 'all') return allOf(field.object, fields);
+    if (question.hit === 'record-filled') return allOf(field.object, fields);
     const known = fields.get(attributeKey(field.object, field.name));
     if (known === undefined) return NOT_SAVED;
     const { filled } = known;
-    if (!filled.counted || question.asks === 'filled') return filled;
-    if (question.asks === 'lacking' && holdsFreeText(field)) return known.lacking ?? NOT_SAVED;
-    if (question.asks === 'empty' || question.asks === 'lacking')
-      return { ...filled, records: filled.all - filled.records };
+    if (filled.records === null || question.hit === 'value-deleted' || question.hit === 'time-stored') return filled;
+    if (question.hit === 'value-missing' && holdsFreeText(field)) return known.lacking ?? NOT_SAVED;
+    if (question.hit === 'value-missing') return { ...filled, records: filled.of - filled.records };
     if (filled.records === 0) return filled;
-    return question.asks === 'any-of' ? anyOf(question, known, filled.all) : NOT_SAVED;
+    return question.hit === 'option-removed' ? anyOf(field, question.options, known, filled.of) : NOT_SAVED;
   };
 }
 
 /** Each counted field was counted among all records of its object. */
 function allOf(object: string, fields: SavedCounts['fields']): RecordCount {
   for (const [key, { filled }] of fields) {
-    if (filled.counted && splitAttributeKey(key)[0] === object) return { ...filled, records: filled.all };
+    if (filled.records !== null && splitAttributeKey(key)[0] === object) return { ...filled, records: filled.of };
   }
   return NOT_SAVED;
 }
 
-const NOT_SAVED: RecordCount = { counted: false, reason: 'not-saved' };
+const NOT_SAVED: RecordCount = { records: null, not_counted: 'not-saved' };
 
-function anyOf(
-  { field, choices }: Extract<RecordQuestion, { readonly asks: 'any-of' }>,
-  known: FieldCounts,
-  all: number,
-): RecordCount {
-  const counts = [...new Set(choices)].map((choice) => known.choices.get(choice) ?? NOT_SAVED);
-  const records = counts.flatMap((count) => (count.counted ? [count.records] : []));
-  if (records.length < counts.length) return counts.find((count) => !count.counted) ?? NOT_SAVED;
+function anyOf(field: CountedField, options: readonly string[], known: FieldCounts, all: number): RecordCount {
+  const counts = [...new Set(options)].map((choice) => known.choices.get(choice) ?? NOT_SAVED);
+  const records = counts.flatMap(({ records: number }) => number ?? []);
+  if (records.length < counts.length) return counts.find((count) => count.records === null) ?? NOT_SAVED;
   // A record may have several choices of a list, so the numbers do not add up.
   const isSum = factsOf(field.dataType).column !== 'list' || records.filter((number) => number > 0).length < 2;
   const sum = records.reduce((total, number) => total + number, 0);
-  return isSum && sum <= all ? { counted: true, records: sum, all } : NOT_SAVED;
+  return isSum && sum <= all ? { records: sum, of: all } : NOT_SAVED;
 }
 
 /** Converts numbers for a file: only numbers and the values of choices, which the list has too. */
 export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
   const entries = [...fields].map(([key, { filled, choices, lacking }]): [string, JsonValue] => {
-    if (!filled.counted) return [key, notCountedToJson(filled)];
+    if (filled.records === null) return [key, partToJson(filled)];
     const each = [...choices].map(([choice, count]): [string, JsonValue] => [choice, partToJson(count)]);
     return [
       key,
       {
         filled: filled.records,
-        all: filled.all,
+        all: filled.of,
         ...(lacking === undefined ? {} : { lacking: partToJson(lacking) }),
         ...(each.length === 0 ? {} : { options: Object.fromEntries(each) }),
       },
@@ -72,11 +67,8 @@ export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
 }
 
 function partToJson(count: RecordCount): JsonValue {
-  return count.counted ? count.records : notCountedToJson(count);
-}
-
-function notCountedToJson(not: NotCounted): JsonObject {
-  return { not_counted: not.reason, ...(not.reason === 'too-slow' ? { seconds: not.seconds } : {}) };
+  const { records, ...reason } = count;
+  return records ?? { ...reason };
 }
 
 /** Parses saved numbers; undefined without any. An unknown entry counts as not saved. */
@@ -99,7 +91,7 @@ function parseField(entry: JsonObject): FieldCounts {
   const { all } = entry;
   if (!isCount(all)) return { filled: notCountedIn(entry), choices: new Map() };
   const read = (value: JsonValue | undefined): RecordCount => {
-    if (isCount(value) && value <= all) return { counted: true, records: value, all };
+    if (isCount(value) && value <= all) return { records: value, of: all };
     return notCountedIn(isJsonObject(value) ? value : {});
   };
   const choices = isJsonObject(entry.options) ? Object.entries(entry.options) : [];
@@ -111,7 +103,7 @@ function parseField(entry: JsonObject): FieldCounts {
   };
 }
 
-const REASONS: readonly Exclude<NotCounted['reason'], 'too-slow'>[] = [
+const REASONS: readonly NotCounted['not_counted'][] = [
   'release',
   'object',
   'data-type',
@@ -122,8 +114,8 @@ const REASONS: readonly Exclude<NotCounted['reason'], 'too-slow'>[] = [
 
 function notCountedIn({ not_counted: written, seconds }: JsonObject): RecordCount {
   if (written === 'too-slow' && typeof seconds === 'number' && seconds > 0 && seconds <= LONGEST_WAIT_S)
-    return { counted: false, reason: 'too-slow', seconds };
-  return { counted: false, reason: REASONS.find((reason) => reason === written) ?? 'not-saved' };
+    return { records: null, not_counted: 'too-slow', seconds };
+  return { records: null, not_counted: REASONS.find((reason) => reason === written) ?? 'not-saved' };
 }
 
 /** No count takes longer than an hour. */

@@ -257,12 +257,12 @@ function isTextChoice(dataType: string): boolean {
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */
-export function narrowedBound({ path, before, after }: Difference): 'below' | 'above' | undefined {
+export function narrowedBound({ path, before, after }: Difference): 'value-below-min' | 'value-above-max' | undefined {
   const [head, setting] = path;
   if (head !== 'data_option' || typeof after !== 'number') return undefined;
   const isOpen = typeof before !== 'number';
-  if (setting === 'min' && (isOpen || after > before)) return 'below';
-  return setting === 'max' && (isOpen || after < before) ? 'above' : undefined;
+  if (setting === 'min' && (isOpen || after > before)) return 'value-below-min';
+  return setting === 'max' && (isOpen || after < before) ? 'value-above-max' : undefined;
 }
 
 function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {

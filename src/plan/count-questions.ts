@@ -2,16 +2,14 @@ import { choicesOf, removedValues } from '../attribute/choices.ts';
 import { columnDefault } from '../attribute/column-default.ts';
 import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { countedField, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
+import { countedField, type Hit, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
 import { narrowedBound } from './compare.ts';
-import type { Change, Decision, Hit, HitCount } from './decision.ts';
+import type { Change, Decision } from './decision.ts';
 import { destroysOf, type Plan } from './plan.ts';
+import type { CountDocument } from './plan-document.ts';
 
 /** A change whose affected records must be counted. */
-export interface CountQuestion {
-  readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'>;
-  readonly hit: Hit;
-}
+export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'> } & Hit;
 
 /** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
 export function countQuestions(plan: Plan): readonly CountQuestion[] {
@@ -29,17 +27,19 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
   const { live, row, changes } = wanted;
   const hits = changes.flatMap((change) => hitsOf(change, row.dataOption));
   // Several changes may ask the same.
-  const once = (['timed', 'lacking'] as const).flatMap((asks) => hits.find((hit) => hit.asks === asks) ?? []);
-  return [...hits.filter(({ asks }) => asks !== 'timed' && asks !== 'lacking'), ...once].map((hit) => ({
+  const once = ASKED_ONCE.flatMap((hit) => hits.find((one) => one.hit === hit) ?? []);
+  return [...hits.filter(({ hit }) => !ASKED_ONCE.includes(hit)), ...once].map((one) => ({
     row: live,
-    hit: hit.asks === 'outside' ? { ...hit, choices: valuesOf(row.dataOption) } : hit,
+    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(row.dataOption) } : one),
   }));
 }
+
+const ASKED_ONCE: readonly Hit['hit'][] = ['time-stored', 'value-missing'];
 
 /** The database gives every existing record the default of the new column. */
 function questionOfCreation({ key, row }: Extract<Decision, { readonly action: 'create' }>): readonly CountQuestion[] {
   const value = columnDefault(row);
-  return value === undefined ? [] : [{ row: { ...row, key }, hit: { asks: 'all', value } }];
+  return value === undefined ? [] : [{ row: { ...row, key }, hit: 'record-filled', value }];
 }
 
 function valuesOf({ options }: JsonObject): readonly string[] {
@@ -47,7 +47,7 @@ function valuesOf({ options }: JsonObject): readonly string[] {
 }
 
 function questionOfDeletion(row: LiveRow): CountQuestion {
-  return { row, hit: { asks: 'filled' } };
+  return { row, hit: 'value-deleted' };
 }
 
 /** The part of a decision that determines its update. */
@@ -75,37 +75,45 @@ function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
   }
   const isRange = impact === 'values-out-of-range';
   return [
-    ...(needs.includes('required') ? [{ asks: 'lacking' } as const] : []),
-    ...(needs.includes('dates') ? [{ asks: 'timed' } as const] : []),
-    ...(isRange && typeof min === 'number' ? [{ asks: 'below', limit: min } as const] : []),
-    ...(isRange && typeof max === 'number' ? [{ asks: 'above', limit: max } as const] : []),
+    ...(needs.includes('required') ? [{ hit: 'value-missing' } as const] : []),
+    ...(needs.includes('dates') ? [{ hit: 'time-stored' } as const] : []),
+    ...(isRange && typeof min === 'number' ? [{ hit: 'value-below-min', limit: min } as const] : []),
+    ...(isRange && typeof max === 'number' ? [{ hit: 'value-above-max', limit: max } as const] : []),
   ];
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
 export function hitOf({ impact, path, before, after }: Change): Hit | undefined {
-  if (impact === 'values-may-not-fit') return { asks: 'longer-than', characters: Number(after) };
-  if (impact === 'values-out-of-time') return { asks: 'timed' };
-  if (impact === 'writes-refused') return { asks: 'lacking' };
+  if (impact === 'values-may-not-fit') return { hit: 'value-too-long', characters: Number(after) };
+  if (impact === 'values-out-of-time') return { hit: 'time-stored' };
+  if (impact === 'writes-refused') return { hit: 'value-missing' };
   const bound = narrowedBound({ path, before, after });
-  if (impact === 'values-out-of-range' && bound !== undefined) return { asks: bound, limit: Number(after) };
+  if (impact === 'values-out-of-range' && bound !== undefined) return { hit: bound, limit: Number(after) };
   // From one choice to another, the removed options say it.
-  if (path[0] === 'data_type' && before === 'input' && impact !== 'none') return { asks: 'outside', choices: [] };
+  if (path[0] === 'data_type' && before === 'input' && impact !== 'none')
+    return { hit: 'value-not-offered', options: [] };
   const isRemoval = impact === 'values-not-selectable' && path[0] === 'data_option';
   // The empty string means no selection; no record stores it as a value.
-  const choices = isRemoval ? removedValues(before, after).filter((choice) => choice !== '') : [];
-  return choices.length === 0 ? undefined : { asks: 'any-of', choices };
+  const options = isRemoval ? removedValues(before, after).filter((value) => value !== '') : [];
+  return options.length === 0 ? undefined : { hit: 'option-removed', options };
 }
 
 /** The question to the help desk; undefined for a data type without a column. */
-export function recordQuestion({ row, hit }: CountQuestion): RecordQuestion | undefined {
+export function recordQuestion({ row, ...hit }: CountQuestion): RecordQuestion | undefined {
   const field = countedField(row);
-  if (field === undefined) return undefined;
-  // No recording compares times, so all records with one are an upper bound.
-  return hit.asks === 'timed' ? { field, asks: 'filled' } : { field, ...hit };
+  return field === undefined ? undefined : { field, ...hit };
 }
 
 /** The count to make the plan again with. */
-export function hitCount({ row, hit }: CountQuestion, count: RecordCount, takenAt: string | undefined): HitCount {
-  return { key: row.key, hit, count, takenAt: count.counted ? takenAt : undefined };
+export function hitCount(
+  { row, ...hit }: CountQuestion,
+  count: RecordCount,
+  takenAt: string | undefined,
+): CountDocument {
+  return {
+    key: row.key,
+    ...hit,
+    ...count,
+    ...(takenAt === undefined || count.records === null ? {} : { counted_at: takenAt }),
+  };
 }

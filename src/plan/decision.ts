@@ -13,11 +13,11 @@ import type {
   RemovableAttribute,
   WholeAttributeBody,
 } from '../attribute/live-attribute.ts';
-import type { RecordCount } from '../attribute/record-count.ts';
 import type { DeskRelease } from '../attribute/release.ts';
 import { HIDDEN } from '../attribute/secret-settings.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { CountDocument } from './plan-document.ts';
 
 /** `staged`: exactly this change is already pending, and only the migration is missing. */
 type StepState = 'to-write' | 'staged';
@@ -129,7 +129,7 @@ export interface PlanRules {
   /** How many stored values one apply may delete; undefined if the target sets no limit. */
   readonly recordLimit: number | undefined;
   /** How many records the changes affect, as far as counted. Not part of any digest: the numbers change all the time. */
-  readonly counts: readonly HitCount[];
+  readonly counts: readonly CountDocument[];
 }
 
 /** Whether this is an undeclared row that the target wants reported. Built-in rows are not. */
@@ -158,31 +158,6 @@ export function isPendingUnchanged(decision: Decision): boolean {
 /** Whether the pending change matches the files, with or without a step in the plan. */
 export function isPendingAsDeclared(decision: Decision): boolean {
   return isPendingUnchanged(decision) || (isStep(decision) && stateOf(decision) === 'staged');
-}
-
-/**
- * How a change affects existing records. `filled`: they lose their value. `any-of` and `outside`: they keep a value that can
- * no longer be selected. `below` and `above`: they hold a number outside the new range. `longer-than`: their value does not
- * fit, and the migration fails. `lacking`: they lack a value that becomes required.
- * `timed`: they hold a time, which may be one that is no longer allowed. `all`: they get the default of a new field.
- */
-export type Hit =
-  | { readonly asks: 'filled' }
-  | { readonly asks: 'any-of'; readonly choices: readonly string[] }
-  | { readonly asks: 'outside'; readonly choices: readonly string[] }
-  | { readonly asks: 'below' | 'above'; readonly limit: number }
-  | { readonly asks: 'longer-than'; readonly characters: number }
-  | { readonly asks: 'lacking' }
-  | { readonly asks: 'timed' }
-  | { readonly asks: 'all'; readonly value: JsonValue };
-
-/** A hit with the number of affected records. */
-export interface HitCount {
-  readonly key: AttributeKey;
-  readonly hit: Hit;
-  readonly count: RecordCount;
-  /** When a saved number was counted, in ISO 8601; undefined if it was counted for this plan. */
-  readonly takenAt: string | undefined;
 }
 
 /** When a setting takes effect: with the PUT itself, which no discard reverts, or with the next migration. */

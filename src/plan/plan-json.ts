@@ -2,7 +2,6 @@ import type { PresentDefinition, SecretSetting } from '../attribute/definition.t
 import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { SourcePosition } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import type { HitCount } from './decision.ts';
 import { type Decision, type ForeignRow, formatPath, isStep, type PlanRules, type Step } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import type { AttributeDrift, Drift } from './drift.ts';
@@ -10,7 +9,6 @@ import { needsMigration } from './migration.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan } from './plan.ts';
 import type {
   ChangeDocument,
-  CountDocument,
   CreateDocument,
   DecisionDocument,
   DriftFields,
@@ -31,7 +29,7 @@ export function planToJson(plan: Plan): PlanFields {
     digest: plan.digest,
     summary: { ...countDecisions(plan.decisions), destroys: destroys.length, foreign: plan.foreign.length },
     destroys,
-    ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts.map(countToJson) }),
+    ...(plan.rules.counts.length === 0 ? {} : { counts: plan.rules.counts }),
     obstacles: obstaclesOf(plan),
     decisions,
     foreign,
@@ -200,33 +198,6 @@ function foreignToJson({ live, author, sentBy, secrets }: ForeignRow): ForeignDo
     ...(sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
   };
 }
-
-function countToJson({ key, hit, count, takenAt }: HitCount): CountDocument {
-  return {
-    key,
-    hit: HIT_WORDS[hit.asks],
-    ...(hit.asks === 'longer-than' ? { characters: hit.characters } : {}),
-    ...('limit' in hit ? { limit: hit.limit } : {}),
-    ...(hit.asks === 'any-of' ? { options: hit.choices } : {}),
-    ...(hit.asks === 'all' ? { value: hit.value } : {}),
-    records: count.counted ? count.records : null,
-    ...(count.counted ? { of: count.all } : { not_counted: count.reason }),
-    ...(!count.counted && count.reason === 'too-slow' ? { seconds: count.seconds } : {}),
-    ...(takenAt === undefined ? {} : { counted_at: takenAt }),
-  };
-}
-
-const HIT_WORDS = {
-  filled: 'value-deleted',
-  'any-of': 'option-removed',
-  'longer-than': 'value-too-long',
-  outside: 'value-not-offered',
-  below: 'value-below-min',
-  above: 'value-above-max',
-  lacking: 'value-missing',
-  timed: 'time-stored',
-  all: 'record-filled',
-} as const satisfies Record<HitCount['hit']['asks'], CountDocument['hit']>;
 
 /** Drift as scripts read it: a plan's fields, and who moved where an earlier state of the files was named. */
 export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {

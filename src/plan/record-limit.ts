@@ -1,9 +1,10 @@
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject } from '../attribute/json.ts';
-import type { HitCount, PlanRules } from './decision.ts';
+import type { PlanRules } from './decision.ts';
+import type { CountDocument } from './plan-document.ts';
 
 /** Why the values of these fields must not be deleted, with their counts. */
-export type RecordExcess = { readonly keys: readonly string[]; readonly limit: number } & (
+export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (
   | { readonly why: 'too-many'; readonly records: number }
   | { readonly why: 'grown'; readonly records: number; readonly reviewed: number }
   | { readonly why: 'not-counted' }
@@ -18,12 +19,12 @@ export type ReviewedRecords = ReadonlyMap<AttributeKey, number>;
  */
 export function recordExcess(
   { recordLimit: limit, allowedDestroys }: Pick<PlanRules, 'recordLimit' | 'allowedDestroys'>,
-  counts: readonly HitCount[],
+  counts: readonly CountDocument[],
   reviewed: ReviewedRecords,
 ): RecordExcess | undefined {
   if (limit === undefined) return undefined;
-  const deletions = counts.filter(({ hit }) => hit.asks === 'filled');
-  const isAllowed = ({ key }: HitCount): boolean => allowedDestroys.includes(key);
+  const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
+  const isAllowed = ({ key }: CountDocument): boolean => allowedDestroys.includes(key);
   const unknown = deletions.filter((one) => isUnknown(one) && !(isAllowed(one) && !reviewed.has(one.key)));
   if (unknown.length > 0) return { why: 'not-counted', keys: unknown.map(({ key }) => key), limit };
   const limited = deletions.filter((one) => !isAllowed(one));
@@ -38,18 +39,18 @@ export function recordExcess(
 }
 
 /** A number that the snapshot lacks is counted by the apply, so it is not unknown. */
-function isUnknown({ count }: HitCount): boolean {
-  return !count.counted && count.reason !== 'not-saved';
+function isUnknown({ records, not_counted }: CountDocument): boolean {
+  return records === null && not_counted !== 'not-saved';
 }
 
-function recordsOf({ count }: HitCount): number {
-  return count.counted ? count.records : 0;
+function recordsOf({ records }: CountDocument): number {
+  return records ?? 0;
 }
 
 /** The reviewed numbers, to compare a later count with. */
-export function reviewedRecords(counts: readonly HitCount[]): ReviewedRecords {
+export function reviewedRecords(counts: readonly CountDocument[]): ReviewedRecords {
   return new Map(
-    counts.flatMap(({ key, hit, count }) => (hit.asks === 'filled' && count.counted ? [[key, count.records]] : [])),
+    counts.flatMap(({ key, hit, records }) => (hit === 'value-deleted' && records !== null ? [[key, records]] : [])),
   );
 }
 

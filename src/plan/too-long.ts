@@ -3,7 +3,8 @@ import { type DeskRelease, isSince } from '../attribute/release.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { hitOf, wantedOf } from './count-questions.ts';
-import type { Change, Decision, HitCount, PlanRules } from './decision.ts';
+import type { Change, Decision, PlanRules } from './decision.ts';
+import type { CountDocument } from './plan-document.ts';
 import { refuseUnaccepted } from './refusals.ts';
 
 /**
@@ -16,8 +17,8 @@ export function refuseTooLong(decision: Decision, { counts, release }: PlanRules
   if (wanted === undefined) return decision;
   const { key } = decision;
   for (const change of wanted.changes) {
-    if (hitOf(change)?.asks !== 'longer-than') continue;
-    const counted = counts.find((one) => one.key === key && one.hit.asks === 'longer-than');
+    if (hitOf(change)?.hit !== 'value-too-long') continue;
+    const counted = counts.find((one) => one.key === key && one.hit === 'value-too-long');
     const reason = counted === undefined ? undefined : reasonAgainst(change, counted, release);
     if (reason === undefined) continue;
     const { definition, live, row, changes } = wanted;
@@ -38,8 +39,8 @@ export function refuseOutOfRange(decision: Decision, { counts }: PlanRules): Dec
   const change = changes.find(({ path, impact }) => path[0] === 'active' && impact === 'values-out-of-range');
   if (change === undefined) return decision;
   const isHit = counts.some(
-    ({ hit: { asks }, key: of, count }) =>
-      of === key && (asks === 'below' || asks === 'above') && count.counted && count.records > 0,
+    ({ hit, key: of, records }) =>
+      of === key && (hit === 'value-below-min' || hit === 'value-above-max') && records !== null && records > 0,
   );
   if (!isHit) return decision;
   const problem = refuseUnaccepted(definition, [{ change, needed: 'range' }]);
@@ -55,22 +56,26 @@ interface Reason {
   readonly hint: string;
 }
 
-function reasonAgainst(change: Change, { count }: HitCount, release: DeskRelease): Reason | undefined {
+function reasonAgainst(
+  change: Change,
+  { records, not_counted, seconds = 0 }: CountDocument,
+  release: DeskRelease,
+): Reason | undefined {
   const [before, after] = [asText(change.before), asText(change.after)];
-  if (count.counted && count.records === 0) return undefined;
-  if (count.counted) {
-    const values = count.records === 1 ? 'value is' : 'values are';
+  if (records === 0) return undefined;
+  if (records !== null) {
+    const values = records === 1 ? 'value is' : 'values are';
     return {
       code: 'values-too-long',
-      message: `${count.records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
+      message: `${records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
       hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`,
     };
   }
   // A number that the snapshot lacks is counted by the apply.
-  if (count.reason === 'not-saved') return undefined;
+  if (not_counted === 'not-saved') return undefined;
   const way =
-    count.reason === 'too-slow'
-      ? `There was no answer within ${count.seconds} s: raise \`timeout\` of the target, such as \`timeout: ${Math.ceil(count.seconds * 2)}s\`, and count again.`
+    not_counted === 'too-slow'
+      ? `There was no answer within ${seconds} s: raise \`timeout\` of the target, such as \`timeout: ${Math.ceil(seconds * 2)}s\`, and count again.`
       : "Check the values yourself, shorten the field in the help desk's admin pages, and migrate there.";
   return {
     code: 'values-not-counted',

@@ -3,7 +3,7 @@ import { type Failure, InvalidConfig } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { errorsIn, lossInWords } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
-import { hitsInSummary } from './story/hits.ts';
+import { hitsInSummary, isSome } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
 import { capitalized, counted, excessInWords, excessOf, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
@@ -33,11 +33,13 @@ export function storyAlerts(story: Story, reasons: readonly string[]): readonly 
   const { destroys, hits, obstacles } = story;
   const names = firstNames(destroys, (key) => codeSpanWithin(key, LONGEST_NAME));
   const losses = `**${capitalized(lossInWords(story))}:** ${names}. The values can only be restored from a backup.`;
-  const deletions = hits.filter(({ asks }) => asks === 'filled');
+  const deletions = hits.filter(({ hit }) => hit === 'value-deleted');
   // With one field, the first line says it already.
-  const each = destroys.length === 1 && deletions.every(({ weight }) => weight !== 'not-counted') ? [] : deletions;
+  const each = destroys.length === 1 && deletions.every(({ records }) => records !== null) ? [] : deletions;
   // Too long values are already a reason of a refusal.
-  const others = hits.filter((hit) => hit.asks !== 'filled' && !(hit.asks === 'longer-than' && hit.weight === 'some'));
+  const others = hits.filter(
+    ({ hit, records }) => hit !== 'value-deleted' && !(hit === 'value-too-long' && isSome(records)),
+  );
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons))),
     ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(each), ...ageOf(deletions, story)])]),
@@ -61,7 +63,7 @@ function hitLines(hits: readonly ToldHit[]): readonly string[] {
 
 /** When saved numbers were counted. */
 function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[] {
-  const isTold = countedAt !== undefined && hits.some(({ weight }) => weight !== 'not-counted');
+  const isTold = countedAt !== undefined && hits.some(({ records }) => records !== null);
   return isTold ? ['', `Counted ${countedAt}, when the snapshot was saved.`] : [];
 }
 

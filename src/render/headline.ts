@@ -132,9 +132,9 @@ function storyResult(story: Story, strong: HeadlineForm['strong']): string {
 
 /** "deletes 1,204 values of 2 fields", if all of them were counted. */
 export function lossInWords({ destroys, hits }: Pick<Story, 'destroys' | 'hits'>): string {
-  const deletions = hits.filter(({ asks }) => asks === 'filled');
+  const deletions = hits.filter(({ hit }) => hit === 'value-deleted');
   const fields = counted(destroys.length, 'field');
-  if (deletions.length < destroys.length || deletions.some(({ records }) => records === undefined))
+  if (deletions.length < destroys.length || deletions.some(({ records }) => records === null))
     return `deletes data of ${fields}`;
   const records = deletions.reduce((sum, hit) => sum + (hit.records ?? 0), 0);
   return `deletes ${counted(records, 'value')} of ${fields}`;

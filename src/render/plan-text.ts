@@ -69,7 +69,7 @@ const LONGEST_OBSTACLE = 4_000;
 function lossLines(story: Story, paper: Paper): readonly string[] {
   const { destroys, hits } = story;
   const { bold, red } = paper.style;
-  const known = new Set(hits.flatMap(({ key, asks }) => (asks === 'filled' ? [key] : [])));
+  const known = new Set(hits.flatMap(({ key, hit }) => (hit === 'value-deleted' ? [key] : [])));
   const unknown = destroys.filter((key) => !known.has(key));
   return [
     ...wrap('', bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: red })), paper),
@@ -113,9 +113,9 @@ export function targetLines(story: Story, paper: Paper): readonly string[] {
 /** How many records are affected, before everything else. */
 function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
   const { style } = paper;
-  const paint = ({ asks, weight }: ToldHit): ((text: string) => string) => {
-    if (weight === 'none') return style.dim;
-    return weight === 'some' && (asks === 'filled' || asks === 'longer-than') ? style.red : style.yellow;
+  const paint = ({ hit, records }: ToldHit): ((text: string) => string) => {
+    if (records === 0) return style.dim;
+    return records !== null && (hit === 'value-deleted' || hit === 'value-too-long') ? style.red : style.yellow;
   };
   const lines = hitsInSummary(hits);
   const left = lines.length - MOST_HITS;

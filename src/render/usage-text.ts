@@ -15,7 +15,7 @@ function summaryOf({ fields, release }: Usage, show: (key: string) => string): r
   const byDefault = fields.filter(holdsDefaultOnly);
   const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
   const choices = unused.reduce((sum, some) => sum + some.length, 0);
-  const unknown = fields.filter(({ filled }) => !filled.counted);
+  const unknown = fields.filter(({ filled }) => filled.records === null);
   const known = fields.length - unknown.length;
   return [
     ...(known === 0 ? [] : [unfilledInWords(unfilled.length, known)]),
@@ -42,7 +42,7 @@ function unfilledInWords(unfilled: number, known: number): string {
 function reasonsOf(fields: readonly FieldUsage[], release: DeskRelease): readonly string[] {
   const fieldsBy = new Map<string, number>();
   for (const { row, filled } of fields) {
-    if (filled.counted) continue;
+    if (filled.records !== null) continue;
     const reason = whyNotCounted(filled, splitAttributeKey(row.key)[0], release);
     fieldsBy.set(reason, (fieldsBy.get(reason) ?? 0) + 1);
   }
@@ -59,7 +59,7 @@ export function usageText(usage: Usage, paper: Paper): string {
   const { target, fields } = usage;
   const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
   if (fields.length === 0) return `${head}\nNo custom field on the help desk matches.\n`;
-  const numbers = fields.map(({ filled }) => (filled.counted ? filled.records.toLocaleString('en-US') : '?'));
+  const numbers = fields.map(({ filled }) => (filled.records !== null ? filled.records.toLocaleString('en-US') : '?'));
   const width = Math.max('records'.length, widest(numbers));
   const lines = fields.flatMap((field, index) => {
     const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field)}  `;
@@ -77,7 +77,7 @@ const SHARE = 5;
 const BAR = 10;
 
 function shareColumn(field: FieldUsage): string {
-  if (!field.filled.counted) return ' '.repeat(SHARE + 1 + BAR);
+  if (field.filled.records === null) return ' '.repeat(SHARE + 1 + BAR);
   const share = shareOf(field);
   const filled = share === 0 ? 0 : Math.max(1, Math.floor(share * BAR));
   const [full, empty] = ['█', '░'];
@@ -88,7 +88,7 @@ const LONGEST_LABEL = 60;
 
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
-  if (!field.filled.counted) return [];
+  if (field.filled.records === null) return [];
   const offered = isUnfilled(field) ? 0 : choicesOf(field.row.dataOption.options).length;
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
@@ -107,9 +107,8 @@ export function usageMarkdown(usage: Usage): string {
   const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
   const rows = fields.map((field) => {
     const { filled, row } = field;
-    const [records, share] = filled.counted
-      ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))]
-      : ['?', '?'];
+    const [records, share] =
+      filled.records !== null ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))] : ['?', '?'];
     return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, codeCell).join('; ')} |`;
   });
   const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];

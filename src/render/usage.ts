@@ -31,14 +31,14 @@ const UNKNOWN_SHARE = 2;
 
 /** The share of records with a value, from 0 to 1; 0 without records. */
 export function shareOf({ filled }: FieldUsage): number {
-  if (!filled.counted) return UNKNOWN_SHARE;
-  return filled.all === 0 ? 0 : filled.records / filled.all;
+  if (filled.records === null) return UNKNOWN_SHARE;
+  return filled.of === 0 ? 0 : filled.records / filled.of;
 }
 
 /** Whether every value is the default: perhaps no person has ever chosen one. */
 export function holdsDefaultOnly(field: FieldUsage): boolean {
   const { filled } = field;
-  return filled.counted && filled.records > 0 && recordsWithDefault(field) >= filled.records;
+  return filled.records !== null && filled.records > 0 && recordsWithDefault(field) >= filled.records;
 }
 
 /** The records with only the default; 0 for lists, whose records may have other choices too. */
@@ -47,20 +47,17 @@ function recordsWithDefault({ row, choices }: FieldUsage): number {
   if (written === undefined || written === null || written === '') return 0;
   if (!isDataType(row.dataType) || factsOf(row.dataType).column === 'list') return 0;
   const count = choices.get(asText(written));
-  return count?.counted === true ? count.records : 0;
+  return count?.records ?? 0;
 }
 
 export function isUnfilled({ filled }: FieldUsage): boolean {
-  return filled.counted && filled.records === 0;
+  return filled.records === 0;
 }
 
 /** Current choices that no record has. Empty for a field without any value. */
 export function unusedChoices(field: FieldUsage): readonly Choice[] {
   if (isUnfilled(field)) return [];
-  return choicesOf(field.row.dataOption.options).filter(({ value }) => {
-    const count = field.choices.get(value);
-    return count?.counted === true && count.records === 0;
-  });
+  return choicesOf(field.row.dataOption.options).filter(({ value }) => field.choices.get(value)?.records === 0);
 }
 
 /** "0.4%"; 0% and 100% only if exact. */
@@ -90,8 +87,8 @@ function fieldToJson(field: FieldUsage): JsonObject {
 }
 
 function countToJson(count: RecordCount): Readonly<Record<string, JsonValue>> {
-  if (!count.counted) return { records: null, all: null, share: null, not_counted: count.reason };
-  const { records, all } = count;
+  if (count.records === null) return { records: null, all: null, share: null, not_counted: count.not_counted };
+  const { records, of: all } = count;
   return { records, all, share: all === 0 ? null : records / all, not_counted: null };
 }
 

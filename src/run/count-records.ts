@@ -5,18 +5,19 @@ import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
-import type { HitCount, PlanRules } from '../plan/decision.ts';
+import type { PlanRules } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { CountDocument } from '../plan/plan-document.ts';
 import { reviewedRecords } from '../plan/record-limit.ts';
 import { whyNotCounted } from '../render/story/hits.ts';
 
 export { reviewedRecords };
 
 /** Counts records for a plan, on the help desk or from a snapshot. */
-export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly HitCount[]>;
+export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly CountDocument[]>;
 
 /** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
-export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly HitCount[]> {
+export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly CountDocument[]> {
   const questions = countQuestions(plan);
   return questions.length === 0 ? [] : count(questions, plan.rules);
 }
@@ -64,10 +65,10 @@ export function countSaved(saved: SavedCounts | undefined): CountRecords | undef
     });
 }
 
-const NO_COLUMN: RecordCount = { counted: false, reason: 'data-type' };
+const NO_COLUMN: RecordCount = { records: null, not_counted: 'data-type' };
 
 /** By object, whether its records can be counted, or the reason why not. */
-export type Counting = Readonly<Record<string, 'counted' | NotCounted['reason']>>;
+export type Counting = Readonly<Record<string, 'counted' | NotCounted['not_counted']>>;
 
 interface CountingFound {
   readonly counting: Counting;
@@ -83,9 +84,11 @@ export async function examineCounts(connection: Connection, release: DeskRelease
     const counts = await Promise.all(
       OBJECT_NAMES.map(async (object) => [object, await counter.countAll(object)] as const),
     );
-    const isHindered = counts.some(([, count]) => !count.counted && !NEVER.has(count.reason));
+    const isHindered = counts.some(([, count]) => count.records === null && !NEVER.has(count.not_counted));
     return {
-      counting: Object.fromEntries(counts.map(([object, count]) => [object, count.counted ? 'counted' : count.reason])),
+      counting: Object.fromEntries(
+        counts.map(([object, count]) => [object, count.records === null ? count.not_counted : 'counted']),
+      ),
       state: isHindered ? 'worth-a-look' : 'fine',
       found: counts.map(([object, count]) => inWords(object, count, release)).join('; '),
     };
@@ -95,12 +98,12 @@ export async function examineCounts(connection: Connection, release: DeskRelease
 }
 
 /** Only another release would count. */
-const NEVER: ReadonlySet<NotCounted['reason']> = new Set(['release', 'object']);
+const NEVER: ReadonlySet<NotCounted['not_counted']> = new Set(['release', 'object']);
 
 function inWords(object: ObjectName, count: RecordCount, release: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
-  if (count.counted) return `${records}: ${count.records.toLocaleString('en-US')}`;
-  if (count.reason === 'permission') return `${records}: not counted, the permission admin.object is missing`;
+  if (count.records !== null) return `${records}: ${count.records.toLocaleString('en-US')}`;
+  if (count.not_counted === 'permission') return `${records}: not counted, the permission admin.object is missing`;
   const why = whyNotCounted(count, object, release);
-  return NEVER.has(count.reason) ? why : `${records}: not counted, ${why}`;
+  return NEVER.has(count.not_counted) ? why : `${records}: not counted, ${why}`;
 }

@@ -7,9 +7,10 @@ import { releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
-import type { HitCount, PlanRules } from '../plan/decision.ts';
+import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { CountDocument } from '../plan/plan-document.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
@@ -129,7 +130,7 @@ interface PlanContext {
   readonly nudged: PlanRules['nudged'];
   readonly allowedDestroys: readonly AttributeKey[];
   /** Empty until the records that the plan hits are counted. */
-  readonly counts: readonly HitCount[];
+  readonly counts: readonly CountDocument[];
 }
 
 /** Everything that a plan needs, except the live list. */

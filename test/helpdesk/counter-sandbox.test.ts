@@ -56,8 +56,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       const name = `${field.object}.${field.name}`;
       const filled = values.filter((value) => !isEmpty(value)).length;
       expect(filled, name).toBeGreaterThan(0);
-      expect(await desk.counter.count({ field, asks: 'filled' }), name).toEqual(known(filled, values));
-      expect(await desk.counter.count({ field, asks: 'empty' }), name).toEqual(known(values.length - filled, values));
+      expect(await desk.counter.count({ field, hit: 'value-deleted' }), name).toEqual(known(filled, values));
     }
   });
 
@@ -76,7 +75,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       const held = values.filter((value) =>
         Array.isArray(value) ? value.some((one) => choices.includes(String(one))) : choices.includes(String(value)),
       );
-      expect(await desk.counter.count({ field, asks: 'any-of', choices }), field.name).toEqual(
+      expect(await desk.counter.count({ field, hit: 'option-removed', options: choices }), field.name).toEqual(
         known(held.length, values),
       );
     }
@@ -89,7 +88,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       const lengthOf = (text: string): number =>
         [...(isSince(release, '6.5') ? text.replace(/ +$/u, '') : text)].length;
       const longer = values.filter((value) => typeof value === 'string' && lengthOf(value) > characters);
-      expect(await desk.counter.count({ field, asks: 'longer-than', characters }), field.name).toEqual(
+      expect(await desk.counter.count({ field, hit: 'value-too-long', characters }), field.name).toEqual(
         known(longer.length, values),
       );
     }
@@ -97,9 +96,9 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
 
   test('longer than a pattern can say is not known, and never 0', async () => {
     const field: CountedField = { object: 'Ticket', name: 'c_textarea', dataType: 'textarea' };
-    const count = await desk.counter.count({ field, asks: 'longer-than', characters: 64_000 });
-    if (isSince(release, '6.5')) expect(count).toEqual({ counted: false, reason: 'contradiction' });
-    else expect(count).toMatchObject({ counted: true, records: 0 });
+    const count = await desk.counter.count({ field, hit: 'value-too-long', characters: 64_000 });
+    if (isSince(release, '6.5')) expect(count).toEqual({ records: null, not_counted: 'contradiction' });
+    else expect(count).toMatchObject({ records: 0 });
   });
 
   test('which records lack a value that becomes required: those without one, and texts of blanks', async () => {
@@ -107,7 +106,9 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       const values = desk.valuesOf(field);
       const isBlank = (value: JsonValue): boolean => typeof value === 'string' && value.trim() === '';
       const lacking = values.filter((value) => isEmpty(value) || isBlank(value));
-      expect(await desk.counter.count({ field, asks: 'lacking' }), field.name).toEqual(known(lacking.length, values));
+      expect(await desk.counter.count({ field, hit: 'value-missing' }), field.name).toEqual(
+        known(lacking.length, values),
+      );
     }
   });
 
@@ -115,21 +116,20 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
     const known = async (question: RecordQuestion, isHit: (value: JsonValue) => boolean) => {
       const values = desk.valuesOf(question.field);
       expect(await desk.counter.count(question), `${question.field.name}: ${JSON.stringify(question)}`).toEqual({
-        counted: true,
         records: values.filter(isHit).length,
-        all: values.length,
+        of: values.length,
       });
     };
     for (const field of desk.fields.filter(({ dataType }) => /^(?:input|select)$/u.test(dataType)))
       for (const choices of [['a', 'short'], ['none'], []])
         await known(
-          { field, asks: 'outside', choices },
+          { field, hit: 'value-not-offered', options: choices },
           (value) => typeof value === 'string' && value !== '' && !choices.includes(value),
         );
     for (const field of desk.fields.filter(({ dataType }) => dataType === 'integer'))
       for (const limit of [-8, 0, 42]) {
-        await known({ field, asks: 'below', limit }, (value) => typeof value === 'number' && value < limit);
-        await known({ field, asks: 'above', limit }, (value) => typeof value === 'number' && value > limit);
+        await known({ field, hit: 'value-below-min', limit }, (value) => typeof value === 'number' && value < limit);
+        await known({ field, hit: 'value-above-max', limit }, (value) => typeof value === 'number' && value > limit);
       }
   });
 
@@ -137,14 +137,14 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
     await ask(desk.url, 'POST', ATTRIBUTES, { ...CREATIONS[0], name: 'not_yet' });
     for (const name of ['not_yet', 'nothing'])
       expect(
-        await desk.counter.count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }),
-      ).toEqual({ counted: false, reason: 'contradiction' });
+        await desk.counter.count({ field: { object: 'Ticket', name, dataType: 'input' }, hit: 'value-deleted' }),
+      ).toEqual({ records: null, not_counted: 'contradiction' });
   });
 
   test('objects that it does not count are said to be so', async () => {
     const reasonOf = async (object: ObjectName): Promise<string> => {
       const count = await desk.counter.countAll(object);
-      return count.counted ? 'counted' : count.reason;
+      return count.records === null ? count.not_counted : 'counted';
     };
     const others = isSince(release, '6.5') ? 'counted' : 'release';
     expect([
@@ -161,13 +161,13 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       deskRelease(asked),
     );
     const field: CountedField = { object: 'Ticket', name: 'c_input', dataType: 'input' };
-    expect(await counter.count({ field, asks: 'filled' })).toEqual({ counted: false, reason: 'permission' });
+    expect(await counter.count({ field, hit: 'value-deleted' })).toEqual({ records: null, not_counted: 'permission' });
     await counter.close();
   });
 });
 
 function known(records: number, { length }: readonly JsonValue[]): unknown {
-  return { counted: true, records, all: length };
+  return { records, of: length };
 }
 
 function isEmpty(value: JsonValue): boolean {

@@ -8,7 +8,7 @@ import { parseSnapshot } from '../../src/helpdesk/snapshot.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { ROW } from './given.ts';
 
-const number = (records: number): RecordCount => ({ counted: true, records, all: 100 });
+const number = (records: number): RecordCount => ({ records, of: 100 });
 
 const COUNTS: SavedCounts = {
   takenAt: '2026-11-22T19:20:00.000Z',
@@ -37,8 +37,11 @@ const COUNTS: SavedCounts = {
         ]),
       },
     ],
-    [attributeKey('User', 'slow'), { filled: { counted: false, reason: 'too-slow', seconds: 10 }, choices: new Map() }],
-    [attributeKey('Group', 'x'), { filled: { counted: false, reason: 'object' }, choices: new Map() }],
+    [
+      attributeKey('User', 'slow'),
+      { filled: { records: null, not_counted: 'too-slow', seconds: 10 }, choices: new Map() },
+    ],
+    [attributeKey('Group', 'x'), { filled: { records: null, not_counted: 'object' }, choices: new Map() }],
   ]),
 };
 
@@ -51,45 +54,49 @@ test('counts come back from a file as they were', () => {
 });
 
 test.each<[RecordQuestion, RecordCount]>([
-  [{ field: { object: 'Ticket', name: 'new', dataType: 'integer' }, asks: 'all' }, number(100)],
+  [{ field: { object: 'Ticket', name: 'new', dataType: 'integer' }, hit: 'record-filled', value: 0 }, number(100)],
   [
-    { field: { object: 'User', name: 'new', dataType: 'integer' }, asks: 'all' },
-    { counted: false, reason: 'not-saved' },
+    { field: { object: 'User', name: 'new', dataType: 'integer' }, hit: 'record-filled', value: 0 },
+    { records: null, not_counted: 'not-saved' },
   ],
-  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'filled' }, number(37)],
-  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'empty' }, number(63)],
+  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, hit: 'value-deleted' }, number(37)],
+  [{ field: { object: 'Ticket', name: 'fax', dataType: 'select' }, hit: 'value-missing' }, number(63)],
   [
-    { field: { object: 'Ticket', name: 'fax', dataType: 'input' }, asks: 'longer-than', characters: 9 },
-    { counted: false, reason: 'not-saved' },
+    { field: { object: 'Ticket', name: 'fax', dataType: 'input' }, hit: 'value-too-long', characters: 9 },
+    { records: null, not_counted: 'not-saved' },
   ],
-  [{ field: { object: 'Ticket', name: 'none', dataType: 'input' }, asks: 'longer-than', characters: 9 }, number(0)],
+  [{ field: { object: 'Ticket', name: 'none', dataType: 'input' }, hit: 'value-too-long', characters: 9 }, number(0)],
   [
-    { field: { object: 'Ticket', name: 'other', dataType: 'input' }, asks: 'filled' },
-    { counted: false, reason: 'not-saved' },
+    { field: { object: 'Ticket', name: 'other', dataType: 'input' }, hit: 'value-deleted' },
+    { records: null, not_counted: 'not-saved' },
   ],
   [
-    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, asks: 'any-of', choices: ['a', 'b', 'a'] },
+    {
+      field: { object: 'Ticket', name: 'severity', dataType: 'select' },
+      hit: 'option-removed',
+      options: ['a', 'b', 'a'],
+    },
     number(7),
   ],
   [
-    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, asks: 'any-of', choices: ['a', 'old'] },
-    { counted: false, reason: 'not-saved' },
+    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, hit: 'option-removed', options: ['a', 'old'] },
+    { records: null, not_counted: 'not-saved' },
   ],
   [
-    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, asks: 'any-of', choices: ['a', 'c'] },
+    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, hit: 'option-removed', options: ['a', 'c'] },
     number(4),
   ],
   [
-    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, asks: 'any-of', choices: ['a', 'b'] },
-    { counted: false, reason: 'not-saved' },
+    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, hit: 'option-removed', options: ['a', 'b'] },
+    { records: null, not_counted: 'not-saved' },
   ],
   [
-    { field: { object: 'User', name: 'slow', dataType: 'input' }, asks: 'empty' },
-    { counted: false, reason: 'too-slow', seconds: 10 },
+    { field: { object: 'User', name: 'slow', dataType: 'input' }, hit: 'value-missing' },
+    { records: null, not_counted: 'too-slow', seconds: 10 },
   ],
   [
-    { field: { object: 'Group', name: 'x', dataType: 'input' }, asks: 'filled' },
-    { counted: false, reason: 'object' },
+    { field: { object: 'Group', name: 'x', dataType: 'input' }, hit: 'value-deleted' },
+    { records: null, not_counted: 'object' },
   ],
 ])('%o', (question, answer) => {
   expect(countsOfSnapshot(COUNTS)(question)).toEqual(answer);
@@ -119,9 +126,9 @@ test('what nobody understands in it was not saved', () => {
   };
   const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
   for (const name of ['text', 'more', 'less', 'half', 'huge', 'word', 'wait', 'list'])
-    expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, asks: 'filled' }), name).toEqual({
-      counted: false,
-      reason: 'not-saved',
+    expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, hit: 'value-deleted' }), name).toEqual({
+      records: null,
+      not_counted: 'not-saved',
     });
 });
 
@@ -129,8 +136,11 @@ test('choices that together are more than all records were not saved', () => {
   const fields = { 'Ticket.company': { filled: 80, all: 100, options: { a: 60, b: 60 } } };
   const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
   const field = { object: 'Ticket', name: 'company', dataType: 'select' } as const;
-  expect(count({ field, asks: 'any-of', choices: ['a', 'b'] })).toEqual({ counted: false, reason: 'not-saved' });
-  expect(count({ field, asks: 'any-of', choices: ['a'] })).toMatchObject({ records: 60 });
+  expect(count({ field, hit: 'option-removed', options: ['a', 'b'] })).toEqual({
+    records: null,
+    not_counted: 'not-saved',
+  });
+  expect(count({ field, hit: 'option-removed', options: ['a'] })).toMatchObject({ records: 60 });
 });
 
 /** Counts choices as a desk would on which only some are used. */
@@ -144,8 +154,8 @@ function deskWith(used: Readonly<Record<string, number>>): {
     asked,
     count: async (question) => {
       asked.push(question);
-      if (question.asks !== 'any-of') return number(total);
-      return number(question.choices.reduce((sum, choice) => sum + (used[choice] ?? 0), 0));
+      if (question.hit !== 'option-removed') return number(total);
+      return number(question.options.reduce((sum, choice) => sum + (used[choice] ?? 0), 0));
     },
   };
 }
@@ -162,7 +172,9 @@ const countAll = async (desk: ReturnType<typeof deskWith>, row: LiveRow, known: 
   return countChoices(desk, row, { filled, choices: choicesToCount(row, 'all') }, (found) => known.push(found));
 };
 const used = (choices: FieldCounts['choices']) =>
-  [...choices].flatMap(([choice, count]) => (count.counted && count.records > 0 ? [[choice, count.records]] : []));
+  [...choices].flatMap(([choice, count]) =>
+    count.records !== null && count.records > 0 ? [[choice, count.records]] : [],
+  );
 
 test('choices are found by halving, the most used first, and unused ones together', async () => {
   const desk = deskWith({ c7: 2, c999: 100 });

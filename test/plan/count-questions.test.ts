@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordCount } from '../../src/attribute/record-count.ts';
+import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import type { Hit, RecordCount } from '../../src/attribute/record-count.ts';
 import { countQuestions, recordQuestion } from '../../src/plan/count-questions.ts';
-import type { Hit, HitCount } from '../../src/plan/decision.ts';
 import { obstaclesOf, type Plan } from '../../src/plan/plan.ts';
+import type { CountDocument } from '../../src/plan/plan-document.ts';
 import { recordExcess, reviewedRecords } from '../../src/plan/record-limit.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
 
-const asked = (plan: Plan): readonly unknown[] => countQuestions(plan).map(({ row, hit }) => [row.key, hit]);
+const asked = (plan: Plan): readonly unknown[] => countQuestions(plan).map(({ row, ...hit }) => [row.key, hit]);
 const select = (options: Record<string, string>) => ({ type: 'select', option: { options, maxlength: 255 } }) as const;
 const cell = (required: boolean) => ({ edit: { 'ticket.agent': { shown: true, required } } });
 
@@ -28,7 +29,7 @@ describe('a plan asks', () => {
   test('who holds a value of a field that goes, also of one that others have marked', () => {
     const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
     const live = [onDesk(), theirs];
-    const filled = { asks: 'filled' };
+    const filled = { hit: 'value-deleted' };
     expect(asked(planFor([absent()], live))).toEqual([['Ticket.severity', filled]]);
     expect(asked(planFor([absent()], live, { foreignChanges: 'include' }))).toEqual([
       ['Ticket.severity', filled],
@@ -45,8 +46,8 @@ describe('a plan asks', () => {
     };
     const accept = ['option_removed', 'required'] as const;
     const expected = [
-      ['Ticket.severity', { asks: 'any-of', choices: ['a', 'c'] }],
-      ['Ticket.severity', { asks: 'lacking' }],
+      ['Ticket.severity', { hit: 'option-removed', options: ['a', 'c'] }],
+      ['Ticket.severity', { hit: 'value-missing' }],
     ];
     expect(asked(planFor([inYaml({ ...after, accept })], [onDesk(before)]))).toEqual(expected);
     // A number helps to decide whether it is to be accepted.
@@ -58,7 +59,7 @@ describe('a plan asks', () => {
     const accept = ['option_removed'] as const;
     expect(asked(planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept })], [before]))).toEqual([]);
     expect(asked(planFor([inYaml({ ...select({ a: 'A' }), accept })], [before]))).toEqual([
-      ['Ticket.severity', { asks: 'any-of', choices: ['b'] }],
+      ['Ticket.severity', { hit: 'option-removed', options: ['b'] }],
     ]);
   });
 
@@ -66,7 +67,7 @@ describe('a plan asks', () => {
     const shorter = { type: 'text', maxlength: 80 };
     const staged = onDesk({ pending: shorter, waitingFor: ['column-change'] });
     const plan = planFor([inYaml({ option: shorter, accept: ['shorter_maxlength'] })], [staged]);
-    expect(asked(plan)).toEqual([['Ticket.severity', { asks: 'longer-than', characters: 80 }]]);
+    expect(asked(plan)).toEqual([['Ticket.severity', { hit: 'value-too-long', characters: 80 }]]);
   });
 
   test('nothing that a refused plan would not do for another reason', () => {
@@ -78,7 +79,7 @@ describe('a plan asks', () => {
   test('by the type that the column has, and not about one that has none', () => {
     const [question] = countQuestions(planFor([absent()], [onDesk({ type: 'date' })]));
     expect(question && recordQuestion(question)).toEqual({
-      asks: 'filled',
+      hit: 'value-deleted',
       field: { object: 'Ticket', name: 'severity', dataType: 'date' },
     });
     const [unknown] = countQuestions(planFor([absent()], [onDesk({ dataType: 'tag' })]));
@@ -86,16 +87,16 @@ describe('a plan asks', () => {
   });
 });
 
-const counted = (records: number): RecordCount => ({ counted: true, records, all: 5000 });
-const notCounted: RecordCount = { counted: false, reason: 'permission' };
-const notSaved: RecordCount = { counted: false, reason: 'not-saved' };
+const counted = (records: number): RecordCount => ({ records, of: 5000 });
+const notCounted: RecordCount = { records: null, not_counted: 'permission' };
+const notSaved: RecordCount = { records: null, not_counted: 'not-saved' };
 
-function countOf(count: RecordCount, hit: Hit = { asks: 'filled' }, name = 'severity'): HitCount {
-  return { key: `Ticket.${name}` as HitCount['key'], hit, count, takenAt: undefined };
+function countOf(count: RecordCount, hit: Hit = { hit: 'value-deleted' }, name = 'severity'): CountDocument {
+  return { key: attributeKey('Ticket', name), ...hit, ...count };
 }
 
 describe('values that do not fit', () => {
-  const hit = { asks: 'longer-than', characters: 80 } as const;
+  const hit = { hit: 'value-too-long', characters: 80 } as const;
   const shorter = { option: { type: 'text', maxlength: 80 } };
   const planOf = (count: RecordCount, accept: readonly 'shorter_maxlength'[]) =>
     planFor([inYaml({ ...shorter, accept })], [onDesk()], { counts: [countOf(count, hit)] });
@@ -113,7 +114,7 @@ describe('values that do not fit', () => {
   test.each<[RecordCount, string]>([
     [notCounted, "Check the values yourself, shorten the field in the help desk's admin pages, and migrate there."],
     [
-      { counted: false, reason: 'too-slow', seconds: 1.5 },
+      { records: null, not_counted: 'too-slow', seconds: 1.5 },
       'There was no answer within 1.5 s: raise `timeout` of the target, such as `timeout: 3s`, and count again.',
     ],
   ])('that are not counted for this reason have a way out: %j', (count, way) => {
@@ -140,10 +141,10 @@ describe('values that do not fit', () => {
 
 describe('limits.records', () => {
   const one = countOf(counted(101));
-  const other = countOf(counted(50), { asks: 'filled' }, 'other');
-  const keptChoices = countOf(counted(4000), { asks: 'any-of', choices: ['a'] }, 'choices');
+  const other = countOf(counted(50), { hit: 'value-deleted' }, 'other');
+  const keptChoices = countOf(counted(4000), { hit: 'option-removed', options: ['a'] }, 'choices');
   const unknown = countOf(notCounted);
-  const rules = (allowed: readonly HitCount[] = []) => ({
+  const rules = (allowed: readonly CountDocument[] = []) => ({
     recordLimit: 100,
     allowedDestroys: allowed.map(({ key }) => key),
   });
@@ -174,7 +175,7 @@ describe('limits.records', () => {
     [
       'what a snapshot lacks is left to the apply',
       rules(),
-      [countOf({ counted: false, reason: 'not-saved' })],
+      [countOf({ records: null, not_counted: 'not-saved' })],
       none,
       undefined,
     ],
@@ -218,10 +219,10 @@ describe('another data type', () => {
 
   test('from a text to a choice asks for the texts outside the options', () => {
     const plan = planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept: ['data_type'] })], [onDesk(text)]);
-    expect(asked(plan)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a', 'b'] }]);
+    expect(asked(plan)).toContainEqual(['Ticket.severity', { hit: 'value-not-offered', options: ['a', 'b'] }]);
     const refused = planFor([inYaml(select({ a: 'A' }))], [onDesk(text)]);
     expect(refused.decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
-    expect(asked(refused)).toContainEqual(['Ticket.severity', { asks: 'outside', choices: ['a'] }]);
+    expect(asked(refused)).toContainEqual(['Ticket.severity', { hit: 'value-not-offered', options: ['a'] }]);
   });
 });
 
@@ -229,8 +230,8 @@ test('a narrower range asks for the numbers outside, and a wider one for nothing
   const integer = (min: number, max: number) => ({ type: 'integer', option: { min, max } }) as const;
   const plan = planFor([inYaml({ ...integer(1, 9), accept: ['range'] })], [onDesk(integer(0, 10))]);
   expect(asked(plan)).toEqual([
-    ['Ticket.severity', { asks: 'below', limit: 1 }],
-    ['Ticket.severity', { asks: 'above', limit: 9 }],
+    ['Ticket.severity', { hit: 'value-below-min', limit: 1 }],
+    ['Ticket.severity', { hit: 'value-above-max', limit: 9 }],
   ]);
   expect(plan.decisions[0]).toMatchObject({ action: 'update' });
   const [refused] = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]).decisions;
@@ -251,5 +252,5 @@ test('a boolean with a default is refused for no record where it becomes require
   expect(required(false).decisions[0]).toMatchObject({ action: 'update' });
   expect(asked(required(false))).toEqual([]);
   expect(required(null).decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
-  expect(asked(required(null))).toEqual([['Ticket.severity', { asks: 'lacking' }]]);
+  expect(asked(required(null))).toEqual([['Ticket.severity', { hit: 'value-missing' }]]);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
+import type { Hit } from '../../src/attribute/record-count.ts';
 import { countQuestions } from '../../src/plan/count-questions.ts';
-import type { Hit, PlanRules } from '../../src/plan/decision.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
@@ -23,15 +24,21 @@ function told(live: Live, wanted: Wanted, rules: Partial<PlanRules> = {}): strin
 }
 
 function asked(live: Live, wanted: Wanted): readonly Hit[] {
-  return countQuestions(planFor([inYaml(wanted)], [onDesk(live)])).map(({ hit }) => hit);
+  return countQuestions(planFor([inYaml(wanted)], [onDesk(live)])).map(({ row: _, ...hit }) => hit);
 }
 
 describe('a field that is switched on', () => {
   const off = { active: false } as const;
 
   test.each<[string, Live, Wanted, string, readonly Hit[]]>([
-    ['with a required cell', { ...off, screens: CELL }, { screens: CELL }, 'accept: [required]', [{ asks: 'lacking' }]],
-    ['whose file leaves screens out', { ...off, screens: CELL }, {}, 'accept: [required]', [{ asks: 'lacking' }]],
+    [
+      'with a required cell',
+      { ...off, screens: CELL },
+      { screens: CELL },
+      'accept: [required]',
+      [{ hit: 'value-missing' }],
+    ],
+    ['whose file leaves screens out', { ...off, screens: CELL }, {}, 'accept: [required]', [{ hit: 'value-missing' }]],
     ['without one', { ...off, screens: FREE }, { screens: FREE }, 'update', []],
     ['and no longer required', { ...off, screens: CELL }, { screens: FREE }, 'update', []],
     [
@@ -39,15 +46,15 @@ describe('a field that is switched on', () => {
       { ...off, screens: CELL },
       { screens: CELL, accept: ['required'] },
       'update',
-      [{ asks: 'lacking' }],
+      [{ hit: 'value-missing' }],
     ],
-    ['that forbids times', { ...off, ...TIMES }, TIMES, 'accept: [dates]', [{ asks: 'timed' }]],
+    ['that forbids times', { ...off, ...TIMES }, TIMES, 'accept: [dates]', [{ hit: 'time-stored' }]],
     [
       'that forbids times and is required',
       { ...off, ...TIMES, screens: CELL },
       { ...TIMES, screens: CELL },
       'accept: [required, dates]',
-      [{ asks: 'timed' }, { asks: 'lacking' }],
+      [{ hit: 'time-stored' }, { hit: 'value-missing' }],
     ],
     [
       'with a range',
@@ -55,8 +62,8 @@ describe('a field that is switched on', () => {
       NUMBERS,
       'update',
       [
-        { asks: 'below', limit: 1 },
-        { asks: 'above', limit: 9 },
+        { hit: 'value-below-min', limit: 1 },
+        { hit: 'value-above-max', limit: 9 },
       ],
     ],
     [
@@ -72,10 +79,10 @@ describe('a field that is switched on', () => {
   });
 
   test('is refused where records hold a number outside its range, unless the file accepts it', () => {
-    const hit = { asks: 'above', limit: 9 } as const;
+    const hit = { hit: 'value-above-max', limit: 9 } as const;
     const { key } = inYaml(NUMBERS);
     const counted = (records: number): Partial<PlanRules> => ({
-      counts: [{ key, hit, count: { counted: true, records, all: 9 }, takenAt: undefined }],
+      counts: [{ key, ...hit, records, of: 9 }],
     });
     const live = { ...NUMBERS, active: false };
     expect(told(live, NUMBERS, counted(0))).toBe('update');
@@ -131,7 +138,7 @@ test('consent is asked exactly where a record is refused afterwards and was not 
       const becomesRequired = demands(after) && !demands(before);
       const action = told(rowOf(before), rowOf(after));
       expect(action === 'accept: [required]').toBe(becomesRequired);
-      expect(asked(rowOf(before), rowOf(after))).toEqual(becomesRequired ? [{ asks: 'lacking' }] : []);
+      expect(asked(rowOf(before), rowOf(after))).toEqual(becomesRequired ? [{ hit: 'value-missing' }] : []);
       expect(['accept: [required]', 'update', 'keep']).toContain(action);
     }),
     { numRuns: byDepth({ day: 300, deep: 3_000 }), seed: 20_261_127 },

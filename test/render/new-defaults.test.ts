@@ -21,7 +21,7 @@ function told(settings: Settings, count: RecordCount): readonly string[] {
   return tellPlan(planFor([inYaml(settings)], [], { counts }), undefined).hits.map(({ text }) => text);
 }
 
-const counted = (records: number): RecordCount => ({ counted: true, records, all: records });
+const counted = (records: number): RecordCount => ({ records, of: records });
 
 describe('a new field', () => {
   test.each<[string, Settings, RecordCount, readonly string[]]>([
@@ -42,7 +42,7 @@ describe('a new field', () => {
     [
       'of another object names its records, without a number where they are not counted',
       { ...integer, object: 'Group' },
-      { counted: false, reason: 'object' },
+      { records: null, not_counted: 'object' },
       ['fills existing groups with 7; not counted'],
     ],
     [
@@ -99,7 +99,7 @@ test.each([
 ])('times that become forbidden on both sides are counted once, where %i records hold one', (records, text) => {
   const after = { ...datetime, option: { ...datetime.option, past: false, future: false } };
   const [question, ...others] = countQuestions(planFor([inYaml(after)], [onDesk(datetime)]));
-  expect([question?.hit, others]).toEqual([{ asks: 'timed' }, []]);
+  expect([question?.hit, others]).toEqual(['time-stored', []]);
   const counts = question === undefined ? [] : [hitCount(question, counted(records), undefined)];
   const story = tellPlan(planFor([inYaml(after)], [onDesk(datetime)], { counts }), undefined);
   expect(story.hits.map((hit) => hit.text)).toEqual([text]);

@@ -63,10 +63,10 @@ function sentByUs(): Plan {
 }
 
 function countedTooLong(): Plan {
-  const [{ key }, count] = [inYaml(), { counted: false, reason: 'too-slow', seconds: 30 } as const];
+  const [{ key }, count] = [inYaml(), { records: null, not_counted: 'too-slow', seconds: 30 } as const];
   return planFor([absent()], [onDesk()], {
     recordLimit: 5,
-    counts: [{ key, hit: { asks: 'filled' }, count, takenAt: undefined }],
+    counts: [{ key, hit: 'value-deleted', ...count }],
   });
 }
 

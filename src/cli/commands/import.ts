@@ -174,7 +174,7 @@ export async function runSnapshot(args: ParsedArgs, world: World): Promise<Comma
 function numbersInWords(counts: Snapshot['counts']): string {
   if (counts === undefined) return '';
   const fields = [...counts.fields.values()];
-  const known = fields.filter(({ filled }) => filled.counted).length;
+  const known = fields.filter(({ filled }) => filled.records !== null).length;
   const left = fields.length - known;
   return `with record counts of ${plural(known, 'field')}${left === 0 ? '' : ` (${left} not counted)`}, `;
 }

@@ -1,8 +1,9 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import type { NotCounted } from '../../attribute/record-count.ts';
+import type { Hit, NotCounted } from '../../attribute/record-count.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
 import { wantedOf } from '../../plan/count-questions.ts';
-import type { HitCount, PlanRules } from '../../plan/decision.ts';
+import type { PlanRules } from '../../plan/decision.ts';
+import type { CountDocument } from '../../plan/plan-document.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
@@ -10,16 +11,16 @@ import { showValue } from './setting-words.ts';
 import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
 
 /** Loss of data first. */
-const ASKS: readonly HitCount['hit']['asks'][] = [
-  'filled',
-  'longer-than',
-  'any-of',
-  'outside',
-  'below',
-  'above',
-  'timed',
-  'lacking',
-  'all',
+const WORST_FIRST: readonly CountDocument['hit'][] = [
+  'value-deleted',
+  'value-too-long',
+  'option-removed',
+  'value-not-offered',
+  'value-below-min',
+  'value-above-max',
+  'time-stored',
+  'value-missing',
+  'record-filled',
 ];
 
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
@@ -27,13 +28,15 @@ export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'releas
   return counts
     .map((one) => ({
       key: one.key,
-      asks: one.hit.asks,
-      weight: weightOf(one),
-      records: one.count.counted ? one.count.records : undefined,
+      hit: one.hit,
+      records: one.records,
       text: hitInWords(one),
-      reason: one.count.counted ? undefined : whyNotCounted(one.count, splitAttributeKey(one.key)[0], release),
+      reason:
+        one.not_counted === undefined
+          ? undefined
+          : whyNotCounted({ ...one, not_counted: one.not_counted }, splitAttributeKey(one.key)[0], release),
     }))
-    .sort((a, b) => ASKS.indexOf(a.asks) - ASKS.indexOf(b.asks));
+    .sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
 }
 
 export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
@@ -49,23 +52,23 @@ export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
   return byKey;
 }
 
-function weightOf({ count }: HitCount): ToldHit['weight'] {
-  if (!count.counted) return 'not-counted';
-  return count.records === 0 ? 'none' : 'some';
+/** Whether records are affected, and counted. */
+export function isSome(records: number | null): boolean {
+  return records !== null && records > 0;
 }
 
 /** The notes for the attribute itself. A refusal already says that values are too long. */
 export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
   if (!['create', 'delete'].includes(decision.action) && wantedOf(decision) === undefined) return [];
-  return (hits.get(decision.key) ?? []).map(({ text, weight, asks }) => ({
-    tone: weight === 'some' && asks !== 'all' ? 'danger' : 'plain',
+  return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({
+    tone: isSome(records) && hit !== 'record-filled' ? 'danger' : 'plain',
     text,
   }));
 }
 
 /** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
-export function countedAt(counts: readonly HitCount[]): string | undefined {
-  const [oldest] = counts.flatMap(({ takenAt }) => takenAt ?? []).sort();
+export function countedAt(counts: readonly CountDocument[]): string | undefined {
+  const [oldest] = counts.flatMap(({ counted_at }) => counted_at ?? []).sort();
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
@@ -93,36 +96,36 @@ interface HitLine {
 }
 
 /** "deletes 1,204 values"; where the number is unknown, without the reason. */
-function hitInWords({ key, hit, count }: HitCount): string {
-  const [object] = splitAttributeKey(key);
-  if (!count.counted) return `${subjectOf(hit, object)}; not counted`;
-  const { records } = count;
+function hitInWords(hit: CountDocument): string {
+  const [object] = splitAttributeKey(hit.key);
+  const { records } = hit;
+  if (records === null) return `${subjectOf(hit, object)}; not counted`;
   const one = object.toLowerCase();
   const all = counted(records, one);
-  switch (hit.asks) {
-    case 'filled':
+  switch (hit.hit) {
+    case 'value-deleted':
       return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
-    case 'any-of':
-      if (records === 0) return `${optionsOf(hit.choices)}: no ${one} holds such a value`;
-      return `${optionsOf(hit.choices)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
-    case 'longer-than':
+    case 'option-removed':
+      if (records === 0) return `${optionsOf(hit.options)}: no ${one} holds such a value`;
+      return `${optionsOf(hit.options)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
+    case 'value-too-long':
       if (records === 0) return `no value is longer than ${hit.characters} characters`;
       return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
-    case 'outside':
+    case 'value-not-offered':
       if (records === 0) return `another data type: no ${one} holds a value outside the options`;
       return `another data type: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
-    case 'below':
-    case 'above': {
-      const [setting, than] = hit.asks === 'below' ? ['min', 'smaller'] : ['max', 'larger'];
+    case 'value-below-min':
+    case 'value-above-max': {
+      const [setting, than] = hit.hit === 'value-below-min' ? ['min', 'smaller'] : ['max', 'larger'];
       if (records === 0) return `${setting} ${hit.limit}: no ${one} holds a ${than} number`;
       return `${setting} ${hit.limit}: ${all} ${records === 1 ? 'holds' : 'hold'} a ${than} number and cannot be saved`;
     }
-    case 'timed':
+    case 'time-stored':
       if (records === 0) return `past or future times not allowed: no ${one} holds a time`;
       return `past or future times not allowed: ${all} ${records === 1 ? 'holds' : 'hold'} a time, and cannot be saved if it is no longer allowed`;
-    case 'all':
+    case 'record-filled':
       return `fills ${counted(records, `existing ${one}`)} with ${showValue(hit.value)}`;
-    case 'lacking':
+    case 'value-missing':
       return records === 0
         ? `required: every ${one} has a value`
         : `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
@@ -131,24 +134,24 @@ function hitInWords({ key, hit, count }: HitCount): string {
   }
 }
 
-function subjectOf(hit: HitCount['hit'], object: ObjectName): string {
-  switch (hit.asks) {
-    case 'filled':
+function subjectOf(hit: Hit, object: ObjectName): string {
+  switch (hit.hit) {
+    case 'value-deleted':
       return 'deletes all values';
-    case 'any-of':
-      return `${optionsOf(hit.choices)}: stored values can no longer be selected`;
-    case 'longer-than':
+    case 'option-removed':
+      return `${optionsOf(hit.options)}: stored values can no longer be selected`;
+    case 'value-too-long':
       return `values longer than ${hit.characters} characters stop the migration`;
-    case 'outside':
+    case 'value-not-offered':
       return 'another data type: stored values may no longer be selectable';
-    case 'below':
-    case 'above':
-      return `${hit.asks === 'below' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
-    case 'timed':
+    case 'value-below-min':
+    case 'value-above-max':
+      return `${hit.hit === 'value-below-min' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
+    case 'time-stored':
       return 'past or future times not allowed: records with such a time cannot be saved';
-    case 'all':
+    case 'record-filled':
       return `fills existing ${object.toLowerCase()}s with ${showValue(hit.value)}`;
-    case 'lacking':
+    case 'value-missing':
       return 'required: some records may have no value';
     default:
       return unreachable(hit);
@@ -163,9 +166,9 @@ function optionsOf(choices: readonly string[]): string {
 }
 
 /** Why a number is unknown. */
-export function whyNotCounted(not: NotCounted, object: ObjectName, { name }: DeskRelease): string {
+export function whyNotCounted({ not_counted, seconds }: NotCounted, object: ObjectName, { name }: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
-  switch (not.reason) {
+  switch (not_counted) {
     case 'release':
       return `release ${name} does not count ${records}`;
     case 'object':
@@ -175,7 +178,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, { name }: Des
     case 'permission':
       return 'the token lacks the permission';
     case 'too-slow':
-      return `no answer within ${not.seconds} s; raise \`timeout\` to wait longer`;
+      return `no answer within ${seconds} s; raise \`timeout\` to wait longer`;
     case 'no-answer':
       return 'the help desk gave no usable answer';
     case 'contradiction':
@@ -183,7 +186,7 @@ export function whyNotCounted(not: NotCounted, object: ObjectName, { name }: Des
     case 'not-saved':
       return 'the snapshot has no number for it';
     default:
-      return unreachable(not);
+      return unreachable(not_counted);
   }
 }
 
@@ -192,7 +195,7 @@ const MOST_ASKED = 3;
 
 /** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
 export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
-  const grave = hits.filter(({ weight }) => weight !== 'none');
+  const grave = hits.filter(({ records }) => records !== 0);
   const lines = hitsInSummary(grave);
   const left = lines.length - MOST_ASKED;
   const shown = lines

@@ -2,10 +2,10 @@ import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts'
 import type { PresentDefinition } from '../../attribute/definition.ts';
 import type { AttributeBody, LiveRow } from '../../attribute/live-attribute.ts';
 import type { Visibility } from '../../attribute/screens.ts';
-import type { Change, Decision, Effect, ForeignRow, Hit, PlanTarget } from '../../plan/decision.ts';
+import type { Change, Decision, Effect, ForeignRow, PlanTarget } from '../../plan/decision.ts';
 import type { Restart } from '../../plan/migration.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { Obstacle } from '../../plan/plan-document.ts';
+import type { CountDocument, Obstacle } from '../../plan/plan-document.ts';
 import type { Problem, SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
@@ -46,12 +46,7 @@ export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
 }
 
 /** How a change affects existing records: "deletes 1,204 values". */
-export interface ToldHit {
-  readonly key: AttributeKey;
-  readonly asks: Hit['asks'];
-  readonly weight: 'some' | 'none' | 'not-counted';
-  /** Undefined if unknown. */
-  readonly records: number | undefined;
+export interface ToldHit extends Pick<CountDocument, 'key' | 'hit' | 'records'> {
   readonly text: string;
   /** Why the number is unknown; undefined if it is known. */
   readonly reason: string | undefined;

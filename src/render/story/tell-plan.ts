@@ -1,13 +1,10 @@
 import { type AttributeKey, parseAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Origin } from '../../attribute/definition.ts';
-import type { RecordCount } from '../../attribute/record-count.ts';
 import { deskRelease } from '../../attribute/release.ts';
-import type { Hit, HitCount } from '../../plan/decision.ts';
 import { formatPath, parsePath } from '../../plan/decision.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type {
   ChangeDocument,
-  CountDocument,
   DecisionDocument,
   ForeignDocument,
   PlaceDocument,
@@ -44,7 +41,7 @@ export function tellPlanDocument(
   const decisions = document.decisions.map(decisionOf);
   return tellWith(decisions, decisions.filter(wants), {
     target,
-    rules: { release: deskRelease(release), releaseIs, counts: (document.counts ?? []).map(hitCountOf) },
+    rules: { release: deskRelease(release), releaseIs, counts: document.counts ?? [] },
     commit,
     digest,
     destroys: document.destroys.map(keyOf),
@@ -130,45 +127,6 @@ function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition
 function originOf({ file, line, column }: PlaceDocument, changes: readonly ChangeDocument[]): Origin {
   const places = new Map(changes.map((change) => [change.path, placeOf(change)]));
   return { file, locate: (path) => places.get(formatPath(path)) ?? { file, line, column } };
-}
-
-function hitCountOf(one: CountDocument): HitCount {
-  return { key: keyOf(one.key), hit: hitOfCount(one), count: recordCountOf(one), takenAt: one.counted_at };
-}
-
-function hitOfCount({ hit, characters = 0, limit = 0, options: choices = [], value = null }: CountDocument): Hit {
-  switch (hit) {
-    case 'value-deleted':
-      return { asks: 'filled' };
-    case 'value-too-long':
-      return { asks: 'longer-than', characters };
-    case 'value-missing':
-      return { asks: 'lacking' };
-    case 'time-stored':
-      return { asks: 'timed' };
-    case 'record-filled':
-      return { asks: 'all', value };
-    case 'value-not-offered':
-      return { asks: 'outside', choices };
-    case 'option-removed':
-      return { asks: 'any-of', choices };
-    case 'value-below-min':
-      return { asks: 'below', limit };
-    case 'value-above-max':
-      return { asks: 'above', limit };
-    default:
-      return unreachable(hit);
-  }
-}
-
-function recordCountOf({
-  records,
-  of: all = 0,
-  not_counted: reason = 'not-saved',
-  seconds = 0,
-}: CountDocument): RecordCount {
-  if (records !== null) return { counted: true, records, all };
-  return reason === 'too-slow' ? { counted: false, reason, seconds } : { counted: false, reason };
 }
 
 function pendingOf(row: ForeignDocument): PendingRow {

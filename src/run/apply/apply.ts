@@ -199,7 +199,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
 function countAgain(plan: Plan, { countRecords, operator, options }: ApplyRun): ApplyWork['countAgain'] {
   const isLimited = plan.rules.recordLimit !== undefined;
   const questions = countQuestions(plan).filter(
-    ({ hit: { asks } }) => asks === 'longer-than' || (asks === 'filled' && isLimited),
+    ({ hit }) => hit === 'value-too-long' || (hit === 'value-deleted' && isLimited),
   );
   if (questions.length === 0 || countRecords === undefined) return undefined;
   return async () => {

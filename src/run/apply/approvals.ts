@@ -1,8 +1,9 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { unapprovedSteps } from '../../plan/approved.ts';
-import type { HitCount, PlanTarget } from '../../plan/decision.ts';
+import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
+import type { CountDocument } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
@@ -87,7 +88,7 @@ export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRe
 }
 
 /** @throws {Failure} LIMIT_EXCEEDED where values that were counted now are more than the target and the review allow. */
-export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readonly HitCount[]): void {
+export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readonly CountDocument[]): void {
   const excess = recordExcess(plan.rules, counts, reviewedOf(plan, approvals));
   if (excess === undefined) return;
   // What a name allows, and was counted once, has to be counted again: another name would not help.
@@ -98,14 +99,15 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
 }
 
 /** @throws {Failure} VALUES_TOO_LONG where values that are longer than a new limit were counted now, or could not be. */
-export function mustFit(counts: readonly HitCount[]): void {
-  for (const { key, hit, count } of counts) {
-    if (hit.asks !== 'longer-than' || (count.counted && count.records === 0)) continue;
-    const what = `longer than ${hit.characters} characters; nothing was migrated`;
-    throw count.counted
+export function mustFit(counts: readonly CountDocument[]): void {
+  for (const count of counts) {
+    if (count.hit !== 'value-too-long' || count.records === 0) continue;
+    const { key, records } = count;
+    const what = `longer than ${count.characters} characters; nothing was migrated`;
+    throw records !== null
       ? new Failure(
           'VALUES_TOO_LONG',
-          `${key}: ${counted(count.records, 'stored value')} ${count.records === 1 ? 'is' : 'are'} ${what}`,
+          `${key}: ${counted(records, 'stored value')} ${records === 1 ? 'is' : 'are'} ${what}`,
           {
             hint: 'Shorten them on the help desk, then run `deskform apply` again.',
           },
