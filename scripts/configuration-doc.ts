@@ -226,9 +226,9 @@ function cellSettings({ properties = {} }: Schema): string {
 }
 
 /** As the table of settings has it; text goes without saying. */
-function kindInWords(dataType: string, key: string): string {
+function kindInWords(data_type: string, key: string): string {
   if (!isDataOptionKey(key)) return '';
-  return inWords(settingOf(dataType, key));
+  return inWords(settingOf(data_type, key));
 }
 
 /** In the words that this page has for all settings. */

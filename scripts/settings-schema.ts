@@ -35,20 +35,20 @@ function withSettingTable(schema: Schema): Schema {
 }
 
 /** The keys of a data type: those that it takes otherwise than the others say so in place. */
-function ofType(dataType: string, definition: Schema, schema: Schema): Schema {
+function ofType(data_type: string, definition: Schema, schema: Schema): Schema {
   return withProperties(definition, (key, part) => {
     // The options of fields of choices have a form of their own, with the keys of one option.
     if (!isDataOptionKey(key) || key === 'options') return part;
-    if (!hasOwnSetting(dataType, key) && typeof part.$ref === 'string') return part;
+    if (!hasOwnSetting(data_type, key) && typeof part.$ref === 'string') return part;
     const shared = mapIn(mapIn(schema, 'definitions'), `key_${key}`);
     const { $ref: _, ...own } = part;
-    return ofKey(dataType, key, { description: shared.description, ...own });
+    return ofKey(data_type, key, { description: shared.description, ...own });
   });
 }
 
-function ofKey(dataType: string, key: string, part: Schema): Schema {
+function ofKey(data_type: string, key: string, part: Schema): Schema {
   if (!isDataOptionKey(key)) return part;
-  const setting = settingOf(dataType, key);
+  const setting = settingOf(data_type, key);
   // A suggestion: another relation works where a field has options.
   if (key === 'relation')
     return described(part, { anyOf: [{ type: 'string', enum: [...SAFE_RELATIONS] }, ofSetting(setting)] });

@@ -28,11 +28,11 @@ export async function withCsvCases<T>(rows: number, use: (cases: readonly BenchC
   }
 }
 
-function loading(folder: string, file: string, dataType: string, content: string): BenchCase {
-  const attribute = { name: 'x', display: 'X', data_type: dataType, options_from: file };
+function loading(folder: string, file: string, data_type: string, content: string): BenchCase {
+  const attribute = { name: 'x', display: 'X', data_type, options_from: file };
   const definition = makeSourceText('a.yaml', JSON.stringify({ object: 'Ticket', attributes: [attribute] }));
   return {
-    name: `a definition whose ${dataType} has ${content}`,
+    name: `a definition whose ${data_type} has ${content}`,
     against: 'csv-parse with the same file',
     floor: () => parse(readFileSync(join(folder, file))),
     subject: () => readDefinitions(definition, optionLists(folder)),

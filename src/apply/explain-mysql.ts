@@ -31,7 +31,7 @@ export function explainMySql(words: string, rows: readonly LiveAttribute[]): str
 function pendingWidth(row: LiveAttribute) {
   const { key, object, waitingFor } = row;
   const isMade = waitingFor.includes('creation') || waitingFor.includes('column-change');
-  const bytes = bytesOfColumn(row.dataType, comingDataOption(row));
+  const bytes = bytesOfColumn(row.data_type, comingDataOption(row));
   return isMade && !waitingFor.includes('deletion') && bytes > 0 ? [{ key, object, bytes }] : [];
 }
 

@@ -61,8 +61,8 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
 
 /** The row in force and what waits on it, without author and time. */
 function contentOfPending(live: LiveAttribute): string {
-  const { waitingFor, pendingDataOption } = live;
-  const pending = pendingDataOption === undefined ? null : normalLiveRow({ ...live, dataOption: pendingDataOption });
+  const { waitingFor, data_option_new } = live;
+  const pending = data_option_new === undefined ? null : normalLiveRow({ ...live, data_option: data_option_new });
   return canonicalJson({ waitingFor, active: normalLiveRow(live), pending });
 }
 

@@ -44,7 +44,7 @@ function promisedSettings(step: WritingStep): readonly (readonly string[])[] {
     ['active'],
     ...(row.position === undefined ? [] : [['position']]),
     ...(definition.screens === undefined ? [] : [['screens']]),
-    ...Object.keys(row.dataOption).map((setting) => ['data_option', setting]),
+    ...Object.keys(row.data_option).map((setting) => ['data_option', setting]),
   ].filter((path) => !isIgnored(definition, path));
 }
 
@@ -54,17 +54,17 @@ function isAsPromised([head, setting]: readonly string[], step: WritingStep, liv
     case 'display':
       return normalDisplay(live.display) === normalDisplay(row.display);
     case 'data_type':
-      return live.dataType === row.dataType;
+      return live.data_type === row.data_type;
     case 'active':
       return live.active === row.active;
     case 'position':
       return live.position === row.position;
     case 'screens': {
       const promised = withIgnored(definition, 'screens', row.screens, live.screens);
-      const silent = silentCells(row.dataOption);
+      const silent = silentCells(row.data_option);
       return sameJson(normalScreens(live.screens, silent), normalScreens(promised, silent));
     }
     default:
-      return setting === undefined || isSettingAsSent(setting, row, live.dataOption);
+      return setting === undefined || isSettingAsSent(setting, row, live.data_option);
   }
 }

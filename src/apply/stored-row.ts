@@ -56,29 +56,29 @@ export function storedOtherwise(
   const live: LiveRow = { ...record, key, object: sent.object };
   const [first] = differences(sent, live, by);
   if (first === undefined) return undefined;
-  const after = liveRowShown({ ...live, dataOption: comingDataOption(live) }, undefined);
+  const after = liveRowShown({ ...live, data_option: comingDataOption(live) }, undefined);
   return new StoredOtherwise(key, { after, staged: hashOfStaged(live) }, first);
 }
 
 function* differences(sent: AttributeBody, live: LiveRow, by: WrittenBy): Generator<Difference> {
   if (normalDisplay(sent.display) !== normalDisplay(live.display))
     yield { path: ['display'], sent: sent.display, is: live.display };
-  if (sent.dataType !== live.dataType) yield { path: ['data_type'], sent: sent.dataType, is: live.dataType };
+  if (sent.data_type !== live.data_type) yield { path: ['data_type'], sent: sent.data_type, is: live.data_type };
   if (sent.active !== live.active) yield { path: ['active'], sent: sent.active, is: live.active };
   if (sent.position !== undefined && sent.position !== live.position)
     yield { path: ['position'], sent: sent.position, is: live.position };
   // The live data_option sent back leaves what others have staged meanwhile (5.2/14 and 6.5/22): that is not ours.
-  const leavesPending = by !== 'restore' && isOptionAsSent(sent, live.dataOption);
-  const option = leavesPending ? live.dataOption : comingDataOption(live);
+  const leavesPending = by !== 'restore' && isOptionAsSent(sent, live.data_option);
+  const option = leavesPending ? live.data_option : comingDataOption(live);
   for (const setting of settingsOf(sent, option))
     if (!isSettingAsSent(setting, sent, option))
-      yield { path: ['data_option', setting], sent: member(sent.dataOption, setting), is: member(option, setting) };
-  const silent = silentCells(sent.dataOption);
+      yield { path: ['data_option', setting], sent: member(sent.data_option, setting), is: member(option, setting) };
+  const silent = silentCells(sent.data_option);
   yield* differentCells(normalScreens(sent.screens, silent), normalScreens(live.screens, silent));
 }
 
 function settingsOf(sent: AttributeBody, option: JsonObject): ReadonlySet<string> {
-  return new Set([...Object.keys(sent.dataOption), ...Object.keys(option)]);
+  return new Set([...Object.keys(sent.data_option), ...Object.keys(option)]);
 }
 
 function isOptionAsSent(sent: AttributeBody, option: JsonObject): boolean {
@@ -88,17 +88,17 @@ function isOptionAsSent(sent: AttributeBody, option: JsonObject): boolean {
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */
 export function isSettingAsSent(
   setting: string,
-  { dataType, dataOption: sent }: Pick<AttributeBody, 'dataType' | 'dataOption'>,
-  dataOption: JsonObject,
+  { data_type, data_option: sent }: Pick<AttributeBody, 'data_type' | 'data_option'>,
+  data_option: JsonObject,
 ): boolean {
   // The service keeps it itself, but a migration stops at one that is no map (case "select historical_options …").
-  if (KEPT_BY_SERVICE.includes(setting)) return isJsonObject(member(dataOption, setting) ?? {});
-  if (setting === 'multiple' && isDataType(dataType) && factsOf(dataType).alwaysMultiple) return true;
-  const promised = normalSetting(dataType, setting, member(sent, setting));
-  const stored = normalSetting(dataType, setting, member(dataOption, setting));
+  if (KEPT_BY_SERVICE.includes(setting)) return isJsonObject(member(data_option, setting) ?? {});
+  if (setting === 'multiple' && isDataType(data_type) && factsOf(data_type).alwaysMultiple) return true;
+  const promised = normalSetting(data_type, setting, member(sent, setting));
+  const stored = normalSetting(data_type, setting, member(data_option, setting));
   // The service and its admin page write a value of their own for a setting that is not set.
   const isNotSet = (value: JsonValue | undefined): boolean =>
-    value === undefined || unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value));
+    value === undefined || unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, value));
   return sameJson(promised, stored) || (isNotSet(promised) && isNotSet(stored));
 }
 

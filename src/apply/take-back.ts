@@ -45,9 +45,9 @@ export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean
  * migration, after a PUT that restored a row, and after a save in the admin page that changed nothing.
  */
 export function isPendingWithoutChange(live: LiveAttribute): boolean {
-  const option = (value: LiveAttribute['dataOption']) => normalDataOption(live.dataType, value);
+  const option = (value: LiveAttribute['data_option']) => normalDataOption(live.data_type, value);
   const onlySettings = live.waitingFor.every((waiting) => waiting === 'settings');
-  return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.dataOption));
+  return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.data_option));
 }
 
 /** Whether the row is as the step makes it, with nothing pending. */
@@ -81,8 +81,8 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
     if (isStuck(step, live) && readsAs({ ...live, position: after.position ?? live.position }, after))
       return { kind: 'restore', live, before };
     // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
-    const isMigrated = !optionReadsAs(live.dataOption, before);
-    if (isStagedBy(step, live) && isMigrated && live.dataType !== before.data_type)
+    const isMigrated = !optionReadsAs(live.data_option, before);
+    if (isStagedBy(step, live) && isMigrated && live.data_type !== before.data_type)
       return { kind: 'impossible', why: 'its data type took effect immediately, and has changed its settings' };
     if (isStagedBy(step, live))
       return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
@@ -109,12 +109,14 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
 export function isHalfShortened({ before, after }: ReviewedStep, live: LiveAttribute): boolean {
   if (before === undefined || after === undefined || !live.waitingFor.includes('column-change')) return false;
   const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
-  return was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.dataOption.maxlength ?? null, is);
+  return (
+    was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)
+  );
 }
 
 /** The same, with nothing staged since. */
 function isStuck(step: ReviewedStep, live: LiveAttribute): boolean {
-  return live.pendingDataOption === undefined && isHalfShortened(step, live);
+  return live.data_option_new === undefined && isHalfShortened(step, live);
 }
 
 /** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */
@@ -123,7 +125,7 @@ function isStagedBy({ staged, after }: ReviewedStep, live: LiveAttribute): boole
   return readsAs({ ...live, position: after.position ?? live.position }, after);
 }
 
-function optionReadsAs(value: LiveAttribute['dataOption'], row: RowDocument): boolean {
+function optionReadsAs(value: LiveAttribute['data_option'], row: RowDocument): boolean {
   const [live, was] = [value, row.data_option].map((option) => normalDataOption(row.data_type, option));
   return [...new Set([...Object.keys(live ?? {}), ...Object.keys(was ?? {})])].every((setting) =>
     settingReadsAs(setting, live?.[setting], was?.[setting]),
@@ -134,7 +136,7 @@ function optionReadsAs(value: LiveAttribute['dataOption'], row: RowDocument): bo
 function readsAs(live: LiveAttribute, row: RowDocument): boolean {
   return (
     normalDisplay(live.display) === normalDisplay(row.display) &&
-    live.dataType === row.data_type &&
+    live.data_type === row.data_type &&
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
     sameJson(normalScreens(live.screens), normalScreens(row.screens)) &&
@@ -155,6 +157,6 @@ function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAt
     before.data_type === after.data_type &&
     before.active === after.active &&
     (after.position === undefined || before.position === after.position) &&
-    optionReadsAs(live.dataOption, before)
+    optionReadsAs(live.data_option, before)
   );
 }

@@ -235,11 +235,11 @@ function restore(
     object: live.object,
     name: live.name,
     display: before.display,
-    dataType: before.data_type,
+    data_type: before.data_type,
     // A column that was half shortened needs its old length back.
-    dataOption: isHalfShortened(step, live)
-      ? { ...live.dataOption, maxlength: before.data_option?.maxlength ?? null }
-      : live.dataOption,
+    data_option: isHalfShortened(step, live)
+      ? { ...live.data_option, maxlength: before.data_option?.maxlength ?? null }
+      : live.data_option,
     active: before.active,
     position: before.position ?? live.position,
     screens: before.screens,

@@ -119,12 +119,12 @@ export async function* sendUntilItLeft<Body>(
  */
 export function needsNudge(live: LiveAttribute, row: WholeAttributeBody): boolean {
   return (
-    live.pendingDataOption !== undefined &&
+    live.data_option_new !== undefined &&
     live.display === row.display &&
-    live.dataType === row.dataType &&
+    live.data_type === row.data_type &&
     live.active === row.active &&
     live.position === row.position &&
-    sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption)
+    sameJson(fillOnRequest(row.data_type, row.data_option), live.data_option)
   );
 }
 

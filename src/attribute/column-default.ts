@@ -2,23 +2,23 @@ import { factsOf, isDataType } from './data-types.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 
 interface Defaulted {
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
 }
 
 /**
  * The default that the column of a new field is made with, so that every existing record holds it at once; undefined if they
  * stay empty (5.2/16 and 6.1-mariadb/01 "the records").
  */
-export function columnDefault({ dataType, dataOption }: Defaulted): JsonValue | undefined {
-  const { default: written } = dataOption;
-  if (!isDataType(dataType) || written === undefined || written === null || written === '') return undefined;
-  return ['integer', 'boolean', 'date', 'datetime'].includes(factsOf(dataType).column) ? written : undefined;
+export function columnDefault({ data_type, data_option }: Defaulted): JsonValue | undefined {
+  const { default: written } = data_option;
+  if (!isDataType(data_type) || written === undefined || written === null || written === '') return undefined;
+  return ['integer', 'boolean', 'date', 'datetime'].includes(factsOf(data_type).column) ? written : undefined;
 }
 
 /** Whether only existing records get the default: new dates follow `diff` alone. */
-export function isForOldRecordsOnly({ dataType }: Pick<Defaulted, 'dataType'>): boolean {
-  return dataType === 'date' || dataType === 'datetime';
+export function isForOldRecordsOnly({ data_type }: Pick<Defaulted, 'data_type'>): boolean {
+  return data_type === 'date' || data_type === 'datetime';
 }
 
 /**

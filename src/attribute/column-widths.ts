@@ -27,9 +27,9 @@ export function bytesForColumns(object: ObjectName): number {
 }
 
 /** The bytes that the column of an attribute takes in a row; 0 for a type whose values stand elsewhere, or take a few bytes. */
-export function bytesOfColumn(dataType: string, dataOption: JsonObject): number {
-  if (!isDataType(dataType) || factsOf(dataType).column !== 'text') return 0;
-  const { maxlength } = fill(dataType, dataOption);
+export function bytesOfColumn(data_type: string, data_option: JsonObject): number {
+  if (!isDataType(data_type) || factsOf(data_type).column !== 'text') return 0;
+  const { maxlength } = fill(data_type, data_option);
   const width = Number(maxlength);
   return Number.isInteger(width) && width > 0 ? bytesOf(width) : 0;
 }

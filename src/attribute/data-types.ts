@@ -70,24 +70,24 @@ export const TYPES_WITHOUT_COLUMN = [
   'group_permissions',
 ] as const;
 
-export function factsOf(dataType: DataType): DataTypeFacts {
-  return DATA_TYPES[dataType];
+export function factsOf(data_type: DataType): DataTypeFacts {
+  return DATA_TYPES[data_type];
 }
 
 /** Whether every migration of such an attribute adds its options to `historical_options`. */
-export function keepsHistory(dataType: DataType, release: Release): boolean {
-  const { keepsHistory: span } = factsOf(dataType);
+export function keepsHistory(data_type: DataType, release: Release): boolean {
+  const { keepsHistory: span } = factsOf(data_type);
   return span !== undefined && holdsOn(release, span);
 }
 
 /** Whether values of this data type are selected from `options`. */
-export function offersChoices(dataType: DataType): boolean {
-  return dataType === 'boolean' || dataType === 'multi_tree_select' || factsOf(dataType).fillsMaxlength;
+export function offersChoices(data_type: DataType): boolean {
+  return data_type === 'boolean' || data_type === 'multi_tree_select' || factsOf(data_type).fillsMaxlength;
 }
 
 /** Whether the options of this type are a tree, in which the value of a node is its path. */
-export function isTree(dataType: string): boolean {
-  return dataType === 'tree_select' || dataType === 'multi_tree_select';
+export function isTree(data_type: string): boolean {
+  return data_type === 'tree_select' || data_type === 'multi_tree_select';
 }
 
 export function isDataType(text: string): text is DataType {
@@ -108,8 +108,8 @@ const UNALTERABLE: readonly (Span & { readonly column: Column })[] = [
   { column: 'json', until: '7.1' },
 ];
 
-export function isAlterable(dataType: DataType, release: Release): boolean {
-  const { column } = factsOf(dataType);
+export function isAlterable(data_type: DataType, release: Release): boolean {
+  const { column } = factsOf(data_type);
   return !UNALTERABLE.some((rule) => rule.column === column && holdsOn(release, rule));
 }
 
@@ -137,6 +137,6 @@ const UNITS: readonly (Span & { readonly of: Readonly<Record<string, DiffUnit>> 
 export const MINUTES: Readonly<Record<DiffUnit, number>> = { day: 24 * 60, hour: 60, minute: 1 };
 
 /** The unit of `diff`; undefined for a data type that has none. */
-export function unitOfDiff(dataType: string, release: Release): DiffUnit | undefined {
-  return UNITS.find((span) => holdsOn(release, span))?.of[dataType];
+export function unitOfDiff(data_type: string, release: Release): DiffUnit | undefined {
+  return UNITS.find((span) => holdsOn(release, span))?.of[data_type];
 }

@@ -72,9 +72,9 @@ interface DefinitionIdentity {
 export interface PresentDefinition extends DefinitionIdentity {
   readonly state: 'present';
   readonly display: string;
-  readonly dataType: DataType;
+  readonly data_type: DataType;
   /** As written, without secrets; `{}` if not set. */
-  readonly dataOption: JsonObject;
+  readonly data_option: JsonObject;
   readonly secrets: readonly SecretSetting[];
   readonly active: boolean;
   readonly position: number | undefined;
@@ -89,7 +89,7 @@ export interface PresentDefinition extends DefinitionIdentity {
 export interface AbsentDefinition extends DefinitionIdentity {
   readonly state: 'absent';
   /** ISO date or time. A row created at or after it is a newer field, and is refused instead of deleted. */
-  readonly createdBefore: string | undefined;
+  readonly created_before: string | undefined;
 }
 
 export type AttributeDefinition = PresentDefinition | AbsentDefinition;
@@ -106,39 +106,39 @@ export function beginsWith(path: readonly string[], start: readonly string[]): b
 
 /** Explains why no change of this definition can need this consent, in any live state; undefined if one can. */
 export function whyNeverNeeded(definition: PresentDefinition, impact: AcceptableImpact): string | undefined {
-  const { dataType, dataOption } = definition;
+  const { data_type, data_option } = definition;
   const isInForce = impact === 'required' || impact === 'dates' || impact === 'range';
   if (isInForce && !definition.active && !isIgnored(definition, ['active'])) return 'the field is not active';
   switch (impact) {
     case 'required':
       return mayBeRequired(definition) ? undefined : 'no screen makes it required';
     case 'dates':
-      if (dataType !== 'datetime') return `only a datetime forbids times, not a ${dataType}`;
+      if (data_type !== 'datetime') return `only a datetime forbids times, not a ${data_type}`;
       return ['past', 'future'].some(
-        (side) => dataOption[side] === false && !isIgnored(definition, ['data_option', side]),
+        (side) => data_option[side] === false && !isIgnored(definition, ['data_option', side]),
       )
         ? undefined
         : 'neither its past nor its future is false';
     case 'range':
-      if (dataType !== 'integer') return `only an integer has min and max, not a ${dataType}`;
+      if (data_type !== 'integer') return `only an integer has min and max, not a ${data_type}`;
       return isIgnored(definition, ['data_option']) ? 'its min and max are ignored' : undefined;
     case 'shorter_maxlength':
-      if (dataOption.maxlength === undefined) return 'it sets no maxlength';
+      if (data_option.maxlength === undefined) return 'it sets no maxlength';
       return isIgnored(definition, ['data_option', 'maxlength']) ? 'its maxlength is ignored' : undefined;
     case 'data_type':
-      if (!CHANGEABLE_TYPES.includes(dataType)) return `no other data type can become ${dataType}`;
+      if (!CHANGEABLE_TYPES.includes(data_type)) return `no other data type can become ${data_type}`;
       return isIgnored(definition, ['data_type']) ? 'its data_type is ignored' : undefined;
     case 'option_removed':
       // An input that was a select before loses its options.
-      if (dataType !== 'boolean' && !CHANGEABLE_TYPES.includes(dataType)) return `${dataType} has no options`;
+      if (data_type !== 'boolean' && !CHANGEABLE_TYPES.includes(data_type)) return `${data_type} has no options`;
       return isIgnored(definition, ['data_option', 'options']) ? 'its options are ignored' : undefined;
   }
 }
 
 /** Ignored parts may have any value on the help desk. */
 function mayBeRequired(definition: PresentDefinition): boolean {
-  const { object, dataOption } = definition;
-  const isOpen = isIgnored(definition, ['data_option', 'null']) || dataOption.null === false;
+  const { object, data_option } = definition;
+  const isOpen = isIgnored(definition, ['data_option', 'null']) || data_option.null === false;
   const screens = isIgnored(definition, ['screens']) ? {} : (definition.screens ?? {});
   return requiredCells(object, screens, isOpen ? 'required' : 'optional').length > 0;
 }

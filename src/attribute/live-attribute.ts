@@ -13,11 +13,11 @@ export interface LiveRow {
   readonly name: string;
   readonly display: string;
   /** Any text: built-in rows have types that cannot be created. */
-  readonly dataType: string;
+  readonly data_type: string;
   /** The live settings. */
-  readonly dataOption: JsonObject;
-  /** Replaces dataOption at the next migration; undefined if no settings are pending. */
-  readonly pendingDataOption: JsonObject | undefined;
+  readonly data_option: JsonObject;
+  /** Replaces data_option at the next migration; undefined if no settings are pending. */
+  readonly data_option_new: JsonObject | undefined;
   readonly active: boolean;
   readonly position: number;
   readonly screens: JsonObject;
@@ -25,11 +25,11 @@ export interface LiveRow {
   /** Whether the service reports the row as internal; undefined if the release does not report it (7.1/01, 7.1/08). */
   readonly internal: 'internal' | 'not-internal' | undefined;
   readonly waitingFor: readonly WaitingFor[];
-  readonly createdById: number;
-  readonly updatedById: number;
+  readonly created_by_id: number;
+  readonly updated_by_id: number;
   /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  readonly created_at: string;
+  readonly updated_at: string;
   /** Keys of the row that no known release has. Their values are neither read nor sent. */
   readonly unknownKeys: readonly string[];
 }
@@ -54,13 +54,13 @@ export function waitsForCreation(row: Pick<LiveRow, 'waitingFor'>): boolean {
 }
 
 /** The pending data_option, or the live one. The admin page shows it, and the next migration makes it live. */
-export function comingDataOption({ dataOption, pendingDataOption }: LiveRow): JsonObject {
-  return pendingDataOption ?? dataOption;
+export function comingDataOption({ data_option, data_option_new }: LiveRow): JsonObject {
+  return data_option_new ?? data_option;
 }
 
 /** The row as it will be after its pending changes are migrated. */
 export function afterMigration<Row extends LiveRow>(row: Row): Row {
-  return { ...row, dataOption: comingDataOption(row), pendingDataOption: undefined };
+  return { ...row, data_option: comingDataOption(row), data_option_new: undefined };
 }
 
 /** The body of a POST. It can contain credentials: it is sent, and never shown. */
@@ -68,8 +68,8 @@ export interface AttributeBody {
   readonly object: ObjectName;
   readonly name: string;
   readonly display: string;
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
   readonly active: boolean;
   /** If left out, the attribute becomes the last one of its object. */
   readonly position: number | undefined;

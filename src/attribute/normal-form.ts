@@ -7,14 +7,14 @@ import { type SilentCells, silentOn } from './screens.ts';
  * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
  * 5.2/02_create_by_type and 6.5/04; other types of the service get `default: null` (6.5/04 "tag").
  */
-export function fillOnRequest(dataType: string, sent: JsonObject): JsonObject {
-  const emptyDefault = isDataType(dataType) ? factsOf(dataType).emptyDefault : null;
+export function fillOnRequest(data_type: string, sent: JsonObject): JsonObject {
+  const emptyDefault = isDataType(data_type) ? factsOf(data_type).emptyDefault : null;
   const filled: Record<string, JsonValue> = { ...sent };
   if (!Object.hasOwn(sent, 'default')) filled.default = emptyDefault;
   filled.null = sent.null ?? true;
   if (!isJsonObject(sent.options) && !Array.isArray(sent.options)) filled.options = {};
   if (typeof sent.relation !== 'string') filled.relation = '';
-  return dataType === 'boolean' ? withBooleanDefault(filled, sent) : filled;
+  return data_type === 'boolean' ? withBooleanDefault(filled, sent) : filled;
 }
 
 /** Converts the default of a boolean from text to boolean, but only if options were sent (5.2/02 "boolean"). */
@@ -29,14 +29,14 @@ function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
  * Fills in what the help desk adds on save, after the comparison (6.5/07 "maxlength omitted"), so it alone never stages
  * anything.
  */
-function fillOnSave(dataType: string, requested: JsonObject): JsonObject {
-  return fillMultiple(dataType, fillBaseOptions(dataType, requested));
+function fillOnSave(data_type: string, requested: JsonObject): JsonObject {
+  return fillMultiple(data_type, fillBaseOptions(data_type, requested));
 }
 
 /** Fills the pending data_option, or the live one if none is pending (5.2/04, 6.5/07). */
-export function fillBaseOptions(dataType: string, requested: JsonObject): JsonObject {
-  if (!isDataType(dataType)) return requested;
-  const facts = factsOf(dataType);
+export function fillBaseOptions(data_type: string, requested: JsonObject): JsonObject {
+  if (!isDataType(data_type)) return requested;
+  const facts = factsOf(data_type);
   const filled: Record<string, JsonValue> = { ...requested };
   if (facts.fillsNulloption) filled.nulloption = requested.nulloption ?? true;
   if (facts.fillsMaxlength) filled.maxlength = requested.maxlength ?? 255;
@@ -44,13 +44,13 @@ export function fillBaseOptions(dataType: string, requested: JsonObject): JsonOb
 }
 
 /** Fills only the live data_option; a pending one gets it at its migration (5.2/04, 6.5/07). */
-export function fillMultiple(dataType: string, option: JsonObject): JsonObject {
-  return isDataType(dataType) && factsOf(dataType).alwaysMultiple ? { ...option, multiple: true } : option;
+export function fillMultiple(data_type: string, option: JsonObject): JsonObject {
+  return isDataType(data_type) && factsOf(data_type).alwaysMultiple ? { ...option, multiple: true } : option;
 }
 
 /** The complete data_option in the list after a POST of `sent`. */
-export function fill(dataType: string, sent: JsonObject): JsonObject {
-  return fillOnSave(dataType, fillOnRequest(dataType, sent));
+export function fill(data_type: string, sent: JsonObject): JsonObject {
+  return fillOnSave(data_type, fillOnRequest(data_type, sent));
 }
 
 /** Removes nulls inside arrays, at any depth, like the service (5.2/11_misc "nested nulls"); nulls in maps stay. */
@@ -84,27 +84,27 @@ const ADDED_BY_PAGE = {
 } as const satisfies Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>>;
 
 /** The values of a setting that count as not set: those that the service fills in first, then those of the admin page. */
-export function unwrittenValues(dataType: string, setting: string): readonly JsonValue[] {
-  const filled = member(fill(dataType, {}), setting);
-  const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(dataType) ? ADDED_BY_PAGE[dataType] : {};
+export function unwrittenValues(data_type: string, setting: string): readonly JsonValue[] {
+  const filled = member(fill(data_type, {}), setting);
+  const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(data_type) ? ADDED_BY_PAGE[data_type] : {};
   const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
   // A data_option that was left out completely gets `default: ""` on every type (6.5/02).
   const ofMissing: readonly JsonValue[] = setting === 'default' ? [''] : [];
   return filled === undefined ? added : [filled, ...added, ...ofMissing];
 }
 
-function isAddedTo(dataType: string): dataType is keyof typeof ADDED_BY_PAGE {
-  return Object.hasOwn(ADDED_BY_PAGE, dataType);
+function isAddedTo(data_type: string): data_type is keyof typeof ADDED_BY_PAGE {
+  return Object.hasOwn(ADDED_BY_PAGE, data_type);
 }
 
 /** One setting in normal form: spellings that the admin page rewrites without changing the meaning become one. */
-export function normalSetting(dataType: string, setting: string, value: JsonValue | undefined): JsonValue | undefined {
+export function normalSetting(data_type: string, setting: string, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined) return undefined;
   // A boolean's default stays text only if no options were sent (5.2/02 "boolean"); the column treats both the same.
-  if (dataType === 'boolean' && setting === 'default' && (value === 'true' || value === 'false'))
+  if (data_type === 'boolean' && setting === 'default' && (value === 'true' || value === 'false'))
     return value === 'true';
   const whole = withoutNullsInArrays(value);
-  if (setting === 'options' && isTree(dataType)) return withPathValues(whole);
+  if (setting === 'options' && isTree(data_type)) return withPathValues(whole);
   // The admin page writes the key if a label is empty.
   if (setting === 'options' && isJsonObject(whole)) {
     return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));
@@ -113,17 +113,17 @@ export function normalSetting(dataType: string, setting: string, value: JsonValu
 }
 
 /** A complete data_option without filled-in values, so that equal settings are equal values. Used for digests and import. */
-export function normalDataOption(dataType: string, dataOption: JsonObject): JsonObject {
-  const filled = fill(dataType, dataOption);
+export function normalDataOption(data_type: string, data_option: JsonObject): JsonObject {
+  const filled = fill(data_type, data_option);
   return Object.fromEntries(
     Object.keys(filled)
       .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
       .map((setting): [string, JsonValue] => [
         setting,
-        normalSetting(dataType, setting, member(filled, setting)) ?? null,
+        normalSetting(data_type, setting, member(filled, setting)) ?? null,
       ])
       .filter(
-        ([setting, value]) => !unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, value)),
+        ([setting, value]) => !unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, value)),
       ),
   );
 }

@@ -7,7 +7,7 @@ import type { LiveRow } from './live-attribute.ts';
 export interface CountedField {
   readonly object: ObjectName;
   readonly name: string;
-  readonly dataType: DataType;
+  readonly data_type: DataType;
 }
 
 /**
@@ -53,7 +53,7 @@ export type RecordCount = { readonly records: number; readonly of: number } | (N
 export function countedField({
   object,
   name,
-  dataType,
-}: Pick<LiveRow, 'object' | 'name' | 'dataType'>): CountedField | undefined {
-  return isDataType(dataType) ? { object, name, dataType } : undefined;
+  data_type,
+}: Pick<LiveRow, 'object' | 'name' | 'data_type'>): CountedField | undefined {
+  return isDataType(data_type) ? { object, name, data_type } : undefined;
 }

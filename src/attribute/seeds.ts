@@ -52,7 +52,7 @@ export function comesWithZammad(row: LiveRow): boolean {
 const CHANGEABLE = attributeKey('Group', 'summary_generation');
 
 function isOfInstallation(row: LiveRow): boolean {
-  return isOfHelpDesk(row) || (row.key === CHANGEABLE && row.createdById === 1);
+  return isOfHelpDesk(row) || (row.key === CHANGEABLE && row.created_by_id === 1);
 }
 
 /** Relations that only built-in rows may have; on any other row they break every ticket (5.2/01, 6.5/01). */

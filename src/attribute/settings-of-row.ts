@@ -21,7 +21,7 @@ interface WrittenSettings {
 export function settingsOfRow(row: LiveRow): WrittenSettings {
   return {
     display: row.display,
-    data_type: row.dataType,
+    data_type: row.data_type,
     data_option: dataOptionToWrite(row),
     active: row.active,
     position: row.position,
@@ -34,10 +34,10 @@ const FIRST = ['relation', 'type', 'options', 'min', 'max', 'maxlength', 'future
 
 function dataOptionToWrite(row: LiveRow): JsonObject {
   const option = comingDataOption(row);
-  const normal: Record<string, JsonValue> = { ...normalDataOption(row.dataType, option) };
+  const normal: Record<string, JsonValue> = { ...normalDataOption(row.data_type, option) };
   // The comparison ignores this value, since the admin page adds it; for a new record it means "no" instead of nothing.
-  if (row.dataType === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
-  if (isTree(row.dataType) && normal.options !== undefined)
+  if (row.data_type === 'boolean' && (option.default === false || option.default === 'false')) normal.default = false;
+  if (isTree(row.data_type) && normal.options !== undefined)
     normal.options = withoutPathValues(normal.options) ?? normal.options;
   // The help desk keeps settings with credentials if no file sets them.
   const settings = Object.entries(normal).flatMap(([setting, value]) =>
@@ -50,8 +50,8 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   return Object.fromEntries(ordered.map((setting) => [setting, member(normal, setting) ?? null]));
 }
 
-function screensToWrite({ object, screens, dataOption }: LiveRow): JsonObject {
-  const kept = normalScreens(screens, silentCells(dataOption));
+function screensToWrite({ object, screens, data_option }: LiveRow): JsonObject {
+  const kept = normalScreens(screens, silentCells(data_option));
   return Object.fromEntries(
     Object.entries(kept).map(([screen, cells]): [string, JsonValue] => {
       const live = member(screens, screen);

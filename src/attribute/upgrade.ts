@@ -15,7 +15,7 @@ export interface UpgradeChange {
   readonly advice: string;
 }
 
-type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'dataType' | 'dataOption'>;
+type UpgradedField = Pick<LiveRow, 'object' | 'name' | 'display' | 'data_type' | 'data_option'>;
 
 /** The releases from which a help desk may be upgraded to this one. */
 export function releasesBefore(to: ReleaseOfNames): readonly Release[] {
@@ -90,18 +90,18 @@ function labelChange({ display }: UpgradedField, older: readonly Release[], to: 
 }
 
 function diffChange(
-  { dataType, dataOption }: UpgradedField,
+  { data_type, data_option }: UpgradedField,
   older: readonly Release[],
   to: Release,
 ): UpgradeChange | undefined {
-  const diff = member(dataOption, 'diff');
-  const after = unitOfDiff(dataType, to);
-  const before = older.map((release) => unitOfDiff(dataType, release)).find((unit) => unit !== after);
+  const diff = member(data_option, 'diff');
+  const after = unitOfDiff(data_type, to);
+  const before = older.map((release) => unitOfDiff(data_type, release)).find((unit) => unit !== after);
   if (typeof diff !== 'number' || diff === 0 || before === undefined || after === undefined) return undefined;
   return {
     kind: 'diff-unit',
     path: ['data_option', 'diff'],
-    message: `release ${to} counts the \`diff\` of a ${dataType} in ${after}s, not in ${before}s`,
+    message: `release ${to} counts the \`diff\` of a ${data_type} in ${after}s, not in ${before}s`,
     advice: `After the upgrade (not before), multiply the default by ${MINUTES[before] / MINUTES[after]} to keep it. It is not known which 7.0 release changed the unit.`,
   };
 }

@@ -116,11 +116,11 @@ function findList(settings: JsonObject, file: JsonValue, written: AttributeSourc
     const hint = `The others are at ${formatPosition(written.locate(OPTIONS, 'key'))}. Keep one of them.`;
     return refused(problemAtKey('options-twice', path, 'the options are defined twice', hint));
   }
-  const { data_type: dataType } = settings;
-  if (typeof dataType !== 'string' || !isDataType(dataType)) return NOTHING_FOUND;
-  const form = formOf(dataType, optionOf(settings));
+  const { data_type } = settings;
+  if (typeof data_type !== 'string' || !isDataType(data_type)) return NOTHING_FOUND;
+  const form = formOf(data_type, optionOf(settings));
   if (form === undefined) {
-    const message = `options_from cannot be used with the data type ${dataType}`;
+    const message = `options_from cannot be used with the data type ${data_type}`;
     return refused(problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`));
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
@@ -140,8 +140,8 @@ const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
 };
 const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
 
-function formOf(dataType: DataType, option: JsonObject): OptionsForm | undefined {
-  const form = FORMS[dataType];
+function formOf(data_type: DataType, option: JsonObject): OptionsForm | undefined {
+  const form = FORMS[data_type];
   // The page keeps an order only in a list, and only with this word.
   return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
 }

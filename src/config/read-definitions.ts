@@ -187,12 +187,12 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
       name,
       origin,
       state: 'absent',
-      createdBefore: typeof before === 'string' ? before : undefined,
+      created_before: typeof before === 'string' ? before : undefined,
     };
   }
-  const { display, data_type: dataType, data_option: dataOption = {}, screens, position, active = true } = attribute;
-  if (typeof display !== 'string' || typeof dataType !== 'string' || !isDataType(dataType)) return undefined;
-  if (typeof active !== 'boolean' || !isJsonObject(dataOption)) return undefined;
+  const { display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  if (typeof display !== 'string' || typeof data_type !== 'string' || !isDataType(data_type)) return undefined;
+  if (typeof active !== 'boolean' || !isJsonObject(data_option)) return undefined;
   if (position !== undefined && typeof position !== 'number') return undefined;
   if (screens !== undefined && !isJsonObject(screens)) return undefined;
   const present: PresentDefinition = {
@@ -202,8 +202,8 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     origin,
     state: 'present',
     display,
-    dataType,
-    dataOption: withoutSecrets(dataOption),
+    data_type,
+    data_option: withoutSecrets(data_option),
     secrets: secretsOf(attribute)
       .filter(([setting, written]) => isOfEnvironment(setting, written))
       .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),

@@ -2,9 +2,9 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json
 import { LIKE_A_FORMULA } from '../config/csv/csv-table.ts';
 
 /** Writes the choices of a data_option as a CSV file for `options_from`; undefined if CSV cannot express them. */
-export function optionsToCsv(dataType: string, option: JsonObject): string | undefined {
+export function optionsToCsv(data_type: string, option: JsonObject): string | undefined {
   const { options, customsort } = option;
-  if (dataType.includes('tree')) return Array.isArray(options) ? treeTable(options) : undefined;
+  if (data_type.includes('tree')) return Array.isArray(options) ? treeTable(options) : undefined;
   // Whoever reads the table makes a list of it where an order is kept, and a map elsewhere.
   const rows = customsort === 'on' ? rowsOfList(options) : rowsOfMap(options);
   return rows === undefined ? undefined : table(['value', 'name'], rows);

@@ -98,7 +98,7 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
  * release since 7.0 runs on these databases.
  */
 export function emptyListsOfMariaDb(field: CountedField, { rules }: DeskRelease): readonly JsonObject[] {
-  const isAsked = factsOf(field.dataType).column === 'list' && !isSince(rules, '7.1');
+  const isAsked = factsOf(field.data_type).column === 'list' && !isSince(rules, '7.1');
   return isAsked ? ['""', '[]', '[""]'].map((form) => single(nameOf(field), ['is', form])) : [];
 }
 
@@ -108,7 +108,7 @@ export function emptyListsOfMariaDb(field: CountedField, { rules }: DeskRelease)
  */
 export function conditionsOf(question: RecordQuestion, dialect: Dialect): readonly JsonObject[] | undefined {
   const { field } = question;
-  const { column } = factsOf(field.dataType);
+  const { column } = factsOf(field.data_type);
   const questions = QUESTIONS[column];
   switch (question.hit) {
     case 'record-filled':
@@ -133,7 +133,7 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
     case 'value-above-max':
       return column === 'integer' ? [single(nameOf(field), ['after (absolute)', question.limit + 1])] : undefined;
     case 'value-missing':
-      return column === 'text' && !offersChoices(field.dataType)
+      return column === 'text' && !offersChoices(field.data_type)
         ? oneOf(WITHOUT_TEXT[dialect], field, dialect)
         : undefined;
     case 'value-too-long':
@@ -145,7 +145,7 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
 
 /** The conditions for records without a value. */
 export function conditionsOfEmpty(field: CountedField, dialect: Dialect): readonly JsonObject[] {
-  return oneOf(QUESTIONS[factsOf(field.dataType).column].empty, field, dialect);
+  return oneOf(QUESTIONS[factsOf(field.data_type).column].empty, field, dialect);
 }
 
 /**

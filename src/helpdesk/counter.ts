@@ -163,12 +163,12 @@ export type CountedChoices = 'few' | 'all';
 const FEW = 50;
 
 /** The choices to count, and the default of a text or a number: a field may hold nothing else. */
-export function choicesToCount({ dataType, dataOption }: LiveRow, counted: CountedChoices): readonly string[] {
-  if (!isDataType(dataType)) return [];
-  const offered = offersChoices(dataType) ? choicesOf(dataOption.options).map(({ value }) => value) : [];
-  const { default: written } = dataOption;
+export function choicesToCount({ data_type, data_option }: LiveRow, counted: CountedChoices): readonly string[] {
+  if (!isDataType(data_type)) return [];
+  const offered = offersChoices(data_type) ? choicesOf(data_option.options).map(({ value }) => value) : [];
+  const { default: written } = data_option;
   const hasDefault =
-    ['text', 'integer'].includes(factsOf(dataType).column) && written !== null && written !== undefined;
+    ['text', 'integer'].includes(factsOf(data_type).column) && written !== null && written !== undefined;
   const choices = new Set([
     ...(counted === 'all' || offered.length <= FEW ? offered : []),
     ...(hasDefault && typeof written !== 'object' ? [asText(written)] : []),
@@ -186,8 +186,8 @@ export async function countFilled(counter: Pick<RecordCounter, 'count'>, row: Li
 }
 
 /** Whether the field holds texts that people write, so that some may be only blanks. */
-export function holdsFreeText({ dataType }: Pick<LiveRow, 'dataType'>): boolean {
-  return isDataType(dataType) && factsOf(dataType).column === 'text' && !offersChoices(dataType);
+export function holdsFreeText({ data_type }: Pick<LiveRow, 'data_type'>): boolean {
+  return isDataType(data_type) && factsOf(data_type).column === 'text' && !offersChoices(data_type);
 }
 
 /** Counts what a snapshot needs, so that a plan against it has the numbers. */
@@ -240,8 +240,8 @@ export async function countChoices(
 const HALVED_AT_ONCE = 4;
 
 /** A record holds one choice, so the second half has the rest; undefined where it can hold several, or is not known. */
-function restOf(all: RecordCount, first: RecordCount, { dataType }: CountedField): RecordCount | undefined {
-  if (all.records === null || first.records === null || factsOf(dataType).column === 'list') return undefined;
+function restOf(all: RecordCount, first: RecordCount, { data_type }: CountedField): RecordCount | undefined {
+  if (all.records === null || first.records === null || factsOf(data_type).column === 'list') return undefined;
   return { ...all, records: Math.max(0, all.records - first.records) };
 }
 

@@ -43,7 +43,7 @@ function anyOf(field: CountedField, options: readonly string[], known: FieldCoun
   const records = counts.flatMap(({ records: number }) => number ?? []);
   if (records.length < counts.length) return counts.find((count) => count.records === null) ?? NOT_SAVED;
   // A record may have several choices of a list, so the numbers do not add up.
-  const isSum = factsOf(field.dataType).column !== 'list' || records.filter((number) => number > 0).length < 2;
+  const isSum = factsOf(field.data_type).column !== 'list' || records.filter((number) => number > 0).length < 2;
   const sum = records.reduce((total, number) => total + number, 0);
   return isSum && sum <= all ? { records: sum, of: all } : NOT_SAVED;
 }

@@ -96,19 +96,19 @@ function recordOf(row: WireRow): AttributeRecord {
     id: wholeNumberOf(row, 'id'),
     name: textOf(row, 'name'),
     display: textOf(row, 'display'),
-    dataType: textOf(row, 'data_type'),
-    dataOption: objectOf(row, 'data_option'),
-    pendingDataOption: pendingOf(row),
+    data_type: textOf(row, 'data_type'),
+    data_option: objectOf(row, 'data_option'),
+    data_option_new: pendingOf(row),
     active: flagOf(row, 'active'),
     position: wholeNumberOf(row, 'position'),
     screens: row.fields.screens === null ? {} : objectOf(row, 'screens'),
     editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
     internal: internalOf(row),
     waitingFor: waitingForOf(row),
-    createdById: wholeNumberOf(row, 'created_by_id'),
-    updatedById: wholeNumberOf(row, 'updated_by_id'),
-    createdAt: textOf(row, 'created_at'),
-    updatedAt: textOf(row, 'updated_at'),
+    created_by_id: wholeNumberOf(row, 'created_by_id'),
+    updated_by_id: wholeNumberOf(row, 'updated_by_id'),
+    created_at: textOf(row, 'created_at'),
+    updated_at: textOf(row, 'updated_at'),
     unknownKeys: Object.keys(row.fields).filter((key) => !KEYS.has(key)),
   };
 }
@@ -164,7 +164,7 @@ function isSpelling(value: unknown): value is OrganizationSpelling {
  */
 export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling): JsonObject {
   const unsendable =
-    unsendableNumber(body.dataOption) ??
+    unsendableNumber(body.data_option) ??
     (body.position === undefined || Number.isSafeInteger(body.position) ? undefined : 'position');
   if (unsendable !== undefined) {
     const message = `${unsendable} of ${body.object}.${body.name} is not a whole number; it was not sent`;
@@ -175,8 +175,8 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
     object: body.object === 'Organization' ? spelling : body.object,
     name: body.name,
     display: body.display,
-    data_type: body.dataType,
-    data_option: withWholeNumbers(body.dataOption),
+    data_type: body.data_type,
+    data_option: withWholeNumbers(body.data_option),
     active: body.active,
     ...(body.position === undefined ? {} : { position: body.position }),
     screens: body.screens,
@@ -193,19 +193,19 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
     id: attribute.id,
     name: attribute.name,
     display: attribute.display,
-    data_type: attribute.dataType,
-    data_option: attribute.dataOption,
-    data_option_new: attribute.pendingDataOption ?? {},
+    data_type: attribute.data_type,
+    data_option: attribute.data_option,
+    data_option_new: attribute.data_option_new ?? {},
     editable: attribute.editable === 'editable',
     ...(attribute.internal === undefined ? {} : { internal: attribute.internal === 'internal' }),
     active: attribute.active,
     screens: attribute.screens,
     ...Object.fromEntries(flags),
     position: attribute.position,
-    created_by_id: attribute.createdById,
-    updated_by_id: attribute.updatedById,
-    created_at: attribute.createdAt,
-    updated_at: attribute.updatedAt,
+    created_by_id: attribute.created_by_id,
+    updated_by_id: attribute.updated_by_id,
+    created_at: attribute.created_at,
+    updated_at: attribute.updated_at,
     object: attribute.object,
     deletable: attribute.deletable,
     ...(attribute.deletable || attribute.usedBy === undefined ? {} : { not_deletable_reason: attribute.usedBy }),

@@ -45,12 +45,12 @@ export function everyChange(definition: PresentDefinition, live: LiveRow, releas
     if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
   note(['display'], normalDisplay(live.display), normalDisplay(definition.display));
-  note(['data_type'], live.dataType, definition.dataType);
+  note(['data_type'], live.data_type, definition.data_type);
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
   compareDataOption(definition, live, note);
   for (const { setting, value, template } of definition.secrets) {
-    const lives = member(live.dataOption, setting);
+    const lives = member(live.data_option, setting);
     if (value !== undefined && !sameJson(lives, value)) {
       const shown = lives === undefined ? undefined : shownWhole(setting, lives);
       note(['data_option', setting], shown, sameJson(shown, template) ? HIDDEN_OTHER : template);
@@ -78,9 +78,9 @@ export function mendedNumbers(live: LiveRow, changes: readonly Change[]): readon
 
 /** Keys that neither deskform knows nor the file sets. They are sent back unchanged, and the plan shows them. */
 export function carriedOver(definition: PresentDefinition, live: LiveRow): readonly string[] {
-  return Object.keys(live.dataOption).filter(
+  return Object.keys(live.data_option).filter(
     (setting) =>
-      !Object.hasOwn(definition.dataOption, setting) &&
+      !Object.hasOwn(definition.data_option, setting) &&
       !isDataOptionKey(setting) &&
       !isSecretKey(setting) &&
       !KEPT_BY_SERVICE.includes(setting),
@@ -91,24 +91,25 @@ type Note = (path: readonly string[], before: JsonValue | undefined, after: Json
 
 /** Compares setting by setting. `wanted` holds the live value of every setting that is ignored, or left out and kept. */
 function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
-  const live = row.dataOption;
-  const dataType = typeAfter(definition, row);
+  const live = row.data_option;
+  const data_type = typeAfter(definition, row);
   const wanted = wantedDataOption(definition, row, live);
-  const [inForce, asSent] = [fill(dataType, live), fill(dataType, wanted)];
+  const [inForce, asSent] = [fill(data_type, live), fill(data_type, wanted)];
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
     // A setting that the files declare as a secret is compared by value only, and the value may be unknown.
     if (KEPT_BY_SERVICE.includes(setting) || named.has(setting)) continue;
     // Equal values are equal in every normal form.
     if (sameJson(member(live, setting), member(wanted, setting))) continue;
-    const lives = normalSetting(dataType, setting, member(inForce, setting));
+    const lives = normalSetting(data_type, setting, member(inForce, setting));
     const path = ['data_option', setting];
     if (!Object.hasOwn(wanted, setting)) {
-      if (lives !== undefined && !isCarriedOver(dataType, setting, lives)) note(path, shown(setting, lives), undefined);
+      if (lives !== undefined && !isCarriedOver(data_type, setting, lives))
+        note(path, shown(setting, lives), undefined);
       continue;
     }
-    const after = normalSetting(dataType, setting, member(asSent, setting));
-    if (meansTheSame(dataType, setting, lives, after)) continue;
+    const after = normalSetting(data_type, setting, member(asSent, setting));
+    if (meansTheSame(data_type, setting, lives, after)) continue;
     if (SECRET_KEYS.includes(setting) && isEmpty(lives) && isEmpty(after)) continue;
     // What a snapshot hides is the same where its fingerprint is.
     note(path, shown(setting, lives), shown(setting, after));
@@ -121,13 +122,13 @@ function shown(setting: string, value: JsonValue | undefined): JsonValue | undef
 
 /** All values that the service fills in by itself count as equal; any other value must match exactly. */
 function meansTheSame(
-  dataType: string,
+  data_type: string,
   setting: string,
   before: JsonValue | undefined,
   after: JsonValue | undefined,
 ): boolean {
   if (sameJson(before, after)) return true;
-  const [filled, ...others] = unwrittenValues(dataType, setting);
+  const [filled, ...others] = unwrittenValues(data_type, setting);
   return filled !== undefined && sameJson(after, filled) && others.some((value) => sameJson(value, before));
 }
 
@@ -135,7 +136,7 @@ function meansTheSame(
 function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note, release: DeskRelease): void {
   const wanted = wantedScreens(definition, live);
   if (sameJson(live.screens, wanted)) return;
-  const silent = silentCells(rowAfter(definition, live).dataOption, release);
+  const silent = silentCells(rowAfter(definition, live).data_option, release);
   const before = normalScreens(live.screens, silent);
   const after = normalScreens(wanted, silent);
   for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -162,13 +163,13 @@ interface Difference {
 }
 
 /** The parts of a row that decide what its records need. An inactive row demands nothing (6.1 "inactive"). */
-type Demands = Pick<LiveRow, 'active' | 'dataType' | 'dataOption' | 'screens'>;
+type Demands = Pick<LiveRow, 'active' | 'data_type' | 'data_option' | 'screens'>;
 
 function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
   return {
     active: isIgnored(definition, ['active']) ? live.active : definition.active,
-    dataType: definition.dataType,
-    dataOption: wantedDataOption(definition, live, live.dataOption),
+    data_type: definition.data_type,
+    data_option: wantedDataOption(definition, live, live.data_option),
     screens: wantedScreens(definition, live),
   };
 }
@@ -190,7 +191,7 @@ function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (diff
 function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, before, after }: Difference): boolean {
   const [head, setting = ''] = path;
   if (isFilledByDatabase(live) || !wanted.active) return false;
-  const [was, is] = [silentCells(live.dataOption, release), silentCells(wanted.dataOption, release)];
+  const [was, is] = [silentCells(live.data_option, release), silentCells(wanted.data_option, release)];
   if (head === 'screens')
     return isRequired(after, silentOn(setting, is)) && !isRequired(before, silentOn(setting, was));
   if (head !== 'data_option' || setting !== 'null') return false;
@@ -200,17 +201,17 @@ function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, 
 
 /** All that a row demands comes into force when it is switched on, the worst first (6.1 "inactive"). */
 function impactOfActivation(live: LiveRow, wanted: Demands, release: DeskRelease): Pick<Change, 'impact' | 'needs'> {
-  const { active, dataType, dataOption, screens } = wanted;
+  const { active, data_type, data_option, screens } = wanted;
   if (!active) return { impact: 'none', needs: [] };
-  const cells = requiredCells(live.object, screens, silentCells(dataOption, release));
+  const cells = requiredCells(live.object, screens, silentCells(data_option, release));
   const impacts = [
     ...(cells.length > 0 && !isFilledByDatabase(live) ? [['writes-refused', 'required'] as const] : []),
     // Only a datetime checks it (lived-5.4 "date diff past false").
-    ...(dataType === 'datetime' && (dataOption.past === false || dataOption.future === false)
+    ...(data_type === 'datetime' && (data_option.past === false || data_option.future === false)
       ? [['values-out-of-time', 'dates'] as const]
       : []),
   ];
-  const isLimited = dataType === 'integer' && (dataOption.min !== undefined || dataOption.max !== undefined);
+  const isLimited = data_type === 'integer' && (data_option.min !== undefined || data_option.max !== undefined);
   const [first] = impacts;
   return {
     impact: first?.[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
@@ -237,12 +238,12 @@ function impactOf(
   { path, before, after }: Difference,
 ): [Impact, AcceptableImpact | undefined] {
   const [head, setting] = path;
-  const toText = isTextChoice(live.dataType) && wanted.dataType === 'input';
+  const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
   if (head !== 'data_option') return ['none', undefined];
   if (setting === 'default') return ['new-records-only', undefined];
   const isTime = setting === 'past' || setting === 'future';
-  if (isTime && after === false && live.dataType === 'datetime' && wanted.active)
+  if (isTime && after === false && live.data_type === 'datetime' && wanted.active)
     return ['values-out-of-time', 'dates'];
   if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
   if (setting === 'options' && !toText && removedValues(before, after).length > 0)
@@ -252,8 +253,8 @@ function impactOf(
 }
 
 /** Whether records hold one choice as text. A text field takes every such value. */
-function isTextChoice(dataType: string): boolean {
-  return isDataType(dataType) && offersChoices(dataType) && factsOf(dataType).column === 'text';
+function isTextChoice(data_type: string): boolean {
+  return isDataType(data_type) && offersChoices(data_type) && factsOf(data_type).column === 'text';
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */

@@ -9,7 +9,7 @@ import { destroysOf, type Plan } from './plan.ts';
 import type { CountDocument } from './plan-document.ts';
 
 /** A change whose affected records must be counted. */
-export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'dataType'> } & Hit;
+export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'data_type'> } & Hit;
 
 /** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
 export function countQuestions(plan: Plan): readonly CountQuestion[] {
@@ -25,12 +25,12 @@ function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readon
   // A row that was never migrated has no column to count.
   if (wanted === undefined || waitsForCreation(wanted.live)) return [];
   const { live, row, changes } = wanted;
-  const hits = changes.flatMap((change) => hitsOf(change, row.dataOption));
+  const hits = changes.flatMap((change) => hitsOf(change, row.data_option));
   // Several changes may ask the same.
   const once = ASKED_ONCE.flatMap((hit) => hits.find((one) => one.hit === hit) ?? []);
   return [...hits.filter(({ hit }) => !ASKED_ONCE.includes(hit)), ...once].map((one) => ({
     row: live,
-    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(row.dataOption) } : one),
+    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(row.data_option) } : one),
   }));
 }
 

@@ -163,15 +163,15 @@ function settingMovedBy(
   if (differed === undefined) return 'git';
   if (changesSecret(change, is))
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
-  return isSameDeclaration(change, differed.after, is.dataType) ? 'help-desk' : 'both';
+  return isSameDeclaration(change, differed.after, is.data_type) ? 'help-desk' : 'both';
 }
 
 /** A setting that is left out and one with the filled-in value declare the same. */
-function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, dataType: string): boolean {
+function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, data_type: string): boolean {
   if (sameJson(after, then)) return true;
   const [head, setting = ''] = path;
   if (head !== 'data_option' || path.length !== 2 || (after !== undefined && then !== undefined)) return false;
-  return unwrittenValues(dataType, setting).some((value) => sameJson(value, after ?? then));
+  return unwrittenValues(data_type, setting).some((value) => sameJson(value, after ?? then));
 }
 
 function secretOf({ secrets }: PresentDefinition, [, setting]: readonly string[]): string | undefined {

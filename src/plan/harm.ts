@@ -23,7 +23,7 @@ function shownValue({ path, value }: ValueFault): string {
 /** Why the migration of a pending change would stop the help desk, whoever staged it; undefined if it would not. */
 export function harmOfPending(row: LiveRow, release: Release): ValueFault | undefined {
   if (!isStaged(row) || row.waitingFor.includes('deletion')) return undefined;
-  const coming: JudgedRow = { ...row, dataOption: row.pendingDataOption ?? row.dataOption };
+  const coming: JudgedRow = { ...row, data_option: row.data_option_new ?? row.data_option };
   return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
 }
 

@@ -48,7 +48,7 @@ function findLookalikes(
   return created.flatMap((definition): readonly Lookalike[] => {
     const fateOf = ({ key }: LiveAttribute) => fates.get(key) ?? 'stays';
     const renamed = byKey.get(attributeKey(definition.object, `_${definition.name}`));
-    if (renamed?.dataType === definition.dataType)
+    if (renamed?.data_type === definition.data_type)
       return [{ definition, live: renamed, same: 'name behind a _', fate: fateOf(renamed) }];
     const { label, options } = lookalikeShapes(definition);
     const alike = (shape = ''): readonly LiveAttribute[] => byShape.get(shape) ?? [];
@@ -83,13 +83,13 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
   readonly label?: string;
   readonly options?: string;
 } {
-  const { object, dataType, display } = attribute;
+  const { object, data_type, display } = attribute;
   const label = normalDisplay(display).trim().toLowerCase();
-  const dataOption = 'state' in attribute ? attribute.dataOption : comingDataOption(attribute);
-  const values = dataType === 'boolean' ? [] : choicesOf(dataOption.options).map(({ value }) => value);
+  const data_option = 'state' in attribute ? attribute.data_option : comingDataOption(attribute);
+  const values = data_type === 'boolean' ? [] : choicesOf(data_option.options).map(({ value }) => value);
   return {
-    ...(label === '' ? {} : { label: canonicalJson({ object, dataType, label }) }),
-    ...(values.length < 2 ? {} : { options: canonicalJson({ object, dataType, values: [...values].sort() }) }),
+    ...(label === '' ? {} : { label: canonicalJson({ object, data_type, label }) }),
+    ...(values.length < 2 ? {} : { options: canonicalJson({ object, data_type, values: [...values].sort() }) }),
   };
 }
 

@@ -151,12 +151,12 @@ function decideUndeclared(
   const keep = { key, action: 'keep', live, carriedOver: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
-  if (comesWithZammad(live) || live.createdById === 1) {
+  if (comesWithZammad(live) || live.created_by_id === 1) {
     return { ...keep, because: 'came-with-the-installation' };
   }
   // A list without some built-in rows is incomplete, so a missing row proves nothing.
   if (list === 'incomplete') return { ...keep, because: 'list-is-not-whole' };
-  if (!isKnownType(live.dataType)) return { ...keep, because: 'type-unknown' };
+  if (!isKnownType(live.data_type)) return { ...keep, because: 'type-unknown' };
   return decideDeletion(key, undefined, live, rules);
 }
 
@@ -167,9 +167,9 @@ function decideAbsent(
   rules: RulesOn,
 ): Decision {
   if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
-  const { createdBefore } = absent;
+  const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
-  if (createdBefore !== undefined && !(Date.parse(live.createdAt) < Date.parse(createdBefore)))
+  if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
     return refused(key, live, refuseNewer(absent, live));
   return decideDeletion(key, absent, live, rules);
 }
@@ -183,7 +183,7 @@ function decideDeletion(
   if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
   if (live.waitingFor.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
-  if (!isKnownType(live.dataType)) return refused(key, live, refuseUnknownType(live, definition));
+  if (!isKnownType(live.data_type)) return refused(key, live, refuseUnknownType(live, definition));
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
     return refused(key, live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
@@ -208,7 +208,7 @@ function decideExisting(key: AttributeKey, declared: PresentDefinition, live: Li
   const definition = withPositionBack(declared, live, rules);
   if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
   const different = compare(definition, live, rules.release);
-  if (!isKnownType(live.dataType) && (isStaged(live) || different.length > 0))
+  if (!isKnownType(live.data_type) && (isStaged(live) || different.length > 0))
     return refused(key, live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const carried = carriedOver(definition, live);

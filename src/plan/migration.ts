@@ -41,12 +41,12 @@ export function needsMigration(step: Step): boolean {
  * are filled in, differ, and become pending.
  */
 function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): boolean {
-  return !sameJson(fillOnRequest(row.dataType, row.dataOption), live.dataOption);
+  return !sameJson(fillOnRequest(row.data_type, row.data_option), live.data_option);
 }
 
 /** Whether the column is altered: only if both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
 export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
-  const [before, after] = [live.dataOption.maxlength, row.dataOption.maxlength];
+  const [before, after] = [live.data_option.maxlength, row.data_option.maxlength];
   const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
   return written(before) && written(after) && asText(before) !== asText(after);
 }
@@ -80,8 +80,8 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   if (isStaged(row) && lacksLabel(row.display, release))
     return { why: 'its label is blank', repair: 'Give it a label on the help desk.' };
   const makesColumn = waitsForCreation(row);
-  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.dataType)) {
-    return { why: `the service has no column for the type ${row.dataType}`, repair: DELETE_IT };
+  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.data_type)) {
+    return { why: `the service has no column for the type ${row.data_type}`, repair: DELETE_IT };
   }
   const broken = makesColumn ? releasesBrokenBy(row.name) : [];
   if (broken.length > 0) {
@@ -93,10 +93,10 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
     : (blockerOfAlteration(row, release) ?? blockerOfValues(row, release));
 }
 
-function blockerOfAlteration({ dataType }: LiveRow, release: Release): MigrationBlocker | undefined {
-  if (!isDataType(dataType) || isAlterable(dataType, release)) return undefined;
+function blockerOfAlteration({ data_type }: LiveRow, release: Release): MigrationBlocker | undefined {
+  if (!isDataType(data_type) || isAlterable(data_type, release)) return undefined;
   return {
-    why: `the service cannot alter the column of a ${dataType}`,
+    why: `the service cannot alter the column of a ${data_type}`,
     repair: 'The only fix is to delete the field with its data.',
   };
 }
@@ -104,14 +104,14 @@ function blockerOfAlteration({ dataType }: LiveRow, release: Release): Migration
 /** Checks the values that go into the database statement, when the column is created or altered. */
 function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | undefined {
   const option = comingDataOption(row);
-  const column = isDataType(row.dataType) ? factsOf(row.dataType).column : undefined;
+  const column = isDataType(row.data_type) ? factsOf(row.data_type).column : undefined;
   if (column === 'text' && option.maxlength !== undefined && !isColumnWidth(option.maxlength)) {
     return {
       why: `the database does not accept a maxlength of ${JSON.stringify(option.maxlength)}`,
       repair: `Set a maxlength from 1 to ${LARGEST_MAXLENGTH}.`,
     };
   }
-  const labelsAreRead = isDataType(row.dataType) && keepsHistory(row.dataType, release);
+  const labelsAreRead = isDataType(row.data_type) && keepsHistory(row.data_type, release);
   if (labelsAreRead && Array.isArray(option.options) && option.options.some((item) => typeof item === 'string')) {
     return {
       why: 'its options are a list of plain strings',

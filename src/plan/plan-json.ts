@@ -126,7 +126,7 @@ function unsignedStep(step: Step, standsAt: number | undefined): UnsignedStep {
         after: sentRowShown(step.row, step.definition),
         ...acceptsOf(step.definition),
         staged: hashOfStaged(step.row),
-        put_back: hashOfStaged({ ...step.live, pendingDataOption: undefined }),
+        put_back: hashOfStaged({ ...step.live, data_option_new: undefined }),
         ...positionOf(step.definition.origin.locate([])),
         carried_over: step.carriedOver,
         changes: changesToJson(step),
@@ -137,7 +137,7 @@ function unsignedStep(step: Step, standsAt: number | undefined): UnsignedStep {
         action: step.action,
         because: step.because,
         before: liveRowShown(step.live, step.definition),
-        created_at: step.live.createdAt,
+        created_at: step.live.created_at,
         ...pendingToJson(step.live, []),
         impact: needsMigration(step) ? 'column-dropped' : 'none',
         ...(step.definition === undefined ? {} : positionOf(step.definition.origin.locate(['state']))),
@@ -151,10 +151,10 @@ function acceptsOf({ accept }: PresentDefinition): Pick<CreateDocument, 'accepts
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 
-function pendingToJson({ waitingFor, pendingDataOption }: LiveRow, secrets: readonly SecretSetting[]) {
+function pendingToJson({ waitingFor, data_option_new }: LiveRow, secrets: readonly SecretSetting[]) {
   return {
     waiting_for: waitingFor,
-    ...(pendingDataOption === undefined ? {} : { pending: liveOptionShown(pendingDataOption, secrets) }),
+    ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),
   };
 }
 
@@ -190,11 +190,11 @@ function positionOf({ file, line, column }: SourcePosition): SourcePosition {
 function foreignToJson({ live, author, sentBy, secrets }: ForeignRow): ForeignDocument {
   return {
     key: live.key,
-    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.dataOption, secrets) },
+    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
     ...pendingToJson(live, secrets),
     updated_by: author ?? null,
-    updated_by_id: live.updatedById,
-    updated_at: live.updatedAt,
+    updated_by_id: live.updated_by_id,
+    updated_at: live.updated_at,
     ...(sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
   };
 }

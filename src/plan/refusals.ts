@@ -39,8 +39,8 @@ function refusal(
 export function refusalOfCreation(definition: PresentDefinition, release: Release): Problem | undefined {
   const [ofName] = nameProblems(definition.object, definition.name, release);
   if (ofName !== undefined) return { ...ofName, key: definition.key, where: definition.origin.locate(['name']) };
-  if (isDataType(definition.dataType) && !holdsOn(release, factsOf(definition.dataType).span)) {
-    const message = `release ${release} has no data type ${definition.dataType}`;
+  if (isDataType(definition.data_type) && !holdsOn(release, factsOf(definition.data_type).span)) {
+    const message = `release ${release} has no data type ${definition.data_type}`;
     const hint = 'Use another data type. If the help desk is newer, set `release:` of the target.';
     return refusal(definition, ['data_type'], 'release-lacks-type', message, hint);
   }
@@ -86,7 +86,7 @@ function refusalOfFrozenName(definition: PresentDefinition, release: Release): P
 
 /** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
-  const message = `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.dataType)}`;
+  const message = `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.data_type)}`;
   const hint = 'Update deskform, or remove the field from the files.';
   return refusal(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
 }
@@ -148,9 +148,9 @@ export function refusalOfUpdate(
 
 /** A PUT contains the whole row, and only whole numbers are sent (src/attribute/settings/whole-numbers.ts). */
 function refusalOfNumber(definition: PresentDefinition, row: AttributeBody): Problem | undefined {
-  const key = unsendableNumber(row.dataOption);
+  const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;
-  const message = `${definition.key}: ${key} on the help desk is ${asText(row.dataOption[key])}, which is not a whole number, so the row cannot be sent back`;
+  const message = `${definition.key}: ${key} on the help desk is ${asText(row.data_option[key])}, which is not a whole number, so the row cannot be sent back`;
   return refusal(definition, ['data_option', key], 'value-harmful', message, `Write \`${key}:\` with a whole number.`);
 }
 
@@ -175,7 +175,7 @@ function refusalOfTypeChange(
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
   const wayOut = 'Create a field with another name, copy the values, then retire this one.';
-  const [from, to] = [live.dataType, definition.dataType];
+  const [from, to] = [live.data_type, definition.data_type];
   if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
     return refusal(definition, ['data_type'], 'data-type-fixed', message, wayOut);
@@ -195,10 +195,10 @@ function refusalOfListWidth(
   release: Release,
 ): Problem | undefined {
   if (!altersColumn(live, row)) return undefined;
-  const types = [live.dataType, row.dataType].filter(isDataType);
+  const types = [live.data_type, row.data_type].filter(isDataType);
   if (types.every((type) => isAlterable(type, release))) return undefined;
-  const message = `a ${live.dataType} cannot change its maxlength (${asText(live.dataOption.maxlength)} → ${asText(row.dataOption.maxlength)}): its migration fails and blocks all others`;
-  const hint = `Write \`maxlength: ${asText(live.dataOption.maxlength)}\`, or leave maxlength out.`;
+  const message = `a ${live.data_type} cannot change its maxlength (${asText(live.data_option.maxlength)} → ${asText(row.data_option.maxlength)}): its migration fails and blocks all others`;
+  const hint = `Write \`maxlength: ${asText(live.data_option.maxlength)}\`, or leave maxlength out.`;
   return refusal(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
 }
 
@@ -277,14 +277,14 @@ export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefini
 }
 
 export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
-  const isReadable = !Number.isNaN(Date.parse(live.createdAt));
+  const isReadable = !Number.isNaN(Date.parse(live.created_at));
   return refusal(
     absent,
     ['created_before'],
     'newer-than-created-before',
     isReadable
-      ? `${live.key} was created on ${live.createdAt.slice(0, 10)}, after created_before (${String(absent.createdBefore)}), so it may be a different, newer field`
-      : `the help desk reports an invalid creation time for ${live.key} ("${live.createdAt}"): it may be newer than created_before: ${String(absent.createdBefore)}`,
+      ? `${live.key} was created on ${live.created_at.slice(0, 10)}, after created_before (${String(absent.created_before)}), so it may be a different, newer field`
+      : `the help desk reports an invalid creation time for ${live.key} ("${live.created_at}"): it may be newer than created_before: ${String(absent.created_before)}`,
     isReadable
       ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
       : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',

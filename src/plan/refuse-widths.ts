@@ -51,11 +51,11 @@ export function widthProblems(definitions: readonly AttributeDefinition[], datab
 }
 
 function faultOf(
-  { key, row: { dataOption } }: Extract<Decision, { readonly action: 'create' | 'update' }>,
+  { key, row: { data_option } }: Extract<Decision, { readonly action: 'create' | 'update' }>,
   sum: number,
   added: number,
 ): { readonly message: string; readonly hint: string } | undefined {
-  const { maxlength } = dataOption;
+  const { maxlength } = data_option;
   const most = numberInWords(LONGEST_TEXT_OF_MYSQL);
   if (Number(maxlength) > LONGEST_TEXT_OF_MYSQL)
     return {
@@ -76,14 +76,14 @@ function faultOf(
 function bytesBefore(decision: Decision): number {
   const live = 'live' in decision ? decision.live : undefined;
   if (live === undefined || decision.action === 'delete' || comesWithZammad(live)) return 0;
-  return bytesOfColumn(live.dataType, live.dataOption);
+  return bytesOfColumn(live.data_type, live.data_option);
 }
 
 function bytesAdded(decision: Decision): number {
-  if (decision.action === 'create') return bytesOfColumn(decision.row.dataType, decision.row.dataOption);
+  if (decision.action === 'create') return bytesOfColumn(decision.row.data_type, decision.row.data_option);
   if (decision.action !== 'update') return 0;
   const { live, row } = decision;
-  return bytesOfColumn(row.dataType, row.dataOption) - bytesOfColumn(live.dataType, comingDataOption(live));
+  return bytesOfColumn(row.data_type, row.data_option) - bytesOfColumn(live.data_type, comingDataOption(live));
 }
 
 function numberInWords(value: number): string {

@@ -46,15 +46,15 @@ export function stepOfPending(live: LiveAttribute): ReviewedStep {
     action,
     because: 'pending',
     digest: '',
-    before: action === 'create' ? undefined : settingsOf(live, live.dataOption),
+    before: action === 'create' ? undefined : settingsOf(live, live.data_option),
     after: action === 'delete' ? undefined : settingsOf(live, comingDataOption(live)),
     staged: action === 'delete' ? undefined : hashOfStaged(live),
-    putBack: action === 'update' ? hashOfStaged({ ...live, pendingDataOption: undefined }) : undefined,
+    putBack: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
   };
 }
 
-function settingsOf({ display, dataType, active, position, screens }: LiveAttribute, option: JsonObject): RowDocument {
-  return { display, data_type: dataType, data_option: option, active, position, screens };
+function settingsOf({ display, data_type, active, position, screens }: LiveAttribute, option: JsonObject): RowDocument {
+  return { display, data_type, data_option: option, active, position, screens };
 }
 
 /** Whether the change was already staged before the apply began. The step sends nothing, and undo has nothing to do. */

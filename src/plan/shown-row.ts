@@ -17,7 +17,7 @@ import { rowToCreate } from './wanted-row.ts';
  * only the environment knows which part is secret.
  */
 export function liveRowShown(row: LiveRow, definition: AttributeDefinition | undefined): RowDocument {
-  return { ...rowShown(row, liveOptionShown(row.dataOption, secretsOf(definition))), position: row.position };
+  return { ...rowShown(row, liveOptionShown(row.data_option, secretsOf(definition))), position: row.position };
 }
 
 /** A live data_option, in force or pending, as it was read. */
@@ -32,7 +32,7 @@ export function liveOptionShown(option: JsonObject, secrets: readonly SecretSett
 export function sentRowShown(row: AttributeBody, definition: AttributeDefinition): RowDocument {
   const templates = new Map(secretsOf(definition).map(({ setting, template }) => [setting, template]));
   // Without an environment the row lacks them, and the review needs them all the same.
-  const written = { ...row.dataOption, ...Object.fromEntries(templates) };
+  const written = { ...row.data_option, ...Object.fromEntries(templates) };
   const option = mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value));
   return { ...rowShown(row, option), ...(row.position === undefined ? {} : { position: row.position }) };
 }
@@ -43,8 +43,8 @@ function secretsOf(definition: AttributeDefinition | undefined): readonly Secret
   return definition.secrets.filter(({ setting }) => !isIgnored(definition, ['data_option', setting]));
 }
 
-function rowShown({ display, dataType, active, screens }: LiveRow | AttributeBody, option: JsonObject): RowDocument {
-  return { display, data_type: dataType, data_option: option, active, screens };
+function rowShown({ display, data_type, active, screens }: LiveRow | AttributeBody, option: JsonObject): RowDocument {
+  return { display, data_type, data_option: option, active, screens };
 }
 
 function mapSettings(option: JsonObject, show: (setting: string, value: JsonValue) => JsonValue): JsonObject {
@@ -80,7 +80,7 @@ export function normalLiveRow(row: LiveRow): JsonObject {
  * each setting that may name variables it has the whole fingerprint. The service assigns a position that was left out.
  */
 export function pendingRow(row: LiveRow | AttributeBody): JsonObject {
-  const option = 'pendingDataOption' in row ? comingDataOption(row) : row.dataOption;
+  const option = 'data_option_new' in row ? comingDataOption(row) : row.data_option;
   const shown = mapSettings(option, (setting, value) =>
     mayNameVariables(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
   );

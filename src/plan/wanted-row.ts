@@ -21,8 +21,8 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
     object: definition.object,
     name: definition.name,
     display: definition.display,
-    dataType: definition.dataType,
-    dataOption: withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) }),
+    data_type: definition.data_type,
+    data_option: withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) }),
     active: definition.active,
     position: definition.position,
     screens: withItemClasses(definition.object, definition.screens ?? {}, {}),
@@ -45,8 +45,8 @@ export function rowToUpdate(
     object: definition.object,
     name: definition.name,
     display: isChanged('display') ? definition.display : live.display,
-    dataType: typeAfter(definition, live),
-    dataOption: withWholeNumbers(
+    data_type: typeAfter(definition, live),
+    data_option: withWholeNumbers(
       isChanged('data_option') ? wantedDataOption(definition, live, comingDataOption(live)) : comingDataOption(live),
     ),
     active: isChanged('active') ? definition.active : live.active,
@@ -57,7 +57,7 @@ export function rowToUpdate(
 
 /** The data type of the row after the PUT. */
 export function typeAfter(definition: PresentDefinition, live: LiveRow): string {
-  return isIgnored(definition, ['data_type']) ? live.dataType : definition.dataType;
+  return isIgnored(definition, ['data_type']) ? live.data_type : definition.data_type;
 }
 
 /** The data_option that replaces `base`: the settings of the files, and the rest from `base`. */
@@ -74,7 +74,7 @@ export function wantedDataOption(definition: PresentDefinition, live: LiveRow, b
 /** A known key is removed if the file no longer sets it; everything else that is left out stays. */
 function staysAsLive(
   definition: PresentDefinition,
-  dataType: string,
+  data_type: string,
   written: JsonObject,
   setting: string,
   value: JsonValue,
@@ -83,16 +83,16 @@ function staysAsLive(
   if (Object.hasOwn(written, setting)) return false;
   // The file sets it, but its value is not known here.
   if (definition.secrets.some((secret) => secret.setting === setting)) return true;
-  return isCarriedOver(dataType, setting, value);
+  return isCarriedOver(data_type, setting, value);
 }
 
 /** Whether a live setting that the file does not set is kept. If not, it counts as a removal. */
-export function isCarriedOver(dataType: string, setting: string, value: JsonValue): boolean {
+export function isCarriedOver(data_type: string, setting: string, value: JsonValue): boolean {
   // A maxlength that is filled in could alter the column or block the migrations (6.5/07 "maxlength omitted"): the live one stays.
   if (setting === 'maxlength' || KEPT_BY_SERVICE.includes(setting) || !isDataOptionKey(setting)) return true;
   if (isSecret(setting, value) || isShownOtherwise(setting, value)) return true;
-  const normal = normalSetting(dataType, setting, value);
-  return unwrittenValues(dataType, setting).some((unwritten) => sameJson(unwritten, normal));
+  const normal = normalSetting(data_type, setting, value);
+  return unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, normal));
 }
 
 /** The screens of the files, with the live value of everything under `ignore`, and the live classes of cells. */
@@ -135,11 +135,11 @@ function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObje
 }
 
 /** As the file has it, but for the values of a tree, which may be left out. */
-function writtenOption({ dataType, dataOption }: PresentDefinition): JsonObject {
-  const { options } = dataOption;
-  return isTree(dataType) && Array.isArray(options)
-    ? { ...dataOption, options: withPathValues(options) ?? options }
-    : dataOption;
+function writtenOption({ data_type, data_option }: PresentDefinition): JsonObject {
+  const { options } = data_option;
+  return isTree(data_type) && Array.isArray(options)
+    ? { ...data_option, options: withPathValues(options) ?? options }
+    : data_option;
 }
 
 function writtenSecrets(definition: PresentDefinition): JsonObject {

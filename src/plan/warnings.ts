@@ -75,7 +75,7 @@ function remarkOnReserved({ key, definition, row }: Extract<Decision, { action: 
 /** A new field that no form shows: people look for it in vain. */
 function remarkOnUnseen({ key, definition, row }: Extract<Decision, { action: 'create' }>): readonly Problem[] {
   const { object, screens, active } = row;
-  const silent = silentCells(row.dataOption);
+  const silent = silentCells(row.data_option);
   const isSeen = formsOf(object).some(
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
@@ -168,7 +168,7 @@ function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
       .map(({ key }) => key)
       .sort(),
     keysOfRows: sorted(live.flatMap(({ unknownKeys }) => unknownKeys)),
-    dataTypes: sorted(live.map(({ dataType }) => dataType).filter((type) => !isKnownType(type))),
+    dataTypes: sorted(live.map(({ data_type }) => data_type).filter((type) => !isKnownType(type))),
   };
 }
 

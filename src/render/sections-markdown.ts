@@ -149,5 +149,5 @@ export function problemLine({ code, message, hint, where }: Problem): string {
 
 function foreignLine(row: PendingRow): string {
   const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
-  return `- ${short(row.live.key)}: ${waitingInWords(row.live)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.live.updatedAt))})`;
+  return `- ${short(row.live.key)}: ${waitingInWords(row.live)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.live.updated_at))})`;
 }

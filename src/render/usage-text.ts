@@ -89,7 +89,7 @@ const LONGEST_LABEL = 60;
 /** Notes on a field, in addition to its number. `show` escapes labels for the output. */
 function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
   if (field.filled.records === null) return [];
-  const offered = isUnfilled(field) ? 0 : choicesOf(field.row.dataOption.options).length;
+  const offered = isUnfilled(field) ? 0 : choicesOf(field.row.data_option.options).length;
   const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
   return [
     ...(holdsDefaultOnly(field) ? ['only the default'] : []),

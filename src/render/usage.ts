@@ -43,9 +43,9 @@ export function holdsDefaultOnly(field: FieldUsage): boolean {
 
 /** The records with only the default; 0 for lists, whose records may have other choices too. */
 function recordsWithDefault({ row, choices }: FieldUsage): number {
-  const written = row.dataOption.default;
+  const written = row.data_option.default;
   if (written === undefined || written === null || written === '') return 0;
-  if (!isDataType(row.dataType) || factsOf(row.dataType).column === 'list') return 0;
+  if (!isDataType(row.data_type) || factsOf(row.data_type).column === 'list') return 0;
   const count = choices.get(asText(written));
   return count?.records ?? 0;
 }
@@ -57,7 +57,7 @@ export function isUnfilled({ filled }: FieldUsage): boolean {
 /** Current choices that no record has. Empty for a field without any value. */
 export function unusedChoices(field: FieldUsage): readonly Choice[] {
   if (isUnfilled(field)) return [];
-  return choicesOf(field.row.dataOption.options).filter(({ value }) => field.choices.get(value)?.records === 0);
+  return choicesOf(field.row.data_option.options).filter(({ value }) => field.choices.get(value)?.records === 0);
 }
 
 /** "0.4%"; 0% and 100% only if exact. */
@@ -73,11 +73,11 @@ export function usageToJson({ target, release, takenAt, fields }: Usage): JsonOb
 
 function fieldToJson(field: FieldUsage): JsonObject {
   const { row, declared, filled, choices } = field;
-  const labels = choicesOf(row.dataOption.options).filter(({ value }) => choices.has(value));
+  const labels = choicesOf(row.data_option.options).filter(({ value }) => choices.has(value));
   return {
     key: row.key,
     display: row.display,
-    data_type: row.dataType,
+    data_type: row.data_type,
     active: row.active,
     declared: declared === 'declared',
     ...countToJson(filled),

@@ -162,7 +162,7 @@ type AuthoredRow = Pick<PendingRow, 'author' | 'live'> & Partial<Pick<PendingRow
 
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
 export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
-  return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updatedById}`);
+  return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updated_by_id}`);
 }
 
 /** The heading of pending rows that belong to no step of the plan. */
@@ -184,8 +184,8 @@ export function pendingInWords(waitingFor: readonly WaitingFor[]): string {
 
 /** One pending row in a list, for a terminal. */
 export function stagedInWords(row: AuthoredRow): string {
-  const { key, waitingFor, updatedAt } = row.live;
-  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updatedAt))}`;
+  const { key, waitingFor, updated_at } = row.live;
+  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updated_at))}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */

@@ -236,7 +236,7 @@ async function examineStaged(
   const planned = await withAuthors(planFrom(source, live).plan, reader);
   const foreign = planned.foreign.filter(({ sentBy }) => sentBy === 'others');
   const staged = live.filter(isStaged).length;
-  const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updatedById}`})`);
+  const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updated_by_id}`})`);
   if (staged === 0) noteFinding(chart, 'nothing is pending');
   else if (rows.length === 0) noteFinding(chart, `${staged} pending, all declared or sent by deskform`);
   else

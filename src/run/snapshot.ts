@@ -92,10 +92,10 @@ function secretsNamedIn(
 
 /** With fingerprints in place of credentials: a plan against the file is the plan against the help desk. */
 function withoutSecrets(row: LiveAttribute, named: readonly SecretSetting[]): LiveAttribute {
-  const { dataOption, pendingDataOption } = row;
+  const { data_option, data_option_new } = row;
   return {
     ...row,
-    dataOption: liveOptionShown(dataOption, named),
-    pendingDataOption: pendingDataOption === undefined ? undefined : liveOptionShown(pendingDataOption, named),
+    data_option: liveOptionShown(data_option, named),
+    data_option_new: data_option_new === undefined ? undefined : liveOptionShown(data_option_new, named),
   };
 }

@@ -117,8 +117,8 @@ function addOwner(desk: Desk, token: string): void {
     roleIds: desk.roles.filter(({ name }) => name !== 'Customer').map(({ id }) => id),
     groups: { '1': ['full'] },
     unset: null,
-    createdAt: at,
-    updatedAt: at,
+    created_at: at,
+    updated_at: at,
   };
   desk.users = [...desk.users, owner];
   addToken(desk, owner, token);

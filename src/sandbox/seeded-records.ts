@@ -57,7 +57,7 @@ function addUsers(desk: Desk, count: number, organizations: readonly number[]): 
     return {
       ...{ id, login: email, email, firstname, lastname: `${MADE_UP} ${number}`, password: undefined, active: true },
       organizationId: dice.chance(0.8) ? dice.pick(organizations) : null,
-      ...{ roleIds: [3], groups: {}, unset: null, createdAt: MADE_AT, updatedAt: MADE_AT },
+      ...{ roleIds: [3], groups: {}, unset: null, created_at: MADE_AT, updated_at: MADE_AT },
     };
   });
   desk.users = [...desk.users, ...users];

@@ -105,27 +105,27 @@ function checkAttribute(attribute: JsonObject, object: ObjectName | undefined, p
   const own = checkOwnSettings(attribute, path);
   // An absent definition is never refused for the settings of the attribute to delete.
   if (attribute.state === 'absent') return own;
-  const { name, data_type: dataType, data_option: dataOption, screens } = attribute;
-  const isKnown = typeof dataType === 'string' && isDataType(dataType);
+  const { name, data_type, data_option, screens } = attribute;
+  const isKnown = typeof data_type === 'string' && isDataType(data_type);
   const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
   // A release may use its own attributes on screens that no other attribute has (7.1 "Ticket.customer_id").
   const isOdd = ({ code }: ProblemAtPath): boolean => code !== 'screen-unknown' || key === undefined || !isSeed(key);
   return [
     ...own,
     ...(typeof name === 'string' ? checkName(name, object, [...path, 'name']) : []),
-    ...(isKnown && isJsonObject(dataOption) ? checkDataOption(dataOption, dataType, [...path, 'data_option']) : []),
-    ...(isKnown ? checkChoices(attribute, dataType, path) : []),
+    ...(isKnown && isJsonObject(data_option) ? checkDataOption(data_option, data_type, [...path, 'data_option']) : []),
+    ...(isKnown ? checkChoices(attribute, data_type, path) : []),
     ...(isJsonObject(screens) ? checkScreens(screens, object, [...path, 'screens']).filter(isOdd) : []),
     ...checkSearch(attribute, [...path, 'data_option', 'search_url']),
-    ...checkValues({ ...attribute, data_type: typeof dataType === 'string' ? dataType : '' }, key, path),
+    ...checkValues({ ...attribute, data_type: typeof data_type === 'string' ? data_type : '' }, key, path),
   ];
 }
 
 /** Without an address an external data source offers nothing: only one that is told to leave it to the help desk lacks it. */
 function checkSearch(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
-  const { data_type: dataType, data_option: option } = attribute;
+  const { data_type, data_option: option } = attribute;
   const written = isJsonObject(option) ? option.search_url : undefined;
-  if (dataType !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
+  if (data_type !== 'autocompletion_ajax_external_data_source' || (written !== undefined && written !== '')) return [];
   if (isLeftAlone(attribute, ['data_option', 'search_url'])) return [];
   const hint = 'Write it in data_option, such as `search_url: "https://crm.example.com/search?q=#{search.term}"`.';
   return [problemAtKey('value-invalid', path, 'search_url is missing: the field would offer nothing', hint)];
@@ -199,8 +199,8 @@ function isMistypedOption(path: Path, key: string, document: unknown): boolean {
   return Object.keys(option).some((written) => !isDataOptionKey(written) && nearest(written, [key]) === key);
 }
 
-function isOfChoices(dataType: string): boolean {
-  return isDataType(dataType) && offersChoices(dataType);
+function isOfChoices(data_type: string): boolean {
+  return isDataType(data_type) && offersChoices(data_type);
 }
 
 /** The only settings that are checked in an absent definition. */
@@ -253,8 +253,8 @@ function problemOfMissing(path: Path, key: string, document: unknown): ProblemAt
     return report('object-unknown', 'Begin with "object: Ticket", or User, Organization, Group.');
   if (path.length === 0) return report('wrong-shape', SKELETON);
   if (path[2] === 'data_option' || key === 'data_option') {
-    const dataType = valueAt(document, [...path.slice(0, 2), 'data_type']);
-    const needs = typeof dataType === 'string' ? NEEDS[dataType] : undefined;
+    const data_type = valueAt(document, [...path.slice(0, 2), 'data_type']);
+    const needs = typeof data_type === 'string' ? NEEDS[data_type] : undefined;
     return report('data-option-invalid', needs ?? `Add \`${key}:\` here.`);
   }
   if (key === 'data_type') return report('setting-invalid', `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`);
@@ -270,16 +270,16 @@ const NEEDS: Readonly<Record<string, string>> = {
   datetime: 'A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
 };
 
-function problemOfDataType(dataType: unknown, path: Path): ProblemAtPath {
-  if (typeof dataType === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === dataType)) {
-    const message = `the help desk accepts the data type ${dataType} but cannot migrate it`;
+function problemOfDataType(data_type: unknown, path: Path): ProblemAtPath {
+  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
+    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
     const hint =
       'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
     return problemAtValue('data-type-without-column', path, message, hint);
   }
-  const meant = typeof dataType === 'string' ? dataTypeMeant(dataType) : undefined;
-  const near = typeof dataType === 'string' ? suggestion(dataType, Object.keys(DATA_TYPES)) : undefined;
+  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
+  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
   const hint =
     (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
-  return problemAtValue('data-type-unknown', path, `there is no data type ${quote(dataType)}`, hint);
+  return problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint);
 }

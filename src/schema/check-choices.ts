@@ -14,29 +14,29 @@ export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETT
 const OPTIONS: Path = ['data_option', 'options'];
 
 /** Checks the options of an attribute. Zammad accepts options of any form, and none (5.2/03, 6.5/13). */
-export function checkChoices(attribute: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
+export function checkChoices(attribute: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
   const here = [...path, ...OPTIONS];
-  if (!offersChoices(dataType)) return checkOptions(option.options, dataType, here);
+  if (!offersChoices(data_type)) return checkOptions(option.options, data_type, here);
   return [
-    ...checkPresence(attribute, option, dataType, path),
-    ...(dataType === 'boolean' ? checkBooleanKeys(option.options, here) : []),
-    ...checkOptions(option.options, dataType, here),
+    ...checkPresence(attribute, option, data_type, path),
+    ...(data_type === 'boolean' ? checkBooleanKeys(option.options, here) : []),
+    ...checkOptions(option.options, data_type, here),
   ];
 }
 
 function checkPresence(
   attribute: JsonObject,
   option: JsonObject,
-  dataType: DataType,
+  data_type: DataType,
   path: Path,
 ): readonly ProblemAtPath[] {
   // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
-  if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, dataType), [...path, ...OPTIONS])];
-  if (dataType === 'boolean') return checkBoolean(option, attribute, path);
+  if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, data_type), [...path, ...OPTIONS])];
+  if (data_type === 'boolean') return checkBoolean(option, attribute, path);
   if (hasChoices(option) || !areChoicesKnown(attribute)) return [];
-  const message = `this ${dataType} has no options`;
+  const message = `this ${data_type} has no options`;
   const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
 }
@@ -71,8 +71,8 @@ export function isLeftAlone({ ignore }: JsonObject, path: Path): boolean {
 }
 
 /** Finds choices that are not indented below an empty `options:`, so that they are keys of data_option. */
-export function findMisplacedChoices(option: JsonObject, dataType: DataType): readonly string[] {
-  if (option.options !== null || !offersChoices(dataType)) return [];
+export function findMisplacedChoices(option: JsonObject, data_type: DataType): readonly string[] {
+  if (option.options !== null || !offersChoices(data_type)) return [];
   return Object.keys(option).filter((key) => !KNOWN_OPTION_KEYS.includes(key));
 }
 
@@ -102,20 +102,20 @@ function checkBooleanKeys(options: JsonValue | undefined, path: Path): readonly 
 }
 
 /** Checks that each option has a value and a label. Zammad accepts options of any form (5.2/03, 6.5/13). */
-function checkOptions(options: JsonValue | undefined, dataType: DataType, path: Path): readonly ProblemAtPath[] {
+function checkOptions(options: JsonValue | undefined, data_type: DataType, path: Path): readonly ProblemAtPath[] {
   if (Array.isArray(options)) {
-    if (dataType !== 'boolean') return checkList(options, dataType, path);
+    if (data_type !== 'boolean') return checkList(options, data_type, path);
     const message = 'the options of a boolean must be a map of its two values, not a list';
     return [problemAtValue('data-option-invalid', path, message, 'Write options: { "true": yes, "false": no }.')];
   }
   if (!isJsonObject(options)) return [];
-  const empty = Object.hasOwn(options, '') && dataType !== 'boolean' ? [[...path, '']] : [];
+  const empty = Object.hasOwn(options, '') && data_type !== 'boolean' ? [[...path, '']] : [];
   const unlabelled = Object.keys(options).flatMap((value) => (options[value] === null ? [[...path, value]] : []));
   const isOneOption = typeof options.name === 'string' && typeof options.value === 'string';
   const structured = Object.entries(options).flatMap(([value, label]) =>
     typeof label === 'object' && label !== null ? [{ value: label, path: [...path, value] }] : [],
   );
-  if (structured.length > 0 && dataType.endsWith('tree_select')) {
+  if (structured.length > 0 && data_type.endsWith('tree_select')) {
     const message = 'the options of a tree must be a list, not a map';
     const hint = 'Write each as { name: …, value: …, children: […] }, the children in the same form.';
     return [problemAtValue('data-option-invalid', path, message, hint)];
@@ -145,7 +145,7 @@ function* entriesOf(list: readonly JsonValue[], path: Path): Generator<OptionAt>
   }
 }
 
-function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): readonly ProblemAtPath[] {
+function checkList(list: readonly JsonValue[], data_type: DataType, path: Path): readonly ProblemAtPath[] {
   const entries = [...entriesOf(list, path)];
   const nodes = entries.flatMap(({ entry, path: here }) => (isJsonObject(entry) ? [{ entry, path: here }] : []));
   const having = (key: string, is: (value: JsonValue) => boolean): readonly Path[] =>
@@ -153,12 +153,12 @@ function checkList(list: readonly JsonValue[], dataType: DataType, path: Path): 
   return [
     ...reportNothing(entries.flatMap(({ entry, path: here }) => (entry === null ? [here] : []))),
     ...checkOptionKeys(nodes.filter(({ entry }) => !isGluedPair(entry))),
-    ...(dataType.endsWith('tree_select') ? [] : reportNoValue(nodes)),
+    ...(data_type.endsWith('tree_select') ? [] : reportNoValue(nodes)),
     ...reportEmptyValues(
       having('value', (value) => value === '' || value === null),
       problemAtValue,
     ),
-    ...checkEmptyEntries(nodes, dataType),
+    ...checkEmptyEntries(nodes, data_type),
     ...problemOfFirst(
       having('children', (children) => children === null),
       (here) => problemAtKey('option-unclear', here, 'children is empty', 'Indent its entries below it, or remove it.'),
@@ -246,7 +246,7 @@ function reportEmptyValues(paths: readonly Path[], make: typeof problemAtKey): r
 }
 
 /** Reports options without name and value, unless a mistyped key explains it. */
-function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[], dataType: DataType): readonly ProblemAtPath[] {
+function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[], data_type: DataType): readonly ProblemAtPath[] {
   const empty = nodes.filter(
     ({ entry }) =>
       isGluedPair(entry) ||
@@ -255,7 +255,7 @@ function checkEmptyEntries(nodes: readonly OptionAt<JsonObject>[], dataType: Dat
   const message = 'this option has neither name nor value';
   return problemOfFirst(empty, ({ entry, path }) => {
     const below = Object.values(entry).some((value) => typeof value === 'object' && value !== null);
-    const wanted = `{ name: …, value: …${below && dataType.endsWith('tree_select') ? ', children: […]' : ''} }`;
+    const wanted = `{ name: …, value: …${below && data_type.endsWith('tree_select') ? ', children: […]' : ''} }`;
     const hint = isGluedPair(entry) && !below ? `Remove the dashes, or write ${wanted}.` : `Write ${wanted}.`;
     return problemAtValue('option-invalid', path, message, hint);
   });

@@ -12,12 +12,12 @@ import { quote } from './secret-words.ts';
 import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
-export function checkDataOption(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
-  const misplaced = findMisplacedChoices(option, dataType);
+export function checkDataOption(option: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
+  const misplaced = findMisplacedChoices(option, data_type);
   return [
     ...Object.keys(option).flatMap((key) => (misplaced.includes(key) ? [] : checkKey(key, option, [...path, key]))),
-    ...checkRange(option, dataType, path),
-    ...checkRelation(option, dataType, [...path, 'relation']),
+    ...checkRange(option, data_type, path),
+    ...checkRelation(option, data_type, [...path, 'relation']),
     ...checkPermission(option, [...path, 'permission']),
   ];
 }
@@ -44,16 +44,16 @@ function checkKey(key: string, option: JsonObject, path: Path): readonly Problem
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */
-function checkRange(option: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
+function checkRange(option: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
   const { min, max } = option;
-  if (dataType !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
+  if (data_type !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
   const message = `max is ${max}, below min ${min}`;
   return [problemAtValue('data-option-invalid', [...path, 'max'], message, 'Swap the two.')];
 }
 
 /** Only fields of choices look their relation up; elsewhere a mistyped one does nothing. */
-function checkRelation({ relation }: JsonObject, dataType: DataType, path: Path): readonly ProblemAtPath[] {
-  if (typeof relation !== 'string' || offersChoices(dataType) || SAFE_RELATIONS.some((safe) => safe === relation))
+function checkRelation({ relation }: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
+  if (typeof relation !== 'string' || offersChoices(data_type) || SAFE_RELATIONS.some((safe) => safe === relation))
     return [];
   const near = nearest(relation, SAFE_RELATIONS);
   if (near === undefined || near === '') return [];

@@ -55,8 +55,8 @@ function put(desk: InProcessDesk, name: string, settings: object): void {
     object: 'Ticket',
     name,
     display: row?.display,
-    data_type: row?.dataType,
-    data_option: row?.dataOption,
+    data_type: row?.data_type,
+    data_option: row?.data_option,
     active: row?.active,
     screens: row?.screens,
     position: row?.position,
@@ -132,15 +132,15 @@ describe('a shorter column', () => {
       },
       notTried: [],
     });
-    const stuck = { dataOption: { maxlength: 40 }, waitingFor: ['column-change', 'settings'] };
-    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 40 } });
+    const stuck = { data_option: { maxlength: 40 }, waitingFor: ['column-change', 'settings'] };
+    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 } });
     const steps = [...plan.steps.values()].map(reviewedStep);
     const undone = await runToItsEnd(undoSteps(steps, desk, CALM));
     expect(undone).toMatchObject({ failure: undefined, stillFlagged: ['Ticket.remark'] });
-    expect(remark(desk)).toMatchObject({ ...stuck, pendingDataOption: { maxlength: 120 } });
+    expect(remark(desk)).toMatchObject({ ...stuck, data_option_new: { maxlength: 120 } });
     const before = inYaml({ name: 'remark' });
     expect(await apply([before], desk, [])).toMatchObject({ outcome: 'applied' });
-    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 120 }, waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 120 }, waitingFor: [] });
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('a shorter column', () => {
     const desk = deskWith(10);
     const report = await apply([shortened, fresh], desk, [answer, answer, answer]);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code } });
-    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 }, dataOption: { maxlength: 120 } });
+    expect(remark(desk)).toMatchObject({ data_option_new: { maxlength: 40 }, data_option: { maxlength: 120 } });
     expect(await apply([shortened, fresh], desk, [])).toMatchObject({ outcome: 'applied' });
   });
 
@@ -164,7 +164,7 @@ describe('a shorter column', () => {
     };
     const report = await apply([shortened, fresh], desk, [stops]);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
-    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
+    expect(remark(desk)).toMatchObject({ data_option_new: { maxlength: 40 } });
   });
 
   test('keeps its new length when the migration stops at a later row of somebody else', async () => {
@@ -178,13 +178,13 @@ describe('a shorter column', () => {
     const report = await carryOut(planFor([shortened], desk.list()), [shortened], desk, seen);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
     expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.theirs');
-    expect(remark(desk)).toMatchObject({ dataOption: { maxlength: 40 }, waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 }, waitingFor: [] });
   });
 
   test('that was found staged goes with the others, in one migration', async () => {
     const desk = deskWith(10);
     await apply([shortened], desk, [UNSENT, UNSENT, UNSENT]);
-    expect(remark(desk)).toMatchObject({ pendingDataOption: { maxlength: 40 } });
+    expect(remark(desk)).toMatchObject({ data_option_new: { maxlength: 40 } });
     const run = start(planFor([shortened, fresh], desk.list()), [shortened, fresh], desk);
     const told: string[] = [];
     let turn = await run.next();

@@ -121,7 +121,7 @@ test('an undo after that knows the row as its own: it changes nothing that is in
   expect(report.failure).toBeUndefined();
   expect(rowOf(desk)).toMatchObject({
     display: 'Better',
-    dataOption: { options: { a: 'A', b: 'B', c: 'C' } },
+    data_option: { options: { a: 'A', b: 'B', c: 'C' } },
     waitingFor: [],
   });
 });

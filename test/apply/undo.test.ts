@@ -52,7 +52,7 @@ describe('what somebody else has staged outlives an undo', () => {
     stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
     const report = await undo(desk, steps);
     expect(rowOf(desk, 'zzz')).toBeUndefined();
-    expect(rowOf(desk, 'aaa')).toMatchObject({ pendingDataOption: { maxlength: 200 } });
+    expect(rowOf(desk, 'aaa')).toMatchObject({ data_option_new: { maxlength: 200 } });
     expect(report).toMatchObject({ undone: ['Ticket.zzz'], stillFlagged: [], thrownAway: [], failure: undefined });
   });
 
@@ -61,7 +61,7 @@ describe('what somebody else has staged outlives an undo', () => {
     desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
     stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 200 } });
     const report = await undo(desk, steps);
-    expect(rowOf(desk, 'aaa')).toMatchObject({ pendingDataOption: { maxlength: 200 } });
+    expect(rowOf(desk, 'aaa')).toMatchObject({ data_option_new: { maxlength: 200 } });
     expect(report.impossible).toMatchObject([{ key: 'Ticket.aaa' }]);
   });
 
@@ -85,7 +85,7 @@ test('a pending change of somebody else outlives a step that names it as the ear
     before:
       step.before === undefined || theirs === undefined
         ? undefined
-        : { ...step.before, data_option: theirs.pendingDataOption ?? {}, position: theirs.position - 1 },
+        : { ...step.before, data_option: theirs.data_option_new ?? {}, position: theirs.position - 1 },
   }));
   const report = await undo(desk, forged);
   expect(rowOf(desk, 'aaa')).toEqual(theirs);

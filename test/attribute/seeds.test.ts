@@ -38,10 +38,10 @@ describe('what rows show', () => {
     expect(releaseOfRows([...freshList('5.2'), vip, summary])).toEqual(deskRelease('5.2'));
   });
 
-  test.each([3, 1])('nor do two of them, made by user %d', (createdById) => {
+  test.each([3, 1])('nor do two of them, made by user %d', (created_by_id) => {
     const own = [
-      onDesk({ object: 'Organization', name: 'vip', createdById }),
-      onDesk({ object: 'Group', name: 'name_last', createdById }),
+      onDesk({ object: 'Organization', name: 'vip', created_by_id }),
+      onDesk({ object: 'Group', name: 'name_last', created_by_id }),
     ];
     expect(releaseOfRows([...freshList('5.2'), ...own])).toEqual(deskRelease('5.2'));
   });
@@ -59,8 +59,8 @@ describe('what rows show', () => {
   });
 
   test('a field with the name of a later seed is built in only by its flags', () => {
-    for (const createdById of [1, 3]) {
-      const vip = onDesk({ object: 'Organization', name: 'vip', createdById });
+    for (const created_by_id of [1, 3]) {
+      const vip = onDesk({ object: 'Organization', name: 'vip', created_by_id });
       expect(comesWithZammad(vip)).toBe(false);
       expect(comesWithZammad({ ...vip, editable: 'fixed' })).toBe(true);
     }

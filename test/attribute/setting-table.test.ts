@@ -21,10 +21,10 @@ const cases = RELEASES.flatMap((release) =>
 const settings: readonly Setting[] = [
   ...Object.values(ATTRIBUTE_SETTINGS),
   ...Object.values(CELL_SETTINGS),
-  ...Object.keys(DATA_TYPES).flatMap((dataType) =>
+  ...Object.keys(DATA_TYPES).flatMap((data_type) =>
     Object.keys(DATA_OPTION_SETTINGS)
       .filter(isDataOptionKey)
-      .map((key) => settingOf(dataType, key)),
+      .map((key) => settingOf(data_type, key)),
   ),
 ];
 

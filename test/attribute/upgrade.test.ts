@@ -8,8 +8,8 @@ const field = (settings: Partial<Field>): Field => ({
   object: 'Ticket',
   name: 'cost_center',
   display: 'Cost center',
-  dataType: 'date',
-  dataOption: {},
+  data_type: 'date',
+  data_option: {},
   ...settings,
 });
 const kinds = (
@@ -19,10 +19,10 @@ const kinds = (
 
 describe('an upgrade', () => {
   test.each<[string, Partial<Field>, readonly string[]]>([
-    ['nothing of an ordinary field', { dataOption: { diff: null } }, []],
-    ['nothing of a default that is now', { dataOption: { diff: 0 } }, []],
-    ['the unit of diff', { dataOption: { diff: 7 } }, ['diff-unit']],
-    ['nothing of a diff that no type of this kind has', { dataType: 'input', dataOption: { diff: 7 } }, []],
+    ['nothing of an ordinary field', { data_option: { diff: null } }, []],
+    ['nothing of a default that is now', { data_option: { diff: 0 } }, []],
+    ['the unit of diff', { data_option: { diff: 7 } }, ['diff-unit']],
+    ['nothing of a diff that no type of this kind has', { data_type: 'input', data_option: { diff: 7 } }, []],
     ['a label of nothing', { display: '' }, ['label-blank']],
     ['a label of what nobody sees', { display: ' \t\u00a0' }, ['label-blank']],
     ['a label of a character that is seen', { display: '\ufeff' }, []],
@@ -33,7 +33,7 @@ describe('an upgrade', () => {
     ['a name that it does not start with', { name: 'autosaving_belongs_to_for' }, ['name-fatal']],
     [
       'all of it',
-      { name: 'data', display: ' ', dataOption: { diff: -1 } },
+      { name: 'data', display: ' ', data_option: { diff: -1 } },
       ['name-refused', 'label-blank', 'diff-unit'],
     ],
   ])('from 6.5 to 7.1 changes %s', (_, settings, expected) => {
@@ -41,13 +41,13 @@ describe('an upgrade', () => {
   });
 
   test('to the same release, or an older one, changes nothing', () => {
-    const all = { name: 'data', display: '', dataOption: { diff: 7 } };
+    const all = { name: 'data', display: '', data_option: { diff: 7 } };
     expect(kinds(all, '7.1', '7.1')).toEqual([]);
     expect(kinds(all, '7.1', '6.5')).toEqual([]);
   });
 
   test('to 7.0 takes no name that 6.5 has free, and may change what 7.1 changes', () => {
-    expect(kinds({ name: 'data', display: '', dataOption: { diff: 7 } }, '6.5', '7.0')).toEqual([
+    expect(kinds({ name: 'data', display: '', data_option: { diff: 7 } }, '6.5', '7.0')).toEqual([
       'label-blank',
       'diff-unit',
     ]);
@@ -63,7 +63,7 @@ describe('an upgrade', () => {
 
   test('says by what a default has to be multiplied', () => {
     const [date, time] = ['date', 'datetime'].map(
-      (dataType) => upgradeChanges(field({ dataType, dataOption: { diff: 7 } }), ['6.5'], '7.1')[0],
+      (data_type) => upgradeChanges(field({ data_type, data_option: { diff: 7 } }), ['6.5'], '7.1')[0],
     );
     expect(date?.message).toBe('release 7.1 counts the `diff` of a date in hours, not in days');
     expect(date?.advice).toContain('multiply the default by 24 ');

@@ -34,9 +34,9 @@ const run = (...args: readonly string[]): Promise<Ran> =>
   runDeskform(args, { cwd: folder, env: { STAGING: 's', PRODUCTION: 'p' } });
 
 /** What somebody clicks together on staging, as the help desk's page sends it. */
-async function click(name: string, dataType: string, option: object): Promise<void> {
+async function click(name: string, data_type: string, option: object): Promise<void> {
   const headers = { authorization: 'Token token=s', 'content-type': 'application/json' };
-  const body = { object: 'Ticket', name, display: `The ${name}`, data_type: dataType, data_option: option };
+  const body = { object: 'Ticket', name, display: `The ${name}`, data_type, data_option: option };
   const answer = await fetch(`${staging.url}${LIST}`, {
     method: 'POST',
     headers,

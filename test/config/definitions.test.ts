@@ -39,8 +39,8 @@ describe('a good file', () => {
         at: 'a.yaml:4:5',
         state: 'present',
         display: 'Cost centre',
-        dataType: 'select',
-        dataOption: {
+        data_type: 'select',
+        data_option: {
           options: Object.fromEntries([
             ['4711', 'Marketing'],
             ['007', 'Sales'],
@@ -65,7 +65,7 @@ describe('a good file', () => {
         name: 'old_field',
         at: 'a.yaml:17:5',
         state: 'absent',
-        createdBefore: '2026-11-01',
+        created_before: '2026-11-01',
       },
     ]);
   });
@@ -73,7 +73,7 @@ describe('a good file', () => {
   test('leaves open what is not written', async () => {
     const { definitions } = await projectOf('object: User\nattributes: [{ name: x, display: X, data_type: date }]\n');
     expect(definitions).toMatchObject([
-      { dataOption: {}, secrets: [], active: true, position: undefined, screens: undefined, protect: 'unprotected' },
+      { data_option: {}, secrets: [], active: true, position: undefined, screens: undefined, protect: 'unprotected' },
     ]);
   });
 
@@ -101,8 +101,8 @@ attributes:
 `);
     expect(problems).toEqual([]);
     expect(definitions).toMatchObject([
-      { dataOption: { options: { a: 'A' } } },
-      { dataOption: { options: { a: 'A' } } },
+      { data_option: { options: { a: 'A' } } },
+      { data_option: { options: { a: 'A' } } },
     ]);
   });
 });
@@ -150,7 +150,7 @@ attributes:
     ]);
     expect(project.definitions).toMatchObject([
       {
-        dataOption: { search_url: 'https://erp.example.com/?q=#{search.term}' },
+        data_option: { search_url: 'https://erp.example.com/?q=#{search.term}' },
         secrets: [
           { setting: 'http_basic_auth_username', value: undefined },
           { setting: 'http_basic_auth_password', value: undefined },

@@ -7,8 +7,8 @@ type Row = readonly [says: string, yaml: string, problems: readonly string[]];
 const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
 const attribute = (...settings: readonly string[]): string =>
   lines('object: Ticket', 'attributes:', '  - name: x', '    display: X', ...settings.map((line) => `    ${line}`));
-const option = (dataType: string, ...settings: readonly string[]): string =>
-  attribute(`data_type: ${dataType}`, 'data_option:', ...settings.map((line) => `  ${line}`));
+const option = (data_type: string, ...settings: readonly string[]): string =>
+  attribute(`data_type: ${data_type}`, 'data_option:', ...settings.map((line) => `  ${line}`));
 const screens = (...settings: readonly string[]): string =>
   attribute('data_type: date', 'screens:', ...settings.map((line) => `  ${line}`));
 

@@ -8,34 +8,34 @@ import { isError } from '../../src/problem/problem.ts';
 import { CONFIG, folderWith, mark, tell } from './temporary-project.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
-const yaml = (dataType: string, ...settings: readonly string[]): string =>
+const yaml = (data_type: string, ...settings: readonly string[]): string =>
   lines(
     'object: Ticket',
     'attributes:',
     '  - name: x',
     '    display: X',
-    `    data_type: ${dataType}`,
+    `    data_type: ${data_type}`,
     ...settings.map((line) => `    ${line}`),
   );
 const LISTED = 'options_from: list.csv';
 
 async function projectWith(
   csv: string | Uint8Array,
-  dataType: string,
+  data_type: string,
   ...settings: readonly string[]
 ): Promise<Project> {
-  const files = { 'deskform.yaml': CONFIG, 'a.yaml': yaml(dataType, LISTED, ...settings), 'list.csv': csv };
+  const files = { 'deskform.yaml': CONFIG, 'a.yaml': yaml(data_type, LISTED, ...settings), 'list.csv': csv };
   return loadProject({ folder: await folderWith(files) });
 }
 
 function optionsOf({ definitions, problems }: Project): JsonValue | undefined {
   expect(problems.filter(isError).map(tell)).toEqual([]);
   const [definition] = definitions;
-  return definition?.state === 'present' ? definition.dataOption.options : undefined;
+  return definition?.state === 'present' ? definition.data_option.options : undefined;
 }
 
 describe('what a list means', () => {
-  test.each<readonly [says: string, dataType: string, csv: string, options: JsonValue]>([
+  test.each<readonly [says: string, data_type: string, csv: string, options: JsonValue]>([
     ['a select: values to labels', 'select', 'value,name\n1,One\n2,Two\n', { 1: 'One', 2: 'Two' }],
     ['a multiselect too', 'multiselect', 'value,name\na,A\n', { a: 'A' }],
     ['a checkbox too', 'checkbox', 'value,name\na,A\n', { a: 'A' }],
@@ -96,8 +96,8 @@ describe('what a list means', () => {
       'path,active\nNorth,false\nNorth::Pier,true\nSouth,\nSouth::Mill,false\n',
       [{ name: 'South', value: 'South' }],
     ],
-  ])('%s', async (_, dataType, csv, options) => {
-    expect(optionsOf(await projectWith(csv, dataType))).toEqual(options);
+  ])('%s', async (_, data_type, csv, options) => {
+    expect(optionsOf(await projectWith(csv, data_type))).toEqual(options);
   });
 
   test('with customsort the order of the rows is the order of the choices', async () => {
@@ -115,13 +115,13 @@ describe('what a list means', () => {
 
   test('our own word does not reach the help desk', async () => {
     const { definitions } = await projectWith('value,name\na,A\n', 'select', 'data_option: { null: true }');
-    expect(definitions).toMatchObject([{ dataOption: { null: true, options: { a: 'A' } } }]);
+    expect(definitions).toMatchObject([{ data_option: { null: true, options: { a: 'A' } } }]);
     expect(JSON.stringify(definitions)).not.toContain('options_from');
   });
 });
 
 describe('mistakes in a list', () => {
-  test.each<readonly [says: string, dataType: string, csv: string, problems: readonly string[]]>([
+  test.each<readonly [says: string, data_type: string, csv: string, problems: readonly string[]]>([
     [
       'an empty file',
       'select',
@@ -263,8 +263,8 @@ describe('mistakes in a list', () => {
       `value,name\n${Array.from({ length: 20_001 }, (_, row) => `${row},Label\n`).join('')}`,
       ['option-invalid 1:1 there are more than 20000 rows | Remove some.'],
     ],
-  ])('%s', async (_, dataType, csv, problems) => {
-    const project = await projectWith(csv, dataType);
+  ])('%s', async (_, data_type, csv, problems) => {
+    const project = await projectWith(csv, data_type);
     expect(project.problems.map(tell)).toEqual(problems);
     expect(project.problems.filter(({ where }) => where?.file !== 'list.csv')).toEqual([]);
   });
@@ -393,7 +393,7 @@ describe('an overlay', () => {
     const files = await loadProject({ folder });
     const [target] = files.targets;
     const project = target === undefined ? files : await projectOnTarget(files, target);
-    expect(project.definitions).toMatchObject([{ dataOption: { options: { b: 'B' } } }]);
+    expect(project.definitions).toMatchObject([{ data_option: { options: { b: 'B' } } }]);
     expect(project.problems.map(({ where }) => where)).toEqual([{ file: 'desk/own.csv', line: 3, column: 1 }]);
   });
 });
@@ -417,7 +417,7 @@ describe('a list is found whoever names it, and however', () => {
     const { definitions, problems } = await onTarget(folder);
     expect(problems.filter(isError).map(tell)).toEqual([]);
     expect(definitions).toContainEqual(
-      expect.objectContaining({ key: 'Ticket.y', dataOption: { options: { b: 'B' } } }),
+      expect.objectContaining({ key: 'Ticket.y', data_option: { options: { b: 'B' } } }),
     );
   });
 
@@ -457,8 +457,8 @@ describe('a list is found whoever names it, and however', () => {
 });
 
 describe('where an option stands', () => {
-  const placesOf = async (csv: string, dataType: string) => {
-    const [definition] = (await projectWith(csv, dataType)).definitions;
+  const placesOf = async (csv: string, data_type: string) => {
+    const [definition] = (await projectWith(csv, data_type)).definitions;
     const origin = definition?.origin;
     return {
       of: (...path: readonly string[]) => origin?.locate(['data_option', 'options', ...path]).line,

@@ -66,7 +66,7 @@ describe('an overlay', () => {
     expect(definitionOf(staging, 'Ticket.room')).toMatchObject({ display: 'Room', ignore: [['position']], accept: [] });
     expect(definitionOf(production, 'Ticket.room')).toMatchObject({
       display: 'Chamber',
-      dataOption: { options: { '1': 'Hall', '2': 'Loft', '3': 'Cellar' }, default: null, note: 'ask the porter' },
+      data_option: { options: { '1': 'Hall', '2': 'Loft', '3': 'Cellar' }, default: null, note: 'ask the porter' },
       screens: { edit: { 'ticket.agent': { shown: true, required: true } } },
       ignore: [['active']],
       accept: ['required'],
@@ -85,7 +85,7 @@ describe('an overlay', () => {
     expect(production.problems).toEqual([]);
     expect(files.definitions.map(({ key }) => key)).toEqual(['Ticket.room', 'Ticket.floor']);
     expect(production.definitions).toMatchObject([
-      { key: 'Ticket.floor', state: 'absent', createdBefore: '2026-11-01' },
+      { key: 'Ticket.floor', state: 'absent', created_before: '2026-11-01' },
       { key: 'Ticket.tower', state: 'present', display: 'Tower' },
     ]);
     expect(production.unmanaged).toEqual(['Ticket.room']);

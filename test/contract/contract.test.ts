@@ -133,15 +133,15 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     const ours = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
     expect(ours.map(({ waitingFor }) => waitingFor)).toEqual(ours.map(() => ['creation', 'column-change']));
     for (const row of ours)
-      if (isType(row.dataType)) expect(row.dataOption).toEqual(fill(row.dataType, MINIMAL[row.dataType]));
+      if (isType(row.data_type)) expect(row.data_option).toEqual(fill(row.data_type, MINIMAL[row.data_type]));
     expect(ours.length).toBeGreaterThanOrEqual(14);
   });
 
   test('once migrated, no row of any type differs from its definition', async () => {
     await migrate();
     const rows = await desk.reader.listAttributes();
-    const wanted = rows.flatMap(({ name, dataType }) =>
-      name.startsWith(PREFIX) && isType(dataType) ? [definition(dataType, dataType)] : [],
+    const wanted = rows.flatMap(({ name, data_type }) =>
+      name.startsWith(PREFIX) && isType(data_type) ? [definition(data_type, data_type)] : [],
     );
     const plan = planFor(wanted, rows, { release: deskRelease(release) });
     expect(stepsOf(plan)).toEqual([]);
@@ -155,10 +155,10 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
 
   test('a longer limit waits, for its column too', async () => {
     const live = await find('textarea');
-    await put('textarea', { dataOption: { ...live.dataOption, maxlength: 600 } });
+    await put('textarea', { data_option: { ...live.data_option, maxlength: 600 } });
     expect(await find('textarea')).toMatchObject({
-      dataOption: { maxlength: 500 },
-      pendingDataOption: { maxlength: 600 },
+      data_option: { maxlength: 500 },
+      data_option_new: { maxlength: 600 },
       waitingFor: ['column-change', 'settings'],
     });
   });
@@ -173,10 +173,10 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
 
   test('putting the old data_option back does not cancel what is staged', async () => {
     const live = await find('tree_select');
-    await put('tree_select', { dataOption: { ...live.dataOption, note: 'staged' } });
-    await put('tree_select', { dataOption: live.dataOption });
+    await put('tree_select', { data_option: { ...live.data_option, note: 'staged' } });
+    await put('tree_select', { data_option: live.data_option });
     expect(await find('tree_select')).toMatchObject({
-      pendingDataOption: { note: 'staged' },
+      data_option_new: { note: 'staged' },
       waitingFor: ['settings'],
     });
   });
@@ -191,8 +191,8 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
   });
 
   test.each([
-    ['a type that does not change', 'integer', { dataType: 'input', dataOption: MINIMAL.input }],
-    ['no limit', 'richtext', { dataOption: {} }],
+    ['a type that does not change', 'integer', { data_type: 'input', data_option: MINIMAL.input }],
+    ['no limit', 'richtext', { data_option: {} }],
   ] as const)('%s is refused with 422', async (_, name, change) => {
     const live = await find(name);
     expect(await refused(desk.writer.updateAttribute(live.id, { ...live, ...change }))).toBe(422);
@@ -209,7 +209,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     const rows = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
     expect(rows.filter(isStaged)).toEqual([]);
     expect(rows.map(({ name }) => name)).not.toContain(`${PREFIX}date`);
-    expect(await find('textarea')).toMatchObject({ dataOption: { maxlength: 600 } });
+    expect(await find('textarea')).toMatchObject({ data_option: { maxlength: 600 } });
   }, 120_000);
 });
 

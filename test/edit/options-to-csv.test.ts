@@ -37,8 +37,8 @@ const CASES: readonly (readonly [string, string, JsonObject, string | undefined]
 ];
 
 describe('as a table', () => {
-  test.each(CASES)('%s', (_, dataType, option, table) => {
-    expect(optionsToCsv(dataType, option)).toBe(table);
+  test.each(CASES)('%s', (_, data_type, option, table) => {
+    expect(optionsToCsv(data_type, option)).toBe(table);
   });
 });
 
@@ -52,7 +52,7 @@ test('what a spreadsheet would run is read back as it was', async () => {
     'a.csv': csv,
   });
   const { definitions } = await loadProject({ folder });
-  expect(definitions).toMatchObject([{ dataOption: { options } }]);
+  expect(definitions).toMatchObject([{ data_option: { options } }]);
 });
 
 test('a branch may hold more twigs than a call takes arguments', () => {

@@ -66,7 +66,7 @@ const TYPES = {
   moment: 'datetime',
   flag: 'boolean',
 } as const;
-const field = (name: keyof typeof TYPES): CountedField => ({ object: 'Ticket', name, dataType: TYPES[name] });
+const field = (name: keyof typeof TYPES): CountedField => ({ object: 'Ticket', name, data_type: TYPES[name] });
 
 describe('of 151 tickets on MariaDB', () => {
   test.each<[filled: number, name: keyof typeof TYPES]>([

@@ -70,7 +70,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
     ['false', 'true'],
     ['0', '-7', 'x'],
   ])('any of %j', async (...choices) => {
-    for (const field of desk.fields.filter(({ dataType }) => !/^date|ajax/u.test(dataType))) {
+    for (const field of desk.fields.filter(({ data_type }) => !/^date|ajax/u.test(data_type))) {
       const values = desk.valuesOf(field);
       const held = values.filter((value) =>
         Array.isArray(value) ? value.some((one) => choices.includes(String(one))) : choices.includes(String(value)),
@@ -82,7 +82,9 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
   });
 
   test.each([0, 3, 80, 119, 254, 255, 299, 600, 1200, 5000])('longer than %i', async (characters) => {
-    for (const field of desk.fields.filter(({ dataType }) => /^(?:input|textarea|richtext|select)$/u.test(dataType))) {
+    for (const field of desk.fields.filter(({ data_type }) =>
+      /^(?:input|textarea|richtext|select)$/u.test(data_type),
+    )) {
       const values = desk.valuesOf(field);
       // A migration cuts spaces at the end; 5.2 counts them.
       const lengthOf = (text: string): number =>
@@ -95,7 +97,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
   });
 
   test('longer than a pattern can say is not known, and never 0', async () => {
-    const field: CountedField = { object: 'Ticket', name: 'c_textarea', dataType: 'textarea' };
+    const field: CountedField = { object: 'Ticket', name: 'c_textarea', data_type: 'textarea' };
     const count = await desk.counter.count({ field, hit: 'value-too-long', characters: 64_000 });
     if (isSince(release, '6.5')) expect(count).toEqual({ records: null, not_counted: 'contradiction' });
     else expect(count).toMatchObject({ records: 0 });
@@ -120,13 +122,13 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
         of: values.length,
       });
     };
-    for (const field of desk.fields.filter(({ dataType }) => /^(?:input|select)$/u.test(dataType)))
+    for (const field of desk.fields.filter(({ data_type }) => /^(?:input|select)$/u.test(data_type)))
       for (const choices of [['a', 'short'], ['none'], []])
         await known(
           { field, hit: 'value-not-offered', options: choices },
           (value) => typeof value === 'string' && value !== '' && !choices.includes(value),
         );
-    for (const field of desk.fields.filter(({ dataType }) => dataType === 'integer'))
+    for (const field of desk.fields.filter(({ data_type }) => data_type === 'integer'))
       for (const limit of [-8, 0, 42]) {
         await known({ field, hit: 'value-below-min', limit }, (value) => typeof value === 'number' && value < limit);
         await known({ field, hit: 'value-above-max', limit }, (value) => typeof value === 'number' && value > limit);
@@ -137,7 +139,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
     await ask(desk.url, 'POST', ATTRIBUTES, { ...CREATIONS[0], name: 'not_yet' });
     for (const name of ['not_yet', 'nothing'])
       expect(
-        await desk.counter.count({ field: { object: 'Ticket', name, dataType: 'input' }, hit: 'value-deleted' }),
+        await desk.counter.count({ field: { object: 'Ticket', name, data_type: 'input' }, hit: 'value-deleted' }),
       ).toEqual({ records: null, not_counted: 'contradiction' });
   });
 
@@ -160,7 +162,7 @@ describe.each(ASKED_AS)('asked as %s on the sandbox of %s, its own records are t
       connectionTo(desk.url, { credentials: { kind: 'token', token: 'an agent’s' } }),
       deskRelease(asked),
     );
-    const field: CountedField = { object: 'Ticket', name: 'c_input', dataType: 'input' };
+    const field: CountedField = { object: 'Ticket', name: 'c_input', data_type: 'input' };
     expect(await counter.count({ field, hit: 'value-deleted' })).toEqual({ records: null, not_counted: 'permission' });
     await counter.close();
   });
@@ -214,8 +216,8 @@ async function fillSandbox(release: Release, asked: DeskRelease): Promise<Filled
   const counter = connectCounter(connectionTo(url, { credentials: { kind: 'token', token: TOKEN } }), asked);
   const fields = made.flatMap(({ object, name, data_type }): readonly CountedField[] => {
     const known = objects.find((one) => one === object);
-    const dataType = String(data_type);
-    return known === undefined || !isDataType(dataType) ? [] : [{ object: known, name: String(name), dataType }];
+    const type = String(data_type);
+    return known === undefined || !isDataType(type) ? [] : [{ object: known, name: String(name), data_type: type }];
   });
   return {
     url,
@@ -241,9 +243,9 @@ function identityOf(object: ObjectName, index: number): JsonObject {
   }
 }
 
-function valueAt(dataType: string, index: number, release: Release): JsonValue | undefined {
-  if (dataType.includes('external')) return externalAt(index, release);
-  const values = VALUES[dataType] ?? [];
+function valueAt(data_type: string, index: number, release: Release): JsonValue | undefined {
+  if (data_type.includes('external')) return externalAt(index, release);
+  const values = VALUES[data_type] ?? [];
   return index % 9 === 8 ? undefined : values[index % values.length];
 }
 

@@ -54,48 +54,60 @@ test('counts come back from a file as they were', () => {
 });
 
 test.each<[RecordQuestion, RecordCount]>([
-  [{ field: { object: 'Ticket', name: 'new', dataType: 'integer' }, hit: 'record-filled', value: 0 }, number(100)],
+  [{ field: { object: 'Ticket', name: 'new', data_type: 'integer' }, hit: 'record-filled', value: 0 }, number(100)],
   [
-    { field: { object: 'User', name: 'new', dataType: 'integer' }, hit: 'record-filled', value: 0 },
+    { field: { object: 'User', name: 'new', data_type: 'integer' }, hit: 'record-filled', value: 0 },
     { records: null, not_counted: 'not-saved' },
   ],
-  [{ field: { object: 'Ticket', name: 'fax', dataType: 'input' }, hit: 'value-deleted' }, number(37)],
-  [{ field: { object: 'Ticket', name: 'fax', dataType: 'select' }, hit: 'value-missing' }, number(63)],
+  [{ field: { object: 'Ticket', name: 'fax', data_type: 'input' }, hit: 'value-deleted' }, number(37)],
+  [{ field: { object: 'Ticket', name: 'fax', data_type: 'select' }, hit: 'value-missing' }, number(63)],
   [
-    { field: { object: 'Ticket', name: 'fax', dataType: 'input' }, hit: 'value-too-long', characters: 9 },
+    { field: { object: 'Ticket', name: 'fax', data_type: 'input' }, hit: 'value-too-long', characters: 9 },
     { records: null, not_counted: 'not-saved' },
   ],
-  [{ field: { object: 'Ticket', name: 'none', dataType: 'input' }, hit: 'value-too-long', characters: 9 }, number(0)],
+  [{ field: { object: 'Ticket', name: 'none', data_type: 'input' }, hit: 'value-too-long', characters: 9 }, number(0)],
   [
-    { field: { object: 'Ticket', name: 'other', dataType: 'input' }, hit: 'value-deleted' },
+    { field: { object: 'Ticket', name: 'other', data_type: 'input' }, hit: 'value-deleted' },
     { records: null, not_counted: 'not-saved' },
   ],
   [
     {
-      field: { object: 'Ticket', name: 'severity', dataType: 'select' },
+      field: { object: 'Ticket', name: 'severity', data_type: 'select' },
       hit: 'option-removed',
       options: ['a', 'b', 'a'],
     },
     number(7),
   ],
   [
-    { field: { object: 'Ticket', name: 'severity', dataType: 'select' }, hit: 'option-removed', options: ['a', 'old'] },
+    {
+      field: { object: 'Ticket', name: 'severity', data_type: 'select' },
+      hit: 'option-removed',
+      options: ['a', 'old'],
+    },
     { records: null, not_counted: 'not-saved' },
   ],
   [
-    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, hit: 'option-removed', options: ['a', 'c'] },
+    {
+      field: { object: 'Ticket', name: 'areas', data_type: 'multiselect' },
+      hit: 'option-removed',
+      options: ['a', 'c'],
+    },
     number(4),
   ],
   [
-    { field: { object: 'Ticket', name: 'areas', dataType: 'multiselect' }, hit: 'option-removed', options: ['a', 'b'] },
+    {
+      field: { object: 'Ticket', name: 'areas', data_type: 'multiselect' },
+      hit: 'option-removed',
+      options: ['a', 'b'],
+    },
     { records: null, not_counted: 'not-saved' },
   ],
   [
-    { field: { object: 'User', name: 'slow', dataType: 'input' }, hit: 'value-missing' },
+    { field: { object: 'User', name: 'slow', data_type: 'input' }, hit: 'value-missing' },
     { records: null, not_counted: 'too-slow', seconds: 10 },
   ],
   [
-    { field: { object: 'Group', name: 'x', dataType: 'input' }, hit: 'value-deleted' },
+    { field: { object: 'Group', name: 'x', data_type: 'input' }, hit: 'value-deleted' },
     { records: null, not_counted: 'object' },
   ],
 ])('%o', (question, answer) => {
@@ -126,7 +138,7 @@ test('what nobody understands in it was not saved', () => {
   };
   const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
   for (const name of ['text', 'more', 'less', 'half', 'huge', 'word', 'wait', 'list'])
-    expect(count({ field: { object: 'Ticket', name, dataType: 'input' }, hit: 'value-deleted' }), name).toEqual({
+    expect(count({ field: { object: 'Ticket', name, data_type: 'input' }, hit: 'value-deleted' }), name).toEqual({
       records: null,
       not_counted: 'not-saved',
     });
@@ -135,7 +147,7 @@ test('what nobody understands in it was not saved', () => {
 test('choices that together are more than all records were not saved', () => {
   const fields = { 'Ticket.company': { filled: 80, all: 100, options: { a: 60, b: 60 } } };
   const count = countsOfSnapshot(saved({ taken_at: '2026-11-22T19:20:00Z', fields }) ?? { fields: new Map() });
-  const field = { object: 'Ticket', name: 'company', dataType: 'select' } as const;
+  const field = { object: 'Ticket', name: 'company', data_type: 'select' } as const;
   expect(count({ field, hit: 'option-removed', options: ['a', 'b'] })).toEqual({
     records: null,
     not_counted: 'not-saved',

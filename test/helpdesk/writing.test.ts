@@ -33,7 +33,7 @@ const ROW_IN_THEIR_WORDS = {
 
 describe('only whole numbers are sent as maxlength, min, max and position, whatever a file, a plan or a snapshot says', () => {
   const sent = async (option: JsonObject, position = 1550) => {
-    const body = { ...BODY, dataOption: option, position };
+    const body = { ...BODY, data_option: option, position };
     const { received } = await writeTo([json(200, RECORD)], (writer) => writer.updateAttribute(53, body));
     return JSON.parse(received[0]?.body ?? '{}');
   };
@@ -60,7 +60,7 @@ describe('only whole numbers are sent as maxlength, min, max and position, whate
   ])('%s is not sent', async (_, option, position) => {
     const server = await serve([json(200, RECORD)]);
     const writer = connectWriter(connectionTo(server.url));
-    const body = { ...BODY, dataOption: option, position };
+    const body = { ...BODY, data_option: option, position };
     for (const write of [() => writer.createAttribute(body), () => writer.updateAttribute(53, body)])
       expect(write).toThrow(expect.objectContaining({ code: 'VALUE_NOT_SENT' }));
     await writer.close();
@@ -103,7 +103,7 @@ test('the answer to a write is the row as it stands now', async () => {
   expect(outcome).toMatchObject({
     outcome: 'answered',
     status: 200,
-    body: { id: 53, pendingDataOption: { type: 'text', maxlength: 200 }, waitingFor: ['column-change', 'settings'] },
+    body: { id: 53, data_option_new: { type: 'text', maxlength: 200 }, waitingFor: ['column-change', 'settings'] },
   });
 });
 

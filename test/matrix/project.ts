@@ -91,11 +91,11 @@ export const AT_ONCE: readonly string[] = ['Organization.seen'];
 
 const text = (maxlength: number): JsonObject => ({ type: 'text', maxlength, null: true, default: '' });
 const choice = (options: JsonObject): JsonObject => ({ options, maxlength: 255, null: true, default: '' });
-const row = (object: string, name: string, dataType: string, option: JsonObject, position: number): JsonObject => ({
+const row = (object: string, name: string, data_type: string, option: JsonObject, position: number): JsonObject => ({
   object,
   name,
   display: name[0]?.toUpperCase() + name.slice(1),
-  data_type: dataType,
+  data_type,
   data_option: option,
   active: true,
   position,

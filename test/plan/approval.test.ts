@@ -37,7 +37,7 @@ describe('an approval holds', () => {
         [create, rename],
         [onDesk(rename), onDesk({ name: 'other' })].map((row) => ({
           ...row,
-          ...(row.key === rename.key ? { display: 'New label', dataOption: pending } : {}),
+          ...(row.key === rename.key ? { display: 'New label', data_option: pending } : {}),
         })),
       ),
       [both],
@@ -82,13 +82,13 @@ describe('an approval does not hold', () => {
 
   const later = '2026-01-06T09:00:00.000Z';
   test.each([
-    ['that was deleted and made anew', onDesk({ createdAt: later })],
-    ['that was made anew and marked by somebody', onDesk({ createdAt: later, waitingFor: ['deletion'] })],
+    ['that was deleted and made anew', onDesk({ created_at: later })],
+    ['that was made anew and marked by somebody', onDesk({ created_at: later, waitingFor: ['deletion'] })],
     [
       'whose label was another one, and that somebody marked',
       onDesk({ display: 'Precious', waitingFor: ['deletion'] }),
     ],
-    ['of another type that somebody marked', onDesk({ dataType: 'integer', waitingFor: ['deletion'] })],
+    ['of another type that somebody marked', onDesk({ data_type: 'integer', waitingFor: ['deletion'] })],
   ])('for the deletion of a field %s', (_, now) => {
     expect(told(planFor([absent()], [now]), planFor([absent()], [onDesk()]))).toEqual(['Ticket.severity: file']);
   });

@@ -50,8 +50,8 @@ export function inYaml(settings: Settings = {}): PresentDefinition {
     name,
     origin,
     display: settings.display ?? 'Severity',
-    dataType: settings.type ?? 'input',
-    dataOption: settings.option ?? { type: 'text', maxlength: 120 },
+    data_type: settings.type ?? 'input',
+    data_option: settings.option ?? { type: 'text', maxlength: 120 },
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in files
     secrets: (settings.secrets ?? []).map((secret) => ({ template: '${env:A_SECRET}', ...secret })),
     active: settings.active ?? true,
@@ -63,27 +63,27 @@ export function inYaml(settings: Settings = {}): PresentDefinition {
   };
 }
 
-export function absent(name = 'severity', createdBefore?: string): AbsentDefinition {
-  return { state: 'absent', key: attributeKey('Ticket', name), object: 'Ticket', name, origin, createdBefore };
+export function absent(name = 'severity', created_before?: string): AbsentDefinition {
+  return { state: 'absent', key: attributeKey('Ticket', name), object: 'Ticket', name, origin, created_before };
 }
 
 interface LiveSettings extends Settings {
   readonly id?: number;
-  readonly dataType?: string;
+  readonly data_type?: string;
   readonly pending?: JsonObject;
   readonly waitingFor?: readonly WaitingFor[];
   readonly usedBy?: string;
   readonly editable?: 'editable' | 'fixed';
   readonly internal?: 'internal' | 'not-internal';
   readonly unknownKeys?: readonly string[];
-  readonly createdAt?: string;
-  readonly createdById?: number;
+  readonly created_at?: string;
+  readonly created_by_id?: number;
 }
 
 /** A migrated row as the list shows it after a POST of the same settings. */
 export function onDesk(settings: LiveSettings = {}): LiveAttribute {
   const wanted = inYaml(settings);
-  const dataType = settings.dataType ?? wanted.dataType;
+  const data_type = settings.data_type ?? wanted.data_type;
   const deletable =
     settings.usedBy === undefined && settings.editable !== 'fixed'
       ? ({ deletable: true } as const)
@@ -94,9 +94,9 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
     object: wanted.object,
     name: wanted.name,
     display: wanted.display,
-    dataType,
-    dataOption: fill(dataType, wanted.dataOption),
-    pendingDataOption: settings.pending,
+    data_type,
+    data_option: fill(data_type, wanted.data_option),
+    data_option_new: settings.pending,
     active: wanted.active,
     position: wanted.position ?? 901,
     screens: wanted.screens ?? {},
@@ -104,10 +104,10 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
     internal: settings.internal,
     unknownKeys: settings.unknownKeys ?? [],
     waitingFor: settings.waitingFor ?? [],
-    createdById: settings.createdById ?? 3,
-    updatedById: 3,
-    createdAt: settings.createdAt ?? '2026-01-05T09:00:00.000Z',
-    updatedAt: '2026-01-05T09:00:00.000Z',
+    created_by_id: settings.created_by_id ?? 3,
+    updated_by_id: 3,
+    created_at: settings.created_at ?? '2026-01-05T09:00:00.000Z',
+    updated_at: '2026-01-05T09:00:00.000Z',
     ...deletable,
   };
 }
@@ -146,6 +146,6 @@ export function seededRows(): readonly LiveAttribute[] {
     const [object, name] = [parseObjectName(key.split('.')[0] ?? ''), key.split('.')[1]];
     return object === undefined || name === undefined
       ? []
-      : [onDesk({ object, name, editable: 'fixed', createdById: 1 })];
+      : [onDesk({ object, name, editable: 'fixed', created_by_id: 1 })];
   });
 }

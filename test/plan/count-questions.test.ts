@@ -80,9 +80,9 @@ describe('a plan asks', () => {
     const [question] = countQuestions(planFor([absent()], [onDesk({ type: 'date' })]));
     expect(question && recordQuestion(question)).toEqual({
       hit: 'value-deleted',
-      field: { object: 'Ticket', name: 'severity', dataType: 'date' },
+      field: { object: 'Ticket', name: 'severity', data_type: 'date' },
     });
-    const [unknown] = countQuestions(planFor([absent()], [onDesk({ dataType: 'tag' })]));
+    const [unknown] = countQuestions(planFor([absent()], [onDesk({ data_type: 'tag' })]));
     expect(unknown && recordQuestion(unknown)).toBeUndefined();
   });
 });

@@ -22,8 +22,8 @@ describe('an absent definition with a date', () => {
   test.each([
     ['a millisecond before it goes', '2026-01-31T23:59:59.999Z', 'delete declared-absent'],
     ['at that very time is not older', '2026-02-01T00:00:00.000Z', 'refuse newer-than-created-before'],
-  ])('of a row made %s', (_, createdAt, told) => {
-    const { decisions } = planFor([absent('severity', '2026-02-01')], [onDesk({ createdAt })]);
+  ])('of a row made %s', (_, created_at, told) => {
+    const { decisions } = planFor([absent('severity', '2026-02-01')], [onDesk({ created_at })]);
     expect(decisions.map(tell)).toEqual([told]);
   });
 });
@@ -36,10 +36,10 @@ describe('pruning', () => {
 
   test('leaves alone what the help desk does not let anybody edit, whoever has made it', () => {
     const deletable = { deletable: true, usedBy: undefined } as const;
-    expect(decided({ ...onDesk({ createdById: 3, editable: 'fixed' }), ...deletable })).toEqual([
+    expect(decided({ ...onDesk({ created_by_id: 3, editable: 'fixed' }), ...deletable })).toEqual([
       'keep came-with-the-installation',
     ]);
-    expect(decided({ ...onDesk({ createdById: 3 }), ...deletable })).toEqual(['delete not-declared']);
+    expect(decided({ ...onDesk({ created_by_id: 3 }), ...deletable })).toEqual(['delete not-declared']);
   });
 
   test('throws away nothing that others have staged, not even what was never migrated', () => {
@@ -55,7 +55,7 @@ test.each([
   ],
   ['of another kind is migrated, discarded or declared', { note: 'staged' }, /^Migrate or discard it/u],
 ])('a foreign change %s', (_, option, hint) => {
-  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().dataOption, ...option } });
+  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().data_option, ...option } });
   const [decision] = planFor([inYaml({ display: 'How bad' })], [staged]).decisions;
   expect(decision?.action === 'refuse' && [decision.problem.code, decision.problem.hint]).toEqual([
     'foreign-change',
@@ -71,7 +71,7 @@ test('an absent definition throws away what was never migrated only where we hav
 });
 
 describe('what an apply of ours has staged is staged anew', () => {
-  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().dataOption, note: 'staged' } });
+  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().data_option, note: 'staged' } });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
   test.each([
     ['where it costs nothing', { maxlength: 200 }, 'update restaged'],
@@ -119,7 +119,7 @@ describe('the staged work of others, which the target lets pass,', () => {
   const onlyScreens = inYaml({ screens: SHOWN });
   const settings = inYaml({ display: 'New' });
   const marked = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
-  const poisoned = onDesk({ name: 'theirs', dataType: 'tag', waitingFor: ['creation'] });
+  const poisoned = onDesk({ name: 'theirs', data_type: 'tag', waitingFor: ['creation'] });
   const created = onDesk({ name: 'theirs', waitingFor: ['creation', 'column-change'] });
   const configured = onDesk({ name: 'theirs', waitingFor: ['settings'] });
 

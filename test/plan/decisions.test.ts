@@ -55,13 +55,13 @@ describe('one attribute', () => {
     [
       'made at a time that nobody can read is not proved older than its absent definition',
       [absent('severity', '2026-02-01')],
-      [onDesk({ createdAt: '' })],
+      [onDesk({ created_at: '' })],
       'refuse Ticket.severity, deskform newer-than-created-before',
     ],
     [
       'made at a time that nobody can read goes where its absent definition does not ask',
       [absent()],
-      [onDesk({ createdAt: '' })],
+      [onDesk({ created_at: '' })],
       'delete Ticket.severity, declared-absent',
     ],
     [
@@ -351,7 +351,7 @@ describe('undeclared attributes', () => {
     const rows = [
       onDesk({ name: 'custom' }),
       onDesk({ name: 'type' }),
-      onDesk({ name: 'from_console', createdById: 1 }),
+      onDesk({ name: 'from_console', created_by_id: 1 }),
       onDesk({ name: 'used', usedBy: 'Trigger: x' }),
     ];
     expect(decided(rows)).toEqual([
@@ -468,7 +468,7 @@ describe('names of the language underneath', () => {
       [live],
     ).decisions;
     if (decision?.action !== 'update') throw new Error('no update');
-    expect(Object.hasOwn(decision.row.dataOption, '__proto__')).toBe(true);
+    expect(Object.hasOwn(decision.row.data_option, '__proto__')).toBe(true);
     expect(decision.changes.map(({ path, before, after }) => [formatPath(path), before, after])).toEqual([
       ['display', 'Severity', 'New'],
       ['screens/edit/__proto__', { shown: true }, { shown: false }],

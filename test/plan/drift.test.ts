@@ -202,7 +202,7 @@ describe('a whole attribute', () => {
 
 test('what an earlier apply of ours has staged is what the help desk has', () => {
   const noted = (note: string) => ({ type: 'text', maxlength: 120, note });
-  const pending = { ...onDesk({ option: noted('b') }).dataOption };
+  const pending = { ...onDesk({ option: noted('b') }).data_option };
   const desk = onDesk({ option: noted('a'), pending, waitingFor: ['settings'] });
   const rules = { ours: new Map([[desk.key, [hashOfStaged(desk)]]]) };
   const now = inYaml({ option: noted('c') });

@@ -44,7 +44,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
       if (step?.action !== 'update') throw new Error('the label differs');
       expect(step.changes.map(({ path }) => path.join('/'))).toEqual(['display']);
       // It goes back to the help desk as it is.
-      expect(JSON.stringify(step.row.dataOption)).toMatch(TELLS);
+      expect(JSON.stringify(step.row.data_option)).toMatch(TELLS);
       const reviewed = reviewedStep(documentOfStep(plan));
       const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);

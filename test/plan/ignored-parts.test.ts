@@ -36,7 +36,7 @@ describe('consent', () => {
         impact: 'values-not-selectable',
       },
     ]);
-    expect(row.dataOption.options).toEqual({ x: 'live', a: 'A' });
+    expect(row.data_option.options).toEqual({ x: 'live', a: 'A' });
   });
 
   test('is needed for a value that is asked for beside a part that is ignored', () => {
@@ -96,6 +96,6 @@ describe('what is told is what is sent', () => {
     const live = onDesk({ type: 'select', option: { options: list, default: '' } });
     const wanted = inYaml({ type: 'select', option: { options: list, default: 'a' }, ignore: X });
     const { row } = updateOf(decide(wanted, live));
-    expect(row.dataOption.options).toEqual(list);
+    expect(row.data_option.options).toEqual(list);
   });
 });

@@ -21,7 +21,7 @@ describe('the schema of plan documents takes', () => {
     ['foreign work', planFor([inYaml({ name: 'ours' })], [onDesk({ waitingFor: ['settings'], pending: {} })])],
     [
       'a row of others that no migration gets past',
-      planFor([inYaml({ name: 'ours' })], [onDesk({ dataType: 'tag', waitingFor: ['creation'] })]),
+      planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waitingFor: ['creation'] })]),
     ],
     [
       'more deletions than the limit',

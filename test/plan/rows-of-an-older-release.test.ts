@@ -33,12 +33,12 @@ function rowNamed(name: string): LiveAttribute {
 
 /** The row as a file would say it, with some settings changed. */
 function declared(live: LiveAttribute, changes: Parameters<typeof inYaml>[0]): AttributeDefinition {
-  const { name, display, active, position, screens, dataOption } = live;
+  const { name, display, active, position, screens, data_option } = live;
   return inYaml({
     name,
     display,
     type: 'select',
-    option: dataOption,
+    option: data_option,
     active,
     position,
     screens,

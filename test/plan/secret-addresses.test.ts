@@ -92,7 +92,7 @@ describe('an address that carries credentials', () => {
       [unread, PUBLIC],
     ] as const) {
       const [decision] = planFor([definition], [desk(address)]).decisions;
-      expect(decision?.action === 'update' ? decision.row.dataOption : {}).toMatchObject({ search_url: address });
+      expect(decision?.action === 'update' ? decision.row.data_option : {}).toMatchObject({ search_url: address });
     }
   });
 
@@ -100,7 +100,7 @@ describe('an address that carries credentials', () => {
     const staged = (address: string, pending: string) => ({
       ...desk(address),
       waitingFor: ['settings'] as const,
-      pendingDataOption: { ...desk(address).dataOption, search_url: pending },
+      data_option_new: { ...desk(address).data_option, search_url: pending },
     });
     const shown = everything(planFor([], [staged(OLD, NEW)]));
     expect(shown).toContain('(secret:');
@@ -123,7 +123,7 @@ describe('an address that carries credentials', () => {
     if (step?.action !== 'update') throw new Error('the address differs');
     const reviewed = reviewedStep(documentOfStep(plan));
     expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
-    const sent = { ...before, waitingFor: ['settings'] as const, pendingDataOption: step.row.dataOption };
+    const sent = { ...before, waitingFor: ['settings'] as const, data_option_new: step.row.data_option };
     expect(isPendingAs(sent, [reviewed.staged ?? ''])).toBe(true);
     const putBack = [reviewed.putBack ?? ''];
     expect(isPendingAs(before, putBack)).toBe(true);

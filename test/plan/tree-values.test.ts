@@ -23,12 +23,12 @@ const PATHS = [
 
 // A real 6.1 offered none of a tree by names alone; its admin page always writes the path.
 test.each(['tree_select', 'multi_tree_select'] as const)('a new %s by names alone is sent with its paths', (type) => {
-  expect(rowToCreate(inYaml({ type, option: { options: NAMES } })).dataOption.options).toEqual(PATHS);
+  expect(rowToCreate(inYaml({ type, option: { options: NAMES } })).data_option.options).toEqual(PATHS);
 });
 
 test('a list of another type is sent as it is written', () => {
   const options = [{ name: 'North' }];
-  expect(rowToCreate(inYaml({ type: 'select', option: { options } })).dataOption.options).toEqual(options);
+  expect(rowToCreate(inYaml({ type: 'select', option: { options } })).data_option.options).toEqual(options);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rows of a help desk that is newer than all that is known. */
 const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, internal: 'internal', editable: 'fixed' });
-const gauge = onDesk({ dataType: 'gauge' });
+const gauge = onDesk({ data_type: 'gauge' });
 
 function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
   return planFor([], live, { release: deskRelease('7.1') }).warnings.map(({ code, message }) => `${code} ${message}`);
@@ -19,7 +19,7 @@ function told([decision]: readonly Decision[]): string | undefined {
 
 describe('one warning names what is new', () => {
   test('of each kind', () => {
-    expect(warningsOf([own('mood'), onDesk({ dataType: 'gauge', unknownKeys: ['owner', 'colour'] })])).toEqual([
+    expect(warningsOf([own('mood'), onDesk({ data_type: 'gauge', unknownKeys: ['owner', 'colour'] })])).toEqual([
       'desk-unknown the help desk has parts unknown to deskform: built-in field "Group.mood"; attribute keys "colour", "owner"; data type "gauge"',
     ]);
   });
@@ -39,7 +39,7 @@ describe('one warning names what is new', () => {
   });
 
   test('and what a known release has is not new', () => {
-    expect(warningsOf([...seededRows(), onDesk({ internal: 'not-internal' }), onDesk({ dataType: 'tag' })])).toEqual(
+    expect(warningsOf([...seededRows(), onDesk({ internal: 'not-internal' }), onDesk({ data_type: 'tag' })])).toEqual(
       [],
     );
   });

@@ -26,13 +26,13 @@ function doDeed(desk: InProcessDesk, deed: Deed): void {
     case 'put': {
       const live = desk.list().find(({ key }) => key === deed.definition.key);
       // A changed maxlength of a list makes a row that blocks everybody; such rows have tests of their own.
-      if (live === undefined || live.dataType !== deed.definition.dataType) return;
+      if (live === undefined || live.data_type !== deed.definition.data_type) return;
       const row = rowToCreate(deed.definition);
-      const dataOption = { ...row.dataOption, maxlength: live.dataOption.maxlength ?? null };
+      const data_option = { ...row.data_option, maxlength: live.data_option.maxlength ?? null };
       desk.ask(
         'PUT',
         `${PATH}/1`,
-        bodyToWire({ ...row, dataOption, position: row.position ?? live.position }, 'Organization'),
+        bodyToWire({ ...row, data_option, position: row.position ?? live.position }, 'Organization'),
       );
       return;
     }
@@ -83,13 +83,13 @@ function effectIsTrue(
   if (step.action !== 'update' || was === undefined || is === undefined) return false;
   return step.changes.every(({ path: [setting, key = ''], effect }) => {
     if (setting !== 'data_option') return effect === 'at-once' && !sameJson(settingsOf(was), settingsOf(is));
-    const waits = sameJson(was.dataOption[key], is.dataOption[key]) && is.pendingDataOption !== undefined;
+    const waits = sameJson(was.data_option[key], is.data_option[key]) && is.data_option_new !== undefined;
     return effect === 'at-migration' && waits;
   });
 }
 
-function settingsOf({ display, dataType, active, position, screens }: LiveAttribute) {
-  return { display, dataType, active, position, screens };
+function settingsOf({ display, data_type, active, position, screens }: LiveAttribute) {
+  return { display, data_type, active, position, screens };
 }
 
 test('apply, then nothing is left to do; no other row moves; effects come when the plan says', async () => {
@@ -138,7 +138,7 @@ test('nothing that is protected is ever deleted', () => {
       deletions += deleted.length;
       const isProtected = (key: string): boolean => {
         const row = desk.list().find((live) => live.key === key);
-        return row === undefined || !row.deletable || row.createdById === 1 || row.editable === 'fixed';
+        return row === undefined || !row.deletable || row.created_by_id === 1 || row.editable === 'fixed';
       };
       expect(deleted.filter(({ key }) => isProtected(key))).toEqual([]);
     }),

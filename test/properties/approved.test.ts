@@ -162,12 +162,12 @@ function otherOne<T>(list: readonly T[], random: Random, change: (one: T) => T):
 }
 
 function otherDefinition(definition: AttributeDefinition, random: Random): AttributeDefinition {
-  if (definition.state === 'absent') return { ...definition, createdBefore: '2020-01-01' };
-  const { display, dataOption, active, position, screens, accept, secrets } = definition;
+  if (definition.state === 'absent') return { ...definition, created_before: '2020-01-01' };
+  const { display, data_option, active, position, screens, accept, secrets } = definition;
   return random.pick<() => AttributeDefinition>([
     () => ({ ...definition, display: `${display}x` }),
-    () => ({ ...definition, dataOption: otherMap(dataOption, random) }),
-    () => ({ ...definition, dataOption: otherMap(dataOption, random) }),
+    () => ({ ...definition, data_option: otherMap(data_option, random) }),
+    () => ({ ...definition, data_option: otherMap(data_option, random) }),
     () => ({ ...definition, active: !active }),
     () => ({ ...definition, position: (position ?? 10) + 1 }),
     () => ({ ...definition, screens: otherMap(screens ?? {}, random) }),
@@ -185,12 +185,12 @@ function otherDefinition(definition: AttributeDefinition, random: Random): Attri
 function otherRow(row: LiveAttribute, random: Random): LiveAttribute {
   return random.pick<() => LiveAttribute>([
     () => ({ ...row, display: `${row.display}x` }),
-    () => ({ ...row, dataOption: otherMap(row.dataOption, random) }),
-    () => ({ ...row, dataOption: otherMap(row.dataOption, random) }),
+    () => ({ ...row, data_option: otherMap(row.data_option, random) }),
+    () => ({ ...row, data_option: otherMap(row.data_option, random) }),
     () => ({ ...row, active: !row.active }),
     () => ({ ...row, position: row.position + 1 }),
     () => ({ ...row, screens: otherMap(row.screens, random) }),
-    () => ({ ...row, pendingDataOption: otherMap(row.dataOption, random), waitingFor: ['settings'] }),
+    () => ({ ...row, data_option_new: otherMap(row.data_option, random), waitingFor: ['settings'] }),
     () => ({ ...row, waitingFor: random.pick([[], ['creation'], ['deletion'], ['column-change']] as const) }),
   ])();
 }

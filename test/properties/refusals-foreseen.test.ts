@@ -87,7 +87,7 @@ const TYPES = [
 const optional = <T extends JsonValue>(...values: readonly T[]): fc.Arbitrary<T | undefined> =>
   fc.option(fc.constantFrom(...values), { nil: undefined });
 
-const dataOption: fc.Arbitrary<JsonObject> = fc
+const data_option: fc.Arbitrary<JsonObject> = fc
   .record({
     type: optional('text', 'url', 'TEXT', 'color'),
     maxlength: optional<JsonValue>(1, 20, 255, '120', 'abc', 'x', 0, -1, 12.5, null, 10_485_760, 10_485_761),
@@ -124,7 +124,7 @@ const definition = fc.record({
   ),
   display: fc.constantFrom('Label', ''),
   data_type: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TYPES.slice(0, 15)) }, fc.constantFrom(...TYPES)),
-  data_option: dataOption,
+  data_option,
   active: fc.boolean(),
   screens: fc.constantFrom<JsonObject>({}, { edit: { 'ticket.agent': { shown: true } } }),
 });

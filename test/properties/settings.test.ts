@@ -43,12 +43,12 @@ const NEEDS: Readonly<Partial<Record<DataType, JsonObject>>> = {
 };
 const OPTIONS: JsonObject = { a: 'A', b: 'B' };
 
-function definitionOf(dataType: DataType, option: JsonObject, screens: JsonObject): JsonObject {
-  const needed = NEEDS[dataType] ?? {};
-  const offers = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'].includes(dataType);
-  const address = dataType.startsWith('autocompletion') ? { search_url: 'https://x.example' } : {};
+function definitionOf(data_type: DataType, option: JsonObject, screens: JsonObject): JsonObject {
+  const needed = NEEDS[data_type] ?? {};
+  const offers = ['select', 'multiselect', 'tree_select', 'multi_tree_select', 'checkbox'].includes(data_type);
+  const address = data_type.startsWith('autocompletion') ? { search_url: 'https://x.example' } : {};
   const data = { ...needed, ...address, ...(offers ? { options: OPTIONS } : {}), ...option };
-  return { object: 'Ticket', name: 'fine', display: 'Fine', data_type: dataType, data_option: data, screens };
+  return { object: 'Ticket', name: 'fine', display: 'Fine', data_type, data_option: data, screens };
 }
 
 /** Every problem says what to do, and no warning is about the kind of a value. */
@@ -73,16 +73,16 @@ const BESIDE_OTHERS = [
 const types = Object.keys(DATA_TYPES) as readonly DataType[];
 const keys = Object.keys(DATA_OPTION_SETTINGS).filter((key) => key !== 'options');
 
-describe.each(types)('settings of %s', (dataType) => {
-  const offered = Object.keys(schema.definitions[`options_of_${dataType}`].properties);
+describe.each(types)('settings of %s', (data_type) => {
+  const offered = Object.keys(schema.definitions[`options_of_${data_type}`].properties);
 
   test.each(keys)('%s', (key) => {
-    const place = offered.includes(key) ? `options_of_${dataType}/properties/${key}` : `key_${key}`;
+    const place = offered.includes(key) ? `options_of_${data_type}/properties/${key}` : `key_${key}`;
     if (schema.definitions[`key_${key}`] === undefined && !offered.includes(key)) return;
     const isAllowed = allowedBy(place);
     fc.assert(
       fc.property(anyValue, (value) => {
-        const { problems } = planOfFile(definitionOf(dataType, { [key]: value }, {}), [], '7.1');
+        const { problems } = planOfFile(definitionOf(data_type, { [key]: value }, {}), [], '7.1');
         expectAdvice(problems);
         const errors = problems.filter(isError);
         if (!isAllowed(value)) expect(errors.length).toBeGreaterThan(0);

@@ -159,11 +159,12 @@ function definitionOf(release: Release): fc.Arbitrary<PresentDefinition> {
 const edit: fc.Arbitrary<(definition: PresentDefinition) => PresentDefinition> = fc.oneof(
   fc.constantFrom('', 'new note').map((note) => (definition: PresentDefinition) => ({
     ...definition,
-    dataOption: { ...definition.dataOption, note },
+    data_option: { ...definition.data_option, note },
   })),
   fc.constantFrom(60, 400).map((maxlength) => (definition: PresentDefinition) => ({
     ...definition,
-    dataOption: 'maxlength' in definition.dataOption ? { ...definition.dataOption, maxlength } : definition.dataOption,
+    data_option:
+      'maxlength' in definition.data_option ? { ...definition.data_option, maxlength } : definition.data_option,
   })),
   fc.constant((definition: PresentDefinition) => ({ ...definition, display: 'Edited' })),
   fc.constant((definition: PresentDefinition) => ({ ...definition, active: !definition.active })),

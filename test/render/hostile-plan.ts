@@ -90,12 +90,12 @@ export function planWith(textOf: (place: Place) => string): Plan {
       onDesk({
         name: 'stays',
         display: textOf('label of a field that stays'),
-        dataType: textOf('type of a field that stays'),
+        data_type: textOf('type of a field that stays'),
         id: 65,
       }),
       {
         ...onDesk({ name: textOf('name that somebody staged'), waitingFor: ['deletion'], id: 66 }),
-        updatedAt: textOf('when'),
+        updated_at: textOf('when'),
       },
     ],
     { target: { ...RULES.target, name: textOf('target'), url: textOf('address') } },

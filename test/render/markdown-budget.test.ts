@@ -70,7 +70,7 @@ function liveOf({ fate, text, object }: Field, name: string, id: number): readon
     case 'staged by others':
       return [onDesk({ object, name, display: text, waitingFor: ['settings'], pending: {}, id })];
     case 'marked by others':
-      return [{ ...onDesk({ object, name, waitingFor: ['deletion'], id }), updatedAt: text }];
+      return [{ ...onDesk({ object, name, waitingFor: ['deletion'], id }), updated_at: text }];
     case 'refused':
     case 'destroyed':
     case 'relabelled':

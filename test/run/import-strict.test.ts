@@ -44,11 +44,11 @@ test('what import writes passes `validate --strict`, and makes the same field el
   let kept = 0;
   await fc.assert(
     fc.asyncProperty(screens, bare, option, fc.boolean(), async (cells, without, more, active) => {
-      const dataOption = { type: 'text', maxlength: 120, default: '', null: true, options: {}, relation: '', ...more };
+      const data_option = { type: 'text', maxlength: 120, default: '', null: true, options: {}, relation: '', ...more };
       const row: JsonObject = {
         ...ROW,
         data_type: 'input',
-        data_option: dataOption,
+        data_option,
         active,
         screens: { ...cells, create_top: without } as JsonObject,
       };
@@ -63,7 +63,7 @@ test('what import writes passes `validate --strict`, and makes the same field el
       const [definition] = (await openProject(choice)).definitions;
       if (definition?.state !== 'present') throw new Error('the field was not imported');
       const made = rowToCreate(definition);
-      const silent = silentCells(dataOption);
+      const silent = silentCells(data_option);
       const [is, was] = [normalScreens(made.screens, silent), normalScreens(row.screens as JsonObject, silent)];
       for (const [screen, roles] of Object.entries(was)) {
         for (const [role, live] of Object.entries(isJsonObject(roles) ? roles : {})) {
@@ -73,7 +73,7 @@ test('what import writes passes `validate --strict`, and makes the same field el
         }
       }
       for (const key of Object.keys(more))
-        if (made.dataOption[key] === undefined && more[key as keyof typeof more] !== '')
+        if (made.data_option[key] === undefined && more[key as keyof typeof more] !== '')
           expect(named).toContain(`data_option/${key}`);
       kept += draft.problems.length;
     }),

@@ -104,16 +104,17 @@ function change(desk: InProcessDesk, deed: Deed, index: number): void {
   }
   const { definition } = deed;
   const rows = desk.list().filter(({ key }) => !isSeed(key));
-  const row = rows.find(({ dataType }) => dataType === definition.dataType) ?? rows[index % Math.max(rows.length, 1)];
+  const row =
+    rows.find(({ data_type }) => data_type === definition.data_type) ?? rows[index % Math.max(rows.length, 1)];
   if (row === undefined) return;
-  const isSameType = row.dataType === definition.dataType;
+  const isSameType = row.data_type === definition.data_type;
   const note = `changed ${index}`;
-  const option = isSameType ? { ...definition.dataOption, note } : { ...row.dataOption, note };
+  const option = isSameType ? { ...definition.data_option, note } : { ...row.data_option, note };
   const { object, name, position } = row;
-  const body = { ...rowToCreate(definition), object, name, position, dataType: row.dataType };
+  const body = { ...rowToCreate(definition), object, name, position, data_type: row.data_type };
   // A changed maxlength of a list makes a row that blocks everybody.
-  const dataOption = { ...option, maxlength: row.dataOption.maxlength ?? null };
-  desk.ask('PUT', `${PATH}/1`, bodyToWire({ ...body, dataOption }, 'Organization'));
+  const data_option = { ...option, maxlength: row.data_option.maxlength ?? null };
+  desk.ask('PUT', `${PATH}/1`, bodyToWire({ ...body, data_option }, 'Organization'));
 }
 
 const MIGRATE: Deed = { kind: 'migrate' };

@@ -41,10 +41,13 @@ const TWO_SCREENS = { edit: { 'ticket.agent': { shown: true } }, view: { 'ticket
 test.each<readonly [string, Plan]>([
   ['a deletion that is refused', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
   ['a change that is refused', planFor([inYaml({ screens: REQUIRED })], [onDesk({ screens: TWO_SCREENS })])],
-  ['what waits as declared', planFor([inYaml()], [onDesk({ waitingFor: ['settings'], pending: onDesk().dataOption })])],
+  [
+    'what waits as declared',
+    planFor([inYaml()], [onDesk({ waitingFor: ['settings'], pending: onDesk().data_option })]),
+  ],
   [
     'a row that stops every migration',
-    planFor([inYaml({ name: 'ours' })], [onDesk({ dataType: 'tag', waitingFor: ['creation'] })]),
+    planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waitingFor: ['creation'] })]),
   ],
   [
     'pending changes of others that go along',

@@ -36,8 +36,8 @@ export function addUser(desk: Desk, user: SandboxUser, now: Date): void {
     roleIds: roleIdsOf(desk, user),
     groups: user.groups ?? {},
     unset: null,
-    createdAt: at,
-    updatedAt: at,
+    created_at: at,
+    updated_at: at,
   };
   desk.users = [...desk.users, added];
   const all = desk.roles.filter((role) => added.roleIds.includes(role.id)).flatMap((role) => role.permissions);

@@ -58,6 +58,6 @@ const OF_TYPE = {
   active: [],
 } as const satisfies Record<DataType, readonly DataOptionKey[]>;
 
-export function dataOptionKeysOf(dataType: DataType): readonly DataOptionKey[] {
-  return [...ON_EVERY_TYPE, ...OF_TYPE[dataType]];
+export function dataOptionKeysOf(data_type: DataType): readonly DataOptionKey[] {
+  return [...ON_EVERY_TYPE, ...OF_TYPE[data_type]];
 }

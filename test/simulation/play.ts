@@ -100,7 +100,7 @@ export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
 export function content(row: LiveAttribute | undefined): unknown {
   return row === undefined
     ? undefined
-    : { ...normalLiveRow(row), waitingFor: row.waitingFor, pending: row.pendingDataOption };
+    : { ...normalLiveRow(row), waitingFor: row.waitingFor, pending: row.data_option_new };
 }
 
 export function othersAreUntouched(play: Play, foreign: ReadonlySet<string>): void {

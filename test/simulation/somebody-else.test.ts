@@ -32,7 +32,7 @@ interface Deed {
 
 const CHANGES = {
   display: (row: LiveAttribute) => ({ ...row, display: 'Theirs' }),
-  note: (row: LiveAttribute) => ({ ...row, dataOption: { ...row.dataOption, note: 'theirs' } }),
+  note: (row: LiveAttribute) => ({ ...row, data_option: { ...row.data_option, note: 'theirs' } }),
   position: (row: LiveAttribute) => ({ ...row, position: row.position + 7 }),
   screens: (row: LiveAttribute) => ({ ...row, screens: { edit: { '-all-': { shown: true, theirs: true } } } }),
 } as const;

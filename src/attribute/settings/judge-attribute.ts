@@ -12,12 +12,12 @@ import { stopsOn, type ValueFault } from './value-fault.ts';
 /** Judges an attribute by the table of settings; `choices` says whether its options are all known. */
 export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'elsewhere'): readonly ValueFault[] {
   const ofValues = judgeValues(attribute);
-  const { data_type: dataType, data_option: option } = attribute;
+  const { data_type, data_option: option } = attribute;
   if (!isJsonObject(option)) return ofValues;
   const beside = [
-    ...judgeNeighbours(dataType, option),
-    ...judgeOptions(dataType, option),
-    ...(choices === 'known' ? [...judgeChoices(dataType, option), ...judgeFilters(attribute, option)] : []),
+    ...judgeNeighbours(data_type, option),
+    ...judgeOptions(data_type, option),
+    ...(choices === 'known' ? [...judgeChoices(data_type, option), ...judgeFilters(attribute, option)] : []),
   ];
   // What a value of a wrong kind means beside others is not known.
   const judged = new Set(ofValues.flatMap(({ path, verdict }) => (verdict === 'altered' ? [] : [path.join('/')])));
@@ -41,9 +41,9 @@ function ofObject(fault: ValueFault, object: ObjectName): ValueFault {
 
 /** The settings of a row that stop a help desk of this release, or that it refuses. */
 export function stoppingFaults(row: JudgedRow, release: Release): readonly ValueFault[] {
-  const { object, name, display, dataType, dataOption, screens } = row;
+  const { object, name, display, data_type, data_option, screens } = row;
   const key = attributeKey(object, name);
-  return judgeAttribute({ object, display, data_type: dataType, data_option: dataOption, screens }, 'known').filter(
+  return judgeAttribute({ object, display, data_type, data_option, screens }, 'known').filter(
     (fault) => stopsOn(fault, release) && !isOfSeed(key, fault),
   );
 }
@@ -56,7 +56,7 @@ export function isOfSeed(key: AttributeKey, { path, value }: ValueFault): boolea
 /** The settings of a row that are judged. */
 export type JudgedRow = Pick<
   AttributeBody | LiveRow,
-  'object' | 'name' | 'display' | 'dataType' | 'dataOption' | 'screens'
+  'object' | 'name' | 'display' | 'data_type' | 'data_option' | 'screens'
 >;
 
 /** The faults of a row that another one does not have as well: what is live is not judged again. */

@@ -25,22 +25,19 @@ export function filtersOf(option: JsonObject, screens: JsonValue | undefined): r
 }
 
 /** Whether a filter leaves something to choose. The ids of a relation belong to the help desk, so they are not known. */
-export function leavesChoices(dataType: string, option: JsonObject, { values }: WrittenFilter): boolean {
-  if (!isDataType(dataType) || !offersChoices(dataType) || dataType === 'boolean') return true;
+export function leavesChoices(data_type: string, option: JsonObject, { values }: WrittenFilter): boolean {
+  if (!isDataType(data_type) || !offersChoices(data_type) || data_type === 'boolean') return true;
   if (typeof option.relation === 'string' && option.relation !== '') return true;
   const offered = new Set(choicesOf(option.options).map(({ value }) => value));
   return offered.size === 0 || values.some((value) => offered.has(asText(value)));
 }
 
 /** New records get the default, which the form must offer (case "cell filter unknown option list"). */
-export function judgeFilters(
-  { data_type: dataType, screens }: JudgedAttribute,
-  option: JsonObject,
-): readonly ValueFault[] {
+export function judgeFilters({ data_type, screens }: JudgedAttribute, option: JsonObject): readonly ValueFault[] {
   const { default: preset } = option;
   if (preset === undefined || preset === null || preset === '' || typeof preset === 'object') return [];
   return filtersOf(option, screens)
-    .filter((filter) => filter.values.length > 0 && !leavesChoices(dataType, option, filter))
+    .filter((filter) => filter.values.length > 0 && !leavesChoices(data_type, option, filter))
     .map(({ path, values }) => ({
       path,
       value: values,

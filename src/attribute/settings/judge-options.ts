@@ -4,22 +4,22 @@ import { RELEASES } from '../release.ts';
 import { harmOf, type ValueFault } from './value-fault.ts';
 
 /** What a list or a tree of options must be made of: maps, with lists of maps below them. */
-export function judgeOptions(dataType: string, { options }: JsonObject): readonly ValueFault[] {
+export function judgeOptions(data_type: string, { options }: JsonObject): readonly ValueFault[] {
   // Of a boolean, the list itself is refused.
-  return Array.isArray(options) && dataType !== 'boolean'
-    ? [...judgeList(dataType, options, ['data_option', 'options'])]
+  return Array.isArray(options) && data_type !== 'boolean'
+    ? [...judgeList(data_type, options, ['data_option', 'options'])]
     : [];
 }
 
-function* judgeList(dataType: string, list: readonly JsonValue[], path: readonly string[]): Generator<ValueFault> {
+function* judgeList(data_type: string, list: readonly JsonValue[], path: readonly string[]): Generator<ValueFault> {
   // The others of its list are fixed with the first one. The service itself removes null.
   const plain = list.findIndex((entry) => entry !== null && !isJsonObject(entry));
-  if (plain >= 0) yield plainEntry(dataType, list[plain] ?? null, [...path, String(plain)]);
+  if (plain >= 0) yield plainEntry(data_type, list[plain] ?? null, [...path, String(plain)]);
   for (const [index, entry] of list.entries()) {
     if (!isJsonObject(entry)) continue;
     const { children } = entry;
     const below = [...path, String(index), 'children'];
-    if (Array.isArray(children)) yield* judgeList(dataType, children, below);
+    if (Array.isArray(children)) yield* judgeList(data_type, children, below);
     else if (children !== undefined && children !== null) yield strangeChildren(children, below);
   }
 }
@@ -28,8 +28,8 @@ function* judgeList(dataType: string, list: readonly JsonValue[], path: readonly
  * A migration that keeps a history of options fails at a plain value (6.5/18). Elsewhere a text is an option that nobody can
  * select, and anything else stops every form (case "autocompletion_ajax_external_data_source options [1]").
  */
-function plainEntry(dataType: string, value: JsonValue, path: readonly string[]): ValueFault {
-  const isAlwaysStuck = isDataType(dataType) && RELEASES.every((release) => keepsHistory(dataType, release));
+function plainEntry(data_type: string, value: JsonValue, path: readonly string[]): ValueFault {
+  const isAlwaysStuck = isDataType(data_type) && RELEASES.every((release) => keepsHistory(data_type, release));
   const verdict = isAlwaysStuck ? 'refused' : typeof value === 'string' ? 'wrong' : 'harmful';
   const harm = { refused: harmOf('migration'), wrong: '', harmful: harmOf('tickets') }[verdict];
   return {

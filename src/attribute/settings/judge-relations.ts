@@ -8,20 +8,20 @@ import type { ValueFault } from './value-fault.ts';
 
 /** A data type and its data_option, with the options of a list filled in. */
 interface Options {
-  readonly dataType: string;
+  readonly data_type: string;
   readonly option: JsonObject;
 }
 
 type Judge = (options: Options) => readonly ValueFault[];
 
 /** What a setting must be beside its neighbours, apart from options. Values of a wrong kind have been judged before. */
-export function judgeNeighbours(dataType: string, option: JsonObject): readonly ValueFault[] {
-  return NEIGHBOURS.flatMap((judge) => judge({ dataType, option }));
+export function judgeNeighbours(data_type: string, option: JsonObject): readonly ValueFault[] {
+  return NEIGHBOURS.flatMap((judge) => judge({ data_type, option }));
 }
 
 /** What options and the settings beside them must be. For an attribute whose options are all known. */
-export function judgeChoices(dataType: string, option: JsonObject): readonly ValueFault[] {
-  return CHOICES.flatMap((judge) => judge({ dataType, option }));
+export function judgeChoices(data_type: string, option: JsonObject): readonly ValueFault[] {
+  return CHOICES.flatMap((judge) => judge({ data_type, option }));
 }
 
 function harmful(
@@ -36,9 +36,9 @@ function harmful(
 }
 
 /** New records get the default, and so do old ones without a value, which then cannot be saved (case "integer default 101"). */
-function judgeIntegerDefault({ dataType, option }: Options): readonly ValueFault[] {
+function judgeIntegerDefault({ data_type, option }: Options): readonly ValueFault[] {
   const { default: value, min, max } = option;
-  if (dataType !== 'integer' || typeof value !== 'number') return [];
+  if (data_type !== 'integer' || typeof value !== 'number') return [];
   const low = typeof min === 'number' ? min : -LARGEST_INTEGER;
   const high = typeof max === 'number' ? max : LARGEST_INTEGER;
   if (value >= low && value <= high) return [];
@@ -48,9 +48,9 @@ function judgeIntegerDefault({ dataType, option }: Options): readonly ValueFault
 }
 
 /** 5.2 cuts a longer text; later releases refuse it. They do not look at a richtext (case "textarea default …"). */
-function judgeTextDefault({ dataType, option }: Options): readonly ValueFault[] {
+function judgeTextDefault({ data_type, option }: Options): readonly ValueFault[] {
   const { default: value, maxlength } = option;
-  if ((dataType !== 'input' && dataType !== 'textarea') || typeof value !== 'string') return [];
+  if ((data_type !== 'input' && data_type !== 'textarea') || typeof value !== 'string') return [];
   if (typeof maxlength !== 'number' || [...value].length <= maxlength) return [];
   const message = `the default has ${[...value].length} characters, more than maxlength ${maxlength}: no new ticket could be created`;
   return [
@@ -62,10 +62,10 @@ function judgeTextDefault({ dataType, option }: Options): readonly ValueFault[] 
  * The default of a datetime is `diff` from now, without its seconds: less than a minute is in the past (cases "datetime future
  * false", "datetime past false diff 0"). A date is never compared.
  */
-function judgeDirection({ dataType, option }: Options): readonly ValueFault[] {
+function judgeDirection({ data_type, option }: Options): readonly ValueFault[] {
   const { diff, future, past } = option;
-  if (dataType !== 'datetime' || typeof diff !== 'number') return [];
-  const isSoon = RELEASES.some((release) => diff * MINUTES[unitOfDiff(dataType, release) ?? 'minute'] < 1);
+  if (data_type !== 'datetime' || typeof diff !== 'number') return [];
+  const isSoon = RELEASES.some((release) => diff * MINUTES[unitOfDiff(data_type, release) ?? 'minute'] < 1);
   const refused = (diff > 0 && future === false && 'future') || (isSoon && past === false && 'past');
   if (refused === false) return [];
   const tell = (shown: string) =>
@@ -81,12 +81,12 @@ const THIS_YEAR = 2100;
 const MINUTES_OF_A_YEAR = 365.2425 * MINUTES.day;
 
 /** A default beyond the last day that the database knows (case "datetime diff 99999999999"). */
-function judgeDistance({ dataType, option }: Options): readonly ValueFault[] {
+function judgeDistance({ data_type, option }: Options): readonly ValueFault[] {
   const { diff } = option;
-  if ((dataType !== 'date' && dataType !== 'datetime') || typeof diff !== 'number') return [];
+  if ((data_type !== 'date' && data_type !== 'datetime') || typeof diff !== 'number') return [];
   const releases = RELEASES.filter((release) => {
-    const years = (diff * MINUTES[unitOfDiff(dataType, release) ?? 'minute']) / MINUTES_OF_A_YEAR;
-    return years > LAST_YEAR[dataType] - THIS_YEAR || years < FIRST_YEAR - THIS_YEAR;
+    const years = (diff * MINUTES[unitOfDiff(data_type, release) ?? 'minute']) / MINUTES_OF_A_YEAR;
+    return years > LAST_YEAR[data_type] - THIS_YEAR || years < FIRST_YEAR - THIS_YEAR;
   });
   if (releases.length === 0) return [];
   const tell = (shown: string) =>
@@ -101,21 +101,21 @@ function hasOptions({ options }: JsonObject): boolean {
 }
 
 /** The service looks a relation up for a field of choices without options (case "select relation …"). */
-function judgeRelation({ dataType, option }: Options): readonly ValueFault[] {
+function judgeRelation({ data_type, option }: Options): readonly ValueFault[] {
   const { relation } = option;
   if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
-  if (!isDataType(dataType) || dataType === 'boolean' || !offersChoices(dataType) || hasOptions(option)) return [];
+  if (!isDataType(data_type) || data_type === 'boolean' || !offersChoices(data_type) || hasOptions(option)) return [];
   const tell = (shown: string) => `relation cannot be ${shown}: every new ticket and every form would fail`;
   const hint = `Use one of ${SAFE_RELATIONS.filter((safe) => safe !== '').join(', ')}, or "" for none.`;
   return [harmful(['relation'], relation, {}, tell, hint)];
 }
 
 /** 5.2 compares every value of a ticket with the options, also the default of a new one (case "select default …"). */
-function judgeChoiceDefault({ dataType, option }: Options): readonly ValueFault[] {
+function judgeChoiceDefault({ data_type, option }: Options): readonly ValueFault[] {
   const { default: value } = option;
-  if (!isDataType(dataType) || dataType === 'boolean' || !offersChoices(dataType)) return [];
+  if (!isDataType(data_type) || data_type === 'boolean' || !offersChoices(data_type)) return [];
   if (!hasOptions(option) || value === undefined || value === null || value === '') return [];
-  const column = factsOf(dataType).column;
+  const column = factsOf(data_type).column;
   // A field of several values ignores a default that is no list (case "multiselect default "a"").
   if (column === 'list' && !Array.isArray(value)) return [];
   const values = new Set(choicesOf(option.options).map((choice) => choice.value));
@@ -126,9 +126,9 @@ function judgeChoiceDefault({ dataType, option }: Options): readonly ValueFault[
 }
 
 /** 5.2 cuts a value to the width of the column, and then does not find it among the options (case "select maxlength 1, …"). */
-function judgeOptionLength({ dataType, option }: Options): readonly ValueFault[] {
-  if (!isDataType(dataType) || factsOf(dataType).column !== 'text' || !offersChoices(dataType)) return [];
-  const { maxlength } = fill(dataType, option);
+function judgeOptionLength({ data_type, option }: Options): readonly ValueFault[] {
+  if (!isDataType(data_type) || factsOf(data_type).column !== 'text' || !offersChoices(data_type)) return [];
+  const { maxlength } = fill(data_type, option);
   if (typeof maxlength !== 'number') return [];
   const long = choicesOf(option.options).find(({ value }) => value.length > maxlength && [...value].length > maxlength);
   if (long === undefined) return [];
@@ -138,9 +138,9 @@ function judgeOptionLength({ dataType, option }: Options): readonly ValueFault[]
 }
 
 /** 5.2 looks for the value true among the options; false counts as no value there (case "boolean options …"). */
-function judgeBooleanOptions({ dataType, option }: Options): readonly ValueFault[] {
+function judgeBooleanOptions({ data_type, option }: Options): readonly ValueFault[] {
   const { options } = option;
-  if (dataType !== 'boolean' || !isJsonObject(options) || !hasOptions(option) || Object.hasOwn(options, 'true'))
+  if (data_type !== 'boolean' || !isJsonObject(options) || !hasOptions(option) || Object.hasOwn(options, 'true'))
     return [];
   const message =
     'a boolean has the values true and false, and its options have no "true": no ticket could be saved with it';
@@ -149,24 +149,24 @@ function judgeBooleanOptions({ dataType, option }: Options): readonly ValueFault
 }
 
 /** 5.2 compares the values of every data type with its options (case "input options …"). */
-function judgeNeedlessOptions({ dataType, option }: Options): readonly ValueFault[] {
+function judgeNeedlessOptions({ data_type, option }: Options): readonly ValueFault[] {
   const { options } = option;
-  if (!isDataType(dataType) || offersChoices(dataType) || dataType === 'active' || !hasOptions(option)) return [];
+  if (!isDataType(data_type) || offersChoices(data_type) || data_type === 'active' || !hasOptions(option)) return [];
   // A list of plain values has been refused for its form.
   if (Array.isArray(options) && !options.every(isJsonObject)) return [];
-  const message = `a field of the type ${dataType} has no options: no ticket could be saved with a value outside of them`;
+  const message = `a field of the type ${data_type} has no options: no ticket could be saved with a value outside of them`;
   return [harmful(['options'], options ?? null, { until: '6.5' }, () => message, 'Leave options out.')];
 }
 
 /** The service asks for the options of a field that has none (cases "… only_shown_if_selectable …", "… osis"). */
-function judgeSelectable({ dataType, option }: Options): readonly ValueFault[] {
+function judgeSelectable({ data_type, option }: Options): readonly ValueFault[] {
   const { only_shown_if_selectable: only, relation } = option;
   // Ticket.group_id is a select with a relation on 5.2, and a tree since 6.5.
-  const isOne = dataType === 'select' || dataType === 'tree_select';
+  const isOne = data_type === 'select' || data_type === 'tree_select';
   const isOfRelation = isOne && typeof relation === 'string' && relation !== '';
-  if (only !== true || hasOptions(option) || isOfRelation || !isDataType(dataType)) return [];
+  if (only !== true || hasOptions(option) || isOfRelation || !isDataType(data_type)) return [];
   // Of these nothing was recorded.
-  if (dataType === 'active' || factsOf(dataType).column === 'json') return [];
+  if (data_type === 'active' || factsOf(data_type).column === 'json') return [];
   const tell = () => 'only_shown_if_selectable: true needs options: every new ticket and every form would fail';
   return [harmful(['only_shown_if_selectable'], true, {}, tell, 'Leave it out, or add options.')];
 }

@@ -29,14 +29,14 @@ export interface JudgedAttribute {
 
 /** Judges each value for itself, by the table of settings. What stands inside options has its own checks. */
 export function judgeValues(attribute: JudgedAttribute): readonly ValueFault[] {
-  const { display, data_type: dataType, data_option: option, screens } = attribute;
+  const { display, data_type, data_option: option, screens } = attribute;
   return [
     ...(['display', 'position', 'active'] as const).flatMap((key) => {
       const value = attribute[key];
       return value === undefined ? [] : (judgeValue(ATTRIBUTE_SETTINGS[key], value, [key]) ?? []);
     }),
     ...(typeof display === 'string' ? judgeLabel(display) : []),
-    ...(isJsonObject(option) ? judgeDataOption(dataType, option) : []),
+    ...(isJsonObject(option) ? judgeDataOption(data_type, option) : []),
     ...(isJsonObject(screens) ? judgeScreens(screens) : []),
     ...judgeTexts({ display, screens, ...(isJsonObject(option) ? { data_option: option } : {}) }),
   ];
@@ -75,12 +75,12 @@ function judgeLabel(display: string): readonly ValueFault[] {
   return [{ ...fault, tell: () => message, hint: 'Remove the character.' }];
 }
 
-function judgeDataOption(dataType: string, option: JsonObject): readonly ValueFault[] {
-  const stored = fill(dataType, option);
+function judgeDataOption(data_type: string, option: JsonObject): readonly ValueFault[] {
+  const stored = fill(data_type, option);
   return Object.entries(option).flatMap(([key, value]) => {
     if (!isDataOptionKey(key)) return [];
     const path = ['data_option', key];
-    const setting = settingOf(dataType, key);
+    const setting = settingOf(data_type, key);
     const fault = judgeValue(setting, value, path);
     if (fault !== undefined) return [fault];
     const kept = withoutNullsInArrays(stored[key] ?? null);

@@ -202,17 +202,17 @@ const OF_TYPE: Readonly<Record<DataType, Partial<Readonly<Record<DataOptionKey, 
 };
 
 /** What a key of data_option may be on a data type; other types of the service have the general kinds. */
-export function settingOf(dataType: string, key: DataOptionKey): Setting {
-  return own(dataType, key) ?? DATA_OPTION_SETTINGS[key];
+export function settingOf(data_type: string, key: DataOptionKey): Setting {
+  return own(data_type, key) ?? DATA_OPTION_SETTINGS[key];
 }
 
 /** Whether this data type says something else of a key than the others. */
-export function hasOwnSetting(dataType: string, key: DataOptionKey): boolean {
-  return own(dataType, key) !== undefined;
+export function hasOwnSetting(data_type: string, key: DataOptionKey): boolean {
+  return own(data_type, key) !== undefined;
 }
 
-function own(dataType: string, key: DataOptionKey): Setting | undefined {
-  return Object.entries(OF_TYPE).find(([type]) => type === dataType)?.[1][key];
+function own(data_type: string, key: DataOptionKey): Setting | undefined {
+  return Object.entries(OF_TYPE).find(([type]) => type === data_type)?.[1][key];
 }
 
 export function isDataOptionKey(key: string): key is DataOptionKey {

@@ -154,7 +154,7 @@ function lastApplyToJson({ record, takenBack, late }: LastApply, outcome: keyof 
 }
 
 function stagedToJson({ live, whose, author }: StagedRow): JsonObject {
-  const { key, waitingFor, updatedById, updatedAt } = live;
-  const editor = { updated_by: author ?? null, updated_by_id: updatedById, updated_at: updatedAt };
+  const { key, waitingFor, updated_by_id, updated_at } = live;
+  const editor = { updated_by: author ?? null, updated_by_id, updated_at };
   return { key, whose, waiting_for: waitingFor, ...editor };
 }

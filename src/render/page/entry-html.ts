@@ -155,9 +155,9 @@ export function pendingWords(row: ForeignRow): Html {
 }
 
 function pendingDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
-  if (!isStaged(live) || live.pendingDataOption === undefined) return [];
-  const before = normalDataOption(live.dataType, live.dataOption);
-  const after = normalDataOption(live.dataType, live.pendingDataOption);
+  if (!isStaged(live) || live.data_option_new === undefined) return [];
+  const before = normalDataOption(live.data_type, live.data_option);
+  const after = normalDataOption(live.data_type, live.data_option_new);
   const [was, is] = [liveOptionShown(before, secrets), liveOptionShown(after, secrets)];
   const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return settings
@@ -165,7 +165,7 @@ function pendingDetails({ live, secrets }: ForeignRow, release: Release): readon
     .map((setting) => {
       const path = ['data_option', setting];
       return {
-        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, dataOption: after }, release),
+        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, data_option: after }, release),
         setting: settingInWords(path),
         where: undefined,
         effect: 'at-migration',

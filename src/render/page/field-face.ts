@@ -33,8 +33,8 @@ export type ShownChoice = Pick<Choice, 'path' | 'label' | 'value'>;
 export interface FormField {
   readonly name: string;
   readonly display: string;
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
   readonly active: boolean;
   readonly position: number;
   readonly screens: JsonObject;
@@ -66,20 +66,20 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** How a form shows a field to a role; undefined if it does not. */
 export function faceOn(field: FormField, screen: string, role: string, release: DeskRelease): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
-  const silent = field.editable === 'fixed' ? 'optional' : silentCells(field.dataOption, release);
+  const silent = field.editable === 'fixed' ? 'optional' : silentCells(field.data_option, release);
   const visibility = visibilityOfCell(cell, silentOn(screen, silent));
-  if (!field.active || visibility === 'hidden' || !isPermitted(field.dataOption, role)) return undefined;
+  if (!field.active || visibility === 'hidden' || !isPermitted(field.data_option, role)) return undefined;
   return {
     label: printableShort(field.display === '' ? field.name : field.display, LONGEST_LABEL),
-    type: TYPES.get(field.dataType) ?? printableShort(field.dataType, LONGEST_LABEL),
+    type: TYPES.get(field.data_type) ?? printableShort(field.data_type, LONGEST_LABEL),
     must: visibility === 'required' ? 'be-filled' : 'nothing',
     width: isHalf(cell) ? 'half' : 'whole',
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
-    note: textOf(field.dataOption, 'note'),
-    placeholder: textOf(field.dataOption, 'placeholder'),
+    note: textOf(field.data_option, 'note'),
+    placeholder: textOf(field.data_option, 'placeholder'),
     limits: limitsOf(field),
-    onlyFor: role === EVERYONE ? onlyFor(field.dataOption) : undefined,
-    choices: shownChoices(field.dataOption),
+    onlyFor: role === EVERYONE ? onlyFor(field.data_option) : undefined,
+    choices: shownChoices(field.data_option),
   };
 }
 
@@ -89,21 +89,21 @@ function isHalf(cell: JsonValue | undefined): boolean {
 }
 
 /** Whether the role may see the field. The form for everyone always shows it, with a note. */
-function isPermitted(dataOption: JsonObject, role: string): boolean {
-  const wanted = permissionsOf(dataOption);
+function isPermitted(data_option: JsonObject, role: string): boolean {
+  const wanted = permissionsOf(data_option);
   // "admin.user" includes "admin.user" and matches "admin.*".
   const holds = (permission: string): boolean =>
     permission.endsWith('.*') ? role.startsWith(permission.slice(0, -1)) : role === permission;
   return wanted.length === 0 || role === EVERYONE || wanted.some(holds);
 }
 
-function permissionsOf(dataOption: JsonObject): readonly string[] {
-  const permission = member(dataOption, 'permission');
+function permissionsOf(data_option: JsonObject): readonly string[] {
+  const permission = member(data_option, 'permission');
   return Array.isArray(permission) ? permission.filter((wanted) => typeof wanted === 'string') : [];
 }
 
-function onlyFor(dataOption: JsonObject): string | undefined {
-  const wanted = permissionsOf(dataOption);
+function onlyFor(data_option: JsonObject): string | undefined {
+  const wanted = permissionsOf(data_option);
   return wanted.length === 0
     ? undefined
     : `only ${wanted.map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)).toLowerCase()).join(', ')}`;
@@ -111,32 +111,32 @@ function onlyFor(dataOption: JsonObject): string | undefined {
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */
 function filledIn(
-  { dataType, dataOption }: FormField,
+  { data_type, data_option }: FormField,
   ofCell: JsonValue | undefined,
   release: Release,
 ): string | undefined {
-  const diff = member(dataOption, 'diff');
-  const unit = unitOfDiff(dataType, release);
+  const diff = member(data_option, 'diff');
+  const unit = unitOfDiff(data_type, release);
   if (typeof diff === 'number' && unit !== undefined) {
-    if (diff === 0) return dataType === 'date' ? 'today' : 'now';
+    if (diff === 0) return data_type === 'date' ? 'today' : 'now';
     return `${plural(diff, unit)} from ${unit === 'day' ? 'today' : 'now'}`;
   }
-  const preset = ofCell ?? member(dataOption, 'default');
+  const preset = ofCell ?? member(data_option, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;
-  if (typeof preset === 'boolean') return labelOfValue(dataOption, String(preset)) ?? (preset ? 'yes' : 'no');
+  if (typeof preset === 'boolean') return labelOfValue(data_option, String(preset)) ?? (preset ? 'yes' : 'no');
   if (Array.isArray(preset)) {
-    const labels = preset.map((value) => labelOfAny(dataOption, value));
+    const labels = preset.map((value) => labelOfAny(data_option, value));
     return labels.length === 0 ? undefined : printableShort([...new Set(labels)].join(', '), LONGEST_NOTE);
   }
-  return labelOfAny(dataOption, preset);
+  return labelOfAny(data_option, preset);
 }
 
-function labelOfAny(dataOption: JsonObject, value: JsonValue): string {
+function labelOfAny(data_option: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const label = labelOfValue(dataOption, text);
+  const label = labelOfValue(data_option, text);
   if (label !== undefined) return label;
   // A definition has only the id of a related record, not its name.
-  return typeof value === 'number' && textOf(dataOption, 'relation') !== undefined
+  return typeof value === 'number' && textOf(data_option, 'relation') !== undefined
     ? 'default set on the help desk'
     : printableShort(text, LONGEST_LABEL);
 }
@@ -157,30 +157,30 @@ const LIMITS: ReadonlyMap<string, readonly Limit[]> = new Map<string, readonly L
   ],
 ]);
 
-function limitsOf({ dataType, dataOption }: FormField): string | undefined {
-  const limits = (LIMITS.get(dataType) ?? []).flatMap(([lead, setting, tail]) => {
-    const value = member(dataOption, setting);
+function limitsOf({ data_type, data_option }: FormField): string | undefined {
+  const limits = (LIMITS.get(data_type) ?? []).flatMap(([lead, setting, tail]) => {
+    const value = member(data_option, setting);
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
     return [`${lead} ${printableShort(String(value), LONGEST_LABEL)}${tail}`.trim()];
   });
-  if (dataType === 'date' || dataType === 'datetime') {
-    if (member(dataOption, 'past') === false) limits.push('not in the past');
-    if (member(dataOption, 'future') === false) limits.push('not in the future');
+  if (data_type === 'date' || data_type === 'datetime') {
+    if (member(data_option, 'past') === false) limits.push('not in the past');
+    if (member(data_option, 'future') === false) limits.push('not in the future');
   }
   return limits.length === 0 ? undefined : limits.join(', ');
 }
 
-function textOf(dataOption: JsonObject, setting: string): string | undefined {
-  const text = member(dataOption, setting);
+function textOf(data_option: JsonObject, setting: string): string | undefined {
+  const text = member(data_option, setting);
   return typeof text === 'string' && text !== '' ? printableShort(text, LONGEST_NOTE) : undefined;
 }
 
 /** A tree and a list with `customsort` have their own order; the help desk sorts other choices by label. */
-function shownChoices(dataOption: JsonObject): readonly ShownChoice[] {
-  const options = member(dataOption, 'options');
+function shownChoices(data_option: JsonObject): readonly ShownChoice[] {
+  const options = member(data_option, 'options');
   const choices = choicesOf(options).map(({ path, label, value }) => ({ path, label, value }));
   const isTree = choices.some(({ path }) => path.length > 1);
-  const hasOrder = isTree || (Array.isArray(options) && member(dataOption, 'customsort') === 'on');
+  const hasOrder = isTree || (Array.isArray(options) && member(data_option, 'customsort') === 'on');
   return hasOrder ? choices : choices.sort((a, b) => collator.compare(a.label, b.label));
 }
 
@@ -191,7 +191,7 @@ function shownLabel(label: string): string {
 }
 
 /** The label behind a stored value: "Network › VPN" in a tree. */
-function labelOfValue(dataOption: JsonObject, value: string): string | undefined {
-  const choice = choicesOf(member(dataOption, 'options')).find((each) => each.value === value);
+function labelOfValue(data_option: JsonObject, value: string): string | undefined {
+  const choice = choicesOf(member(data_option, 'options')).find((each) => each.value === value);
   return choice?.path.map(shownLabel).join(' › ');
 }

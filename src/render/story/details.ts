@@ -97,7 +97,7 @@ export function detailsOfCreation(
   });
   const said = (path: readonly string[], after: string): Detail =>
     detail(path, { kind: 'value', before: undefined, after: unmarked(after), unit: NO_UNIT });
-  const settings = Object.entries(row.dataOption).filter(([setting, value]) => !hasNoEffect(setting, value));
+  const settings = Object.entries(row.data_option).filter(([setting, value]) => !hasNoEffect(setting, value));
   const side = sideOf(row, release);
   const visible = visibleCells(row.screens);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
@@ -154,10 +154,10 @@ interface Side {
 }
 
 function sideOf(
-  { screens, dataOption }: Pick<ToldUpdate['row'], 'screens' | 'dataOption'>,
+  { screens, data_option }: Pick<ToldUpdate['row'], 'screens' | 'data_option'>,
   release: DeskRelease,
 ): Side {
-  return { screens, silent: silentCells(dataOption, release) };
+  return { screens, silent: silentCells(data_option, release) };
 }
 
 /** Names a cell. */

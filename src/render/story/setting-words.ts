@@ -45,7 +45,7 @@ export function tellSetting(
   path: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  row: Pick<AttributeBody, 'dataType' | 'dataOption'>,
+  row: Pick<AttributeBody, 'data_type' | 'data_option'>,
   release: Release,
 ): DetailValue {
   const setting = path.join('/');
@@ -57,9 +57,9 @@ export function tellSetting(
   }
   const say = (value: JsonValue | undefined): string | undefined => {
     if (value === undefined) return undefined;
-    const unit = setting === 'data_option/diff' ? unitOfDiff(row.dataType, release) : undefined;
+    const unit = setting === 'data_option/diff' ? unitOfDiff(row.data_type, release) : undefined;
     if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
-    return valueInWords(path, value, member(row.dataOption, 'options'));
+    return valueInWords(path, value, member(row.data_option, 'options'));
   };
   return inOneLine(say(before), say(after), NO_UNIT);
 }

@@ -42,7 +42,7 @@ export interface Story {
 
 /** A pending row that no step accounts for: the part of it that every output shows. */
 export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
-  readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updatedById' | 'updatedAt'>;
+  readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updated_by_id' | 'updated_at'>;
 }
 
 /** How a change affects existing records: "deletes 1,204 values". */
@@ -192,7 +192,7 @@ type Head<Action extends 'create' | 'update' | 'delete' | 'keep'> = Pick<
 export interface ToldCreation {
   readonly key: AttributeKey;
   readonly definition: Pick<PresentDefinition, 'origin'>;
-  readonly row: Pick<AttributeBody, 'display' | 'active' | 'dataType' | 'dataOption' | 'screens'>;
+  readonly row: Pick<AttributeBody, 'display' | 'active' | 'data_type' | 'data_option' | 'screens'>;
   /** The position that it gets; undefined where the file has one. */
   readonly standsAt: number | undefined;
 }
@@ -200,8 +200,8 @@ export interface ToldCreation {
 export interface ToldUpdate {
   readonly changes: readonly ToldChange[];
   readonly definition: Pick<PresentDefinition, 'origin'>;
-  readonly live: Pick<LiveRow, 'display' | 'dataOption' | 'screens'>;
-  readonly row: Pick<AttributeBody, 'display' | 'dataType' | 'dataOption' | 'screens'>;
+  readonly live: Pick<LiveRow, 'display' | 'data_option' | 'screens'>;
+  readonly row: Pick<AttributeBody, 'display' | 'data_type' | 'data_option' | 'screens'>;
 }
 
 export type ToldChange = Omit<Change, 'needs'>;

@@ -99,7 +99,7 @@ function tellDecision(decision: ToldDecision, release: DeskRelease): Entry {
         ...head,
         label: decision.row.display,
         where: decision.definition.origin.locate([]),
-        headline: `new ${decision.row.dataType}`,
+        headline: `new ${decision.row.data_type}`,
         notes: notesOn(decision),
         details: detailsOfCreation(decision, release),
       };

@@ -107,8 +107,8 @@ function wantedUpdate({ changes, before, after, ...refused }: Refused): ToldUpda
   };
 }
 
-function rowOf({ display, data_type: dataType, data_option: dataOption, active, screens }: RowDocument) {
-  return { display, dataType, dataOption, active, screens };
+function rowOf({ display, data_type, data_option, active, screens }: RowDocument) {
+  return { display, data_type, data_option, active, screens };
 }
 
 function labelledBy(label: string | undefined): { readonly display: string } | undefined {
@@ -136,8 +136,8 @@ function pendingOf(row: ForeignDocument): PendingRow {
     live: {
       key: keyOf(row.key),
       waitingFor: row.waiting_for,
-      updatedById: row.updated_by_id,
-      updatedAt: row.updated_at,
+      updated_by_id: row.updated_by_id,
+      updated_at: row.updated_at,
     },
   };
 }

@@ -181,14 +181,14 @@ function editAll(
 /** The file of an attribute's choices, where they are too many for the YAML, and a list can say them. */
 function optionsFile(
   key: AttributeKey,
-  { data_type: dataType, data_option: option }: JsonObject,
+  { data_type, data_option: option }: JsonObject,
   folder: string,
   root: string,
   form: WrittenForm,
 ): FileChange | undefined {
-  if (form.inline.has(key) || typeof dataType !== 'string' || !isJsonObject(option)) return undefined;
+  if (form.inline.has(key) || typeof data_type !== 'string' || !isJsonObject(option)) return undefined;
   if (choicesOf(option.options).length <= form.csvAbove) return undefined;
-  const after = optionsToCsv(dataType, option);
+  const after = optionsToCsv(data_type, option);
   const name = ownFileName(key);
   if (after === undefined || name === undefined) return undefined;
   const file = posix.join(folder, `${name}.csv`);

@@ -52,11 +52,11 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
 }
 
 function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
-  const { data_type: dataType, data_option: option } = settingsOfRow(row);
+  const { data_type, data_option: option } = settingsOfRow(row);
   return {
     file: definition.origin.optionsFrom?.file ?? '',
-    before: definition.state === 'present' ? optionsToCsv(definition.dataType, definition.dataOption) : undefined,
-    after: optionsToCsv(dataType, option),
+    before: definition.state === 'present' ? optionsToCsv(definition.data_type, definition.data_option) : undefined,
+    after: optionsToCsv(data_type, option),
   };
 }
 
@@ -98,7 +98,7 @@ function keepIgnored(
   value: JsonValue,
 ): JsonValue {
   if (top !== 'data_option') return value;
-  return member(withIgnored(definition, top, { [setting]: value }, definition.dataOption), setting) ?? value;
+  return member(withIgnored(definition, top, { [setting]: value }, definition.data_option), setting) ?? value;
 }
 
 /**
@@ -111,7 +111,7 @@ export function secretChanges(
   definition: PresentDefinition,
   row: LiveRow,
 ): { readonly added: readonly NeededSecret[]; readonly removed: readonly string[] } {
-  const { secrets: named, dataOption: written } = definition;
+  const { secrets: named, data_option: written } = definition;
   const isFollowed = (setting: string): boolean => !isIgnored(definition, ['data_option', setting]);
   const lives = comingDataOption(row);
   return {
@@ -127,7 +127,7 @@ export function secretChanges(
 
 /** What could be left out under one data type may be needed under another: all of it is written. */
 function optionOfOtherType(
-  { key, dataOption: is }: PresentDefinition,
+  { key, data_option: is }: PresentDefinition,
   live: LiveRow,
   secret: ReadonlySet<string>,
 ): readonly Edit[] {
@@ -151,7 +151,7 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   const wanted = cellToWrite(object, screen, lives);
   if (!isJsonObject(written) || !isJsonObject(lives)) return [setOrRemove(key, path, wanted)];
   // Setting by setting: the cell keeps what the file says in its own words.
-  const silent = silentCells(live.dataOption);
+  const silent = silentCells(live.data_option);
   const [is, should] = [normalCell(screen, written, silent), normalCell(screen, lives, silent)];
   return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
     const value = member(should, setting);

@@ -70,12 +70,12 @@ function obstacleOf(row: LiveAttribute, release: DeskRelease): LeftOut | undefin
     const message = 'marked for deletion: the next migration deletes it';
     return { key, why: 'marked-for-deletion', message };
   }
-  if (!isKnownType(row.dataType)) {
-    const message = `unknown data type ${JSON.stringify(row.dataType)}`;
+  if (!isKnownType(row.data_type)) {
+    const message = `unknown data type ${JSON.stringify(row.data_type)}`;
     return { key, why: 'type-unknown', message };
   }
-  if (!isDataType(row.dataType)) {
-    const message = `the data type ${row.dataType} has no column, so no file can declare it`;
+  if (!isDataType(row.data_type)) {
+    const message = `the data type ${row.data_type} has no column, so no file can declare it`;
     return { key, why: 'type-without-column', message };
   }
   const blocker = isStaged(row) ? migrationBlocker(row, release.rules) : undefined;

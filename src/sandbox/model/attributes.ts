@@ -64,8 +64,8 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     object: object ?? '',
     name: posted.name.slice(0, TEXT_WIDTH),
     display: settings.display ?? '',
-    data_type: posted.dataType,
-    data_option: posted.dataOption,
+    data_type: posted.data_type,
+    data_option: posted.data_option,
     data_option_new: {},
     editable: true,
     ...(has(desk.release, 'internal rows') ? { internal: false } : {}),
@@ -115,27 +115,27 @@ export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver
     active: settings.active ?? false,
     position: settings.position ?? 0,
     screens: settings.screens,
-    data_type: posted.dataType,
+    data_type: posted.data_type,
   });
   throwInvalid(desk.release, invaliditiesOf(desk, changed, row));
   if (refusal !== undefined) throw refusal;
   return writeRow(desk, row, changed, saver);
 }
 
-function withPosted(row: AttributeRow, { dataType, dataOption, sent }: PostedAttribute): AttributeRow {
+function withPosted(row: AttributeRow, { data_type, data_option, sent }: PostedAttribute): AttributeRow {
   const settingsDiffer =
     row.display !== sent.display ||
-    row.data_type !== dataType ||
+    row.data_type !== data_type ||
     row.position !== sent.position ||
     row.active !== sent.active;
-  const optionDiffers = !sameJson(row.data_option, dataOption);
-  const [before, after] = [row.data_option.maxlength, dataOption.maxlength];
+  const optionDiffers = !sameJson(row.data_option, data_option);
+  const [before, after] = [row.data_option.maxlength, data_option.maxlength];
   const widthDiffers = optionDiffers && isTruthy(before) && isTruthy(after) && String(before) !== String(after);
   return {
     ...row,
     // Equal options are assigned all the same, so that their keys may change places.
-    data_option: optionDiffers ? row.data_option : dataOption,
-    data_option_new: settingsDiffer || optionDiffers ? dataOption : row.data_option_new,
+    data_option: optionDiffers ? row.data_option : data_option,
+    data_option_new: settingsDiffer || optionDiffers ? data_option : row.data_option_new,
     to_config: row.to_config || settingsDiffer || optionDiffers,
     to_migrate: row.to_migrate || widthDiffers,
   };

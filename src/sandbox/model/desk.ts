@@ -58,8 +58,8 @@ export interface User {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Empty for those that the installation made, null for those that people made (5.2/13, 6.5/21). */
   readonly unset: '' | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
 export interface UserToken {
@@ -74,7 +74,7 @@ export interface Setting {
   readonly id: number;
   readonly name: string;
   readonly value: JsonValue;
-  readonly updatedAt: string;
+  readonly updated_at: string;
   /** The other keys of the record, in the wire's own form. */
   readonly rest: JsonObject;
 }
@@ -131,7 +131,7 @@ export function settingValue(desk: Desk, name: string): JsonValue | undefined {
 
 export function setSetting(desk: Desk, name: string, value: JsonValue, now: Date): void {
   desk.settings = desk.settings.map((setting) =>
-    setting.name === name ? { ...setting, value, updatedAt: now.toISOString() } : setting,
+    setting.name === name ? { ...setting, value, updated_at: now.toISOString() } : setting,
   );
 }
 

@@ -28,7 +28,7 @@ const ROLES: readonly Role[] = [
 
 /** The two users that every installation has; the first is the system itself and cannot log in (5.2/13 "list users"). */
 function seededUsers(at: string): readonly User[] {
-  const seeded = { password: undefined, groups: {}, unset: '', createdAt: at, updatedAt: at } as const;
+  const seeded = { password: undefined, groups: {}, unset: '', created_at: at, updated_at: at } as const;
   const system = { login: '-', email: '', firstname: '-', lastname: '', active: false, organizationId: null };
   const customer = { firstname: 'Nicole', lastname: 'Braun', active: true, organizationId: 1 };
   const email = 'nicole.braun@zammad.org';
@@ -57,7 +57,7 @@ function makeSetting(recorded: JsonObject, at: string): Setting {
     id: Number(id),
     name: String(name),
     value: isJsonObject(state_current) ? (state_current.value ?? null) : null,
-    updatedAt: typeof updated_at === 'string' ? updated_at : at,
+    updated_at: typeof updated_at === 'string' ? updated_at : at,
     rest: { created_at: at, ...rest },
   };
 }

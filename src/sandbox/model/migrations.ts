@@ -84,8 +84,8 @@ function historyIn(history: JsonValue | undefined): JsonObject {
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-function withHistory(release: Release, dataType: string, stored: JsonObject, next: JsonObject): JsonObject {
-  if (!isDataType(dataType) || !keepsHistory(dataType, release)) return next;
+function withHistory(release: Release, data_type: string, stored: JsonObject, next: JsonObject): JsonObject {
+  if (!isDataType(data_type) || !keepsHistory(data_type, release)) return next;
   const known = historyIn(stored.historical_options);
   return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };
 }

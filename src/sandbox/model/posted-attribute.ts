@@ -9,8 +9,8 @@ import { databaseError, internalError, requestError, type ServiceError, unproces
 export interface PostedAttribute {
   readonly object: JsonValue | undefined;
   readonly name: string;
-  readonly dataType: string;
-  readonly dataOption: JsonObject;
+  readonly data_type: string;
+  readonly data_option: JsonObject;
   readonly sent: Readonly<Partial<Record<'display' | 'active' | 'screens' | 'position', JsonValue>>>;
 }
 
@@ -18,10 +18,10 @@ const NO_DATA_OPTION: JsonObject = { default: '', options: {}, relation: '', nul
 
 /** The service reads type and data_option before anything else; what it cannot read ends in 500 (5.2/03 "data_option = …"). */
 export function readPostedAttribute(parameters: JsonObject): Omit<PostedAttribute, 'name'> {
-  const { object, data_type: dataType, data_option: option } = parameters;
-  if (typeof dataType !== 'string') throw unreadable('data_type');
+  const { object, data_type, data_option: option } = parameters;
+  if (typeof data_type !== 'string') throw unreadable('data_type');
   if (isTruthy(option) && !isJsonObject(option)) throw unreadable('data_option');
-  if (dataType === 'boolean' && (!isJsonObject(option) || !isReadableChoice(option.options))) {
+  if (data_type === 'boolean' && (!isJsonObject(option) || !isReadableChoice(option.options))) {
     throw unreadable('data_option');
   }
   const sent: Record<string, JsonValue> = {};
@@ -31,8 +31,8 @@ export function readPostedAttribute(parameters: JsonObject): Omit<PostedAttribut
   }
   return {
     object,
-    dataType,
-    dataOption: isJsonObject(option) ? fillOnRequest(dataType, option) : NO_DATA_OPTION,
+    data_type,
+    data_option: isJsonObject(option) ? fillOnRequest(data_type, option) : NO_DATA_OPTION,
     sent,
   };
 }

@@ -149,8 +149,8 @@ function decoded(text: string): string {
   }
 }
 
-function settingRecord({ id, name, value, updatedAt, rest }: Setting): JsonObject {
-  return { id, name, ...rest, state_current: { value }, updated_at: updatedAt };
+function settingRecord({ id, name, value, updated_at, rest }: Setting): JsonObject {
+  return { id, name, ...rest, state_current: { value }, updated_at };
 }
 
 /** Some settings belong to one kind of administrator. */

@@ -63,9 +63,9 @@ export function dropColumn(desk: Desk, object: string, name: string): void {
   );
 }
 
-function columnKind(dataType: string, verb: 'create' | 'update'): Column {
-  if (isDataType(dataType)) return factsOf(dataType).column;
-  throw internalError(500, `Unknown attribute.data_type '${dataType}', can't ${verb} attribute`);
+function columnKind(data_type: string, verb: 'create' | 'update'): Column {
+  if (isDataType(data_type)) return factsOf(data_type).column;
+  throw internalError(500, `Unknown attribute.data_type '${data_type}', can't ${verb} attribute`);
 }
 
 /** Adds the column of a new attribute; whatever the database would not take ends the migration at this row (5.2/03, 5.2/12). */

@@ -75,8 +75,8 @@ function userRecord(desk: Desk, user: User): JsonObject {
     preferences: userHolds(desk, user, ['ticket.agent']) ? AGENT_PREFERENCES : {},
     updated_by_id: 1,
     created_by_id: 1,
-    created_at: user.createdAt,
-    updated_at: user.updatedAt,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
     ...relatedIds(desk, user),
   };
 }

@@ -24,11 +24,11 @@ export function throwInvalid(release: Release, found: readonly Invalidity[]): vo
 
 const NEWER_TYPES: readonly string[] = ['group_permissions'];
 
-function isKnownType(dataType: string, release: Release): boolean {
-  const described = Object.entries(DATA_TYPES).find(([name]) => name === dataType)?.[1];
+function isKnownType(data_type: string, release: Release): boolean {
+  const described = Object.entries(DATA_TYPES).find(([name]) => name === data_type)?.[1];
   if (described !== undefined) return holdsOn(release, described.span);
-  if (NEWER_TYPES.includes(dataType) && !has(release, 'group permissions')) return false;
-  return TYPES_WITHOUT_COLUMN.some((known) => known === dataType);
+  if (NEWER_TYPES.includes(data_type) && !has(release, 'group permissions')) return false;
+  return TYPES_WITHOUT_COLUMN.some((known) => known === data_type);
 }
 
 /** Why a row cannot be saved; `before` is what the database holds of it. */
@@ -103,10 +103,10 @@ function dataTexts(release: Release): DataTexts {
 const INPUT_TYPES: readonly (JsonValue | undefined)[] = ['text', 'password', 'tel', 'fax', 'email', 'url'];
 
 /** In the order in which the service finds them: 5.2 says all, 6.5 the last. */
-function dataFaults(dataType: string, option: JsonObject, release: Release): readonly string[] {
+function dataFaults(data_type: string, option: JsonObject, release: Release): readonly string[] {
   const texts = dataTexts(release);
   const ofLength = textIf(!isWrittenAs(/^\d+$/m, option.maxlength), texts.maxlength);
-  switch (dataType) {
+  switch (data_type) {
     case 'input':
       return [...textIf(!INPUT_TYPES.includes(option.type), texts.inputType), ...ofLength];
     case 'textarea':

@@ -14,13 +14,13 @@ const DEFAULT = ['data_option', 'default'];
 
 /** Checks that the default of a field of choices is one of them. */
 export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
-  const { dataType, dataOption } = definition;
-  const written = dataOption.default;
+  const { data_type, data_option } = definition;
+  const written = data_option.default;
   if (written === undefined || written === null || written === '') return [];
-  if (dataType === 'boolean' || !offersChoices(dataType) || hasOtherChoices(definition)) return [];
-  if (factsOf(dataType).column === 'list' && !Array.isArray(written)) {
+  if (data_type === 'boolean' || !offersChoices(data_type) || hasOtherChoices(definition)) return [];
+  if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
     // Cases "multiselect default …" of test/recordings/values-*.jsonl.
-    const message = `a ${dataType} ignores a default that is not a list`;
+    const message = `a ${data_type} ignores a default that is not a list`;
     return [problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`)];
   }
   const values = new Set(choices.map(({ value }) => value));
@@ -46,36 +46,36 @@ function hintForDefault(text: string, choices: readonly Choice[]): string {
 const HARM_OF_DEFAULT = 'new records get it although nobody can choose it, or cannot be created';
 
 /** Checks options from a list: the checks of a file see only its name. */
-export function lintListedOptions({ dataType, dataOption, origin }: PresentDefinition): readonly ProblemAtPath[] {
+export function lintListedOptions({ data_type, data_option, origin }: PresentDefinition): readonly ProblemAtPath[] {
   if (origin.optionsFrom === undefined) return [];
-  return judgeChoices(dataType, dataOption).flatMap((fault) =>
+  return judgeChoices(data_type, data_option).flatMap((fault) =>
     fault.path[1] === 'default' ? [] : [problemOfValue(fault, [])],
   );
 }
 
 /** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
 function hasOtherChoices(definition: PresentDefinition): boolean {
-  const { relation } = definition.dataOption;
+  const { relation } = definition.data_option;
   const isRelation = typeof relation === 'string' && relation !== '';
   if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
-  return definition.dataType === 'boolean' && definition.dataOption.options === undefined;
+  return definition.data_type === 'boolean' && definition.data_option.options === undefined;
 }
 
 /** Types that hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple"). */
 const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
 
 /** Finds fields that offer several values and store one. */
-export function lintSeveral({ key, dataType, dataOption }: PresentDefinition): readonly ProblemAtPath[] {
-  if (dataOption.multiple !== true || !SINGLE.includes(dataType)) return [];
-  const message = `${key} offers several values, but a ${dataType} stores one: the help desk refuses more`;
-  const hint = dataType === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
+export function lintSeveral({ key, data_type, data_option }: PresentDefinition): readonly ProblemAtPath[] {
+  if (data_option.multiple !== true || !SINGLE.includes(data_type)) return [];
+  const message = `${key} offers several values, but a ${data_type} stores one: the help desk refuses more`;
+  const hint = data_type === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
   return [problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint)];
 }
 
 /** Finds filters that leave nothing to choose. With a default, the table of settings refuses them. */
-export function lintFilters({ key, dataType, dataOption, screens }: PresentDefinition): readonly ProblemAtPath[] {
-  return filtersOf(dataOption, screens)
-    .filter((filter) => !leavesChoices(dataType, dataOption, filter) || isOnText(dataType, filter.path))
+export function lintFilters({ key, data_type, data_option, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  return filtersOf(data_option, screens)
+    .filter((filter) => !leavesChoices(data_type, data_option, filter) || isOnText(data_type, filter.path))
     .map(({ path }) =>
       problemAtKey(
         'filter-offers-nothing',
@@ -87,8 +87,8 @@ export function lintFilters({ key, dataType, dataOption, screens }: PresentDefin
 }
 
 /** A filter of a cell also limits what a text or number may be (cases "cell filter of input", "cell filter of integer"). */
-function isOnText(dataType: string, [head]: readonly string[]): boolean {
-  return head === 'screens' && ['input', 'textarea', 'richtext', 'integer'].includes(dataType);
+function isOnText(data_type: string, [head]: readonly string[]): boolean {
+  return head === 'screens' && ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
 }
 
 /** Screens that only show: nothing can be filled in there. */
@@ -123,18 +123,25 @@ function demandsEntry(cell: JsonValue): boolean {
 
 /** Says why a field cannot be filled in on any screen, and how to fix it. */
 function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
-  const { dataType, dataOption } = definition;
-  if (offersChoices(dataType) && choices.length === 0 && !hasOtherChoices(definition))
+  const { data_type, data_option } = definition;
+  if (offersChoices(data_type) && choices.length === 0 && !hasOtherChoices(definition))
     return ['has no options', 'Add options, or remove `required`.'];
-  if (dataType === 'datetime' && dataOption.future === false && dataOption.past === false)
+  if (data_type === 'datetime' && data_option.future === false && data_option.past === false)
     return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
-  if (dataType === 'input' && dataOption.readonly === true) return ['is read-only', 'Remove `readonly` or `required`.'];
+  if (data_type === 'input' && data_option.readonly === true)
+    return ['is read-only', 'Remove `readonly` or `required`.'];
   return [];
 }
 
 /** Finds dates that every new record gets although no form for new records shows them. */
-export function lintDiff({ key, dataType, dataOption, active, screens }: PresentDefinition): readonly ProblemAtPath[] {
-  const isPreset = (dataType === 'date' || dataType === 'datetime') && typeof dataOption.diff === 'number';
+export function lintDiff({
+  key,
+  data_type,
+  data_option,
+  active,
+  screens,
+}: PresentDefinition): readonly ProblemAtPath[] {
+  const isPreset = (data_type === 'date' || data_type === 'datetime') && typeof data_option.diff === 'number';
   if (!isPreset || !active || screens === undefined) return [];
   const isShown = Object.entries(screens).some(
     ([screen, cells]) =>

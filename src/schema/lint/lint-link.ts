@@ -20,10 +20,10 @@ export function isLinkOfOthers(text: string): boolean {
  * other text as it stands.
  */
 export function lintLink(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { linktemplate: link, type } = definition.dataOption;
+  const { linktemplate: link, type } = definition.data_option;
   if (typeof link !== 'string' || link === '') return [];
   const fault = faultOf(link, definition, declared);
-  const isFollowed = definition.dataType === 'input' && type === 'url';
+  const isFollowed = definition.data_type === 'input' && type === 'url';
   if (fault === undefined && !isFollowed) return [];
   const [message, hint] = fault ?? [
     'the help desk follows linktemplate, and not the address in the field',

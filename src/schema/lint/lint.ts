@@ -36,13 +36,13 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Find
 }
 
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
-  const { dataType, dataOption } = definition;
-  const choices = offersChoices(dataType) ? soundChoices(dataOption.options) : [];
+  const { data_type, data_option } = definition;
+  const choices = offersChoices(data_type) ? soundChoices(data_option.options) : [];
   const problems = [
     ...lintChoices(
       choices,
-      isTree(dataType) ? 'tree' : 'list',
-      factsOf(dataType).column === 'list' ? 'several' : 'one',
+      isTree(data_type) ? 'tree' : 'list',
+      factsOf(data_type).column === 'list' ? 'several' : 'one',
     ),
     ...lintDefault(definition, choices),
     ...lintListedOptions(definition),
