@@ -29,10 +29,10 @@ export function explainMySql(words: string, rows: readonly LiveAttribute[]): str
 
 /** The width of a text column that the next migration makes or alters. */
 function pendingWidth(row: LiveAttribute) {
-  const { key, object, waitingFor } = row;
-  const isMade = waitingFor.includes('creation') || waitingFor.includes('column-change');
+  const { key, object, waiting_for } = row;
+  const isMade = waiting_for.includes('creation') || waiting_for.includes('column-change');
   const bytes = bytesOfColumn(row.data_type, comingDataOption(row));
-  return isMade && !waitingFor.includes('deletion') && bytes > 0 ? [{ key, object, bytes }] : [];
+  return isMade && !waiting_for.includes('deletion') && bytes > 0 ? [{ key, object, bytes }] : [];
 }
 
 function shown(number: number): string {

@@ -44,7 +44,7 @@ function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
  * delete.
  */
 function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
-  const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waitingFor: [] });
+  const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waiting_for: [] });
   return steps.flatMap((step) => {
     if (step.action !== 'delete') return [];
     const now = decisions.find(({ key }) => key === step.key);
@@ -61,9 +61,9 @@ export function foreignMoves(planned: readonly ForeignRow[], now: readonly Forei
 
 /** The row in force and what waits on it, without author and time. */
 function contentOfPending(live: LiveAttribute): string {
-  const { waitingFor, data_option_new } = live;
+  const { waiting_for, data_option_new } = live;
   const pending = data_option_new === undefined ? null : normalLiveRow({ ...live, data_option: data_option_new });
-  return canonicalJson({ waitingFor, active: normalLiveRow(live), pending });
+  return canonicalJson({ waiting_for, active: normalLiveRow(live), pending });
 }
 
 /**

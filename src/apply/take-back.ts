@@ -27,7 +27,7 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
       return takeBackUpdate(step, live);
     case 'delete':
       if (live === undefined) return { kind: 'impossible', why: 'its column is deleted, and its values are gone' };
-      return live.waitingFor.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
+      return live.waiting_for.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
   }
 }
 
@@ -36,8 +36,8 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
  * to a pending row; a step with nothing to undo does not own it.
  */
 export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
-  if (step.action === 'delete') return live.waitingFor.every((waiting) => waiting === 'deletion');
-  return !live.waitingFor.includes('deletion') && isPendingAs(live, hashesOfPending(step));
+  if (step.action === 'delete') return live.waiting_for.every((waiting) => waiting === 'deletion');
+  return !live.waiting_for.includes('deletion') && isPendingAs(live, hashesOfPending(step));
 }
 
 /**
@@ -46,7 +46,7 @@ export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean
  */
 export function isPendingWithoutChange(live: LiveAttribute): boolean {
   const option = (value: LiveAttribute['data_option']) => normalDataOption(live.data_type, value);
-  const onlySettings = live.waitingFor.every((waiting) => waiting === 'settings');
+  const onlySettings = live.waiting_for.every((waiting) => waiting === 'settings');
   return isStaged(live) && onlySettings && sameJson(option(comingDataOption(live)), option(live.data_option));
 }
 
@@ -107,7 +107,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
  * discard does not (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength").
  */
 export function isHalfShortened({ before, after }: ReviewedStep, live: LiveAttribute): boolean {
-  if (before === undefined || after === undefined || !live.waitingFor.includes('column-change')) return false;
+  if (before === undefined || after === undefined || !live.waiting_for.includes('column-change')) return false;
   const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
   return (
     was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)

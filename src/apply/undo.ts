@@ -327,8 +327,8 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
   }
 }
 
-function whatElseWaits({ waitingFor }: LiveAttribute): string {
-  return waitingFor.every((waiting) => waiting === 'deletion')
+function whatElseWaits({ waiting_for }: LiveAttribute): string {
+  return waiting_for.every((waiting) => waiting === 'deletion')
     ? 'the pending changes of other fields, which may be foreign,'
     : 'all its pending changes';
 }

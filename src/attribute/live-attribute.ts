@@ -24,7 +24,7 @@ export interface LiveRow {
   readonly editable: 'editable' | 'fixed';
   /** Whether the service reports the row as internal; undefined if the release does not report it (7.1/01, 7.1/08). */
   readonly internal: 'internal' | 'not-internal' | undefined;
-  readonly waitingFor: readonly WaitingFor[];
+  readonly waiting_for: readonly WaitingFor[];
   readonly created_by_id: number;
   readonly updated_by_id: number;
   /** ISO 8601, UTC. */
@@ -40,7 +40,7 @@ type ProtectedAttribute = LiveRow & { readonly deletable: false; readonly usedBy
 export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
 
 export function isStaged(row: LiveRow): boolean {
-  return row.waitingFor.length > 0;
+  return row.waiting_for.length > 0;
 }
 
 /** Whether the row is built in and cannot be changed or deleted. */
@@ -49,8 +49,8 @@ export function isOfHelpDesk({ editable, internal }: LiveRow): boolean {
 }
 
 /** Whether the row was never migrated: it has no column, no values and is on no form. */
-export function waitsForCreation(row: Pick<LiveRow, 'waitingFor'>): boolean {
-  return row.waitingFor.includes('creation');
+export function waitsForCreation(row: Pick<LiveRow, 'waiting_for'>): boolean {
+  return row.waiting_for.includes('creation');
 }
 
 /** The pending data_option, or the live one. The admin page shows it, and the next migration makes it live. */

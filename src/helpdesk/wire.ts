@@ -104,7 +104,7 @@ function recordOf(row: WireRow): AttributeRecord {
     screens: row.fields.screens === null ? {} : objectOf(row, 'screens'),
     editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
     internal: internalOf(row),
-    waitingFor: waitingForOf(row),
+    waiting_for: waitingForOf(row),
     created_by_id: wholeNumberOf(row, 'created_by_id'),
     updated_by_id: wholeNumberOf(row, 'updated_by_id'),
     created_at: textOf(row, 'created_at'),
@@ -188,7 +188,7 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
  * value may be a credential.
  */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
-  const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waitingFor.includes(what)]);
+  const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waiting_for.includes(what)]);
   return {
     id: attribute.id,
     name: attribute.name,

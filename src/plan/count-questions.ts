@@ -4,7 +4,7 @@ import type { JsonObject } from '../attribute/json.ts';
 import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type Hit, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
 import { narrowedBound } from './compare.ts';
-import type { Change, Decision } from './decision.ts';
+import type { Change, Decision, RefusedChange } from './decision.ts';
 import { destroysOf, type Plan } from './plan.ts';
 import type { CountDocument } from './plan-document.ts';
 
@@ -50,18 +50,8 @@ function questionOfDeletion(row: LiveRow): CountQuestion {
   return { row, hit: 'value-deleted' };
 }
 
-/** The part of a decision that determines its update. */
-type Deciding<Wanted> =
-  | { readonly action: 'create' | 'delete' | 'keep' }
-  | (Wanted & { readonly action: 'update' })
-  | {
-      readonly action: 'refuse';
-      readonly problem: { readonly code: string };
-      readonly wanted: Wanted | undefined;
-    };
-
 /** The update of a decision. Also returned if consent is missing, since the count helps to decide on it. */
-export function wantedOf<Wanted>(decision: Deciding<Wanted>): Wanted | undefined {
+export function wantedOf(decision: Decision): RefusedChange | undefined {
   if (decision.action === 'update') return decision;
   return decision.action === 'refuse' && decision.problem.code === 'impact-not-accepted' ? decision.wanted : undefined;
 }

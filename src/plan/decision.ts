@@ -76,7 +76,7 @@ interface Refuse {
   readonly wanted: RefusedChange | undefined;
 }
 
-type RefusedChange = Pick<Update, 'definition' | 'live' | 'row' | 'changes'>;
+export type RefusedChange = Pick<Update, 'definition' | 'live' | 'row' | 'changes'>;
 
 /** Every attribute, declared or live, gets exactly one decision, even if nothing happens to it. */
 export type Decision = { readonly key: AttributeKey } & (Create | Update | Delete | Keep | Refuse);
@@ -142,10 +142,10 @@ export function isReported(decision: Decision, rules: PlanRules): boolean {
 /** A row with a pending change that belongs to no step of the plan. Our migration would execute it. */
 export interface ForeignRow {
   readonly live: LiveAttribute;
-  /** `us`: an earlier deskform apply sent exactly this, and its definition was removed from the files since. */
-  readonly sentBy: 'us' | 'others';
+  /** An earlier deskform apply sent exactly this, and its definition was removed from the files since; undefined for others. */
+  readonly sent_by: 'deskform' | undefined;
   /** The login of the last editor; undefined if not looked up. */
-  readonly author: string | undefined;
+  readonly updated_by: string | undefined;
   /** The secrets that the files declare for it. They are never shown, whatever the row contains. */
   readonly secrets: readonly SecretSetting[];
 }

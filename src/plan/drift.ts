@@ -103,7 +103,7 @@ function moveOf(decision: Decision, declared: Declared): AttributeDrift {
 function refusalMovedBy(declared: Declared, live: LiveAttribute | undefined): MovedBy {
   const { is, was } = declared;
   if (live === undefined || is === undefined || is.state === 'absent') return attributeMovedBy(declared, live);
-  if (live.waitingFor.includes('deletion')) return attributeMovedBy(declared, undefined);
+  if (live.waiting_for.includes('deletion')) return attributeMovedBy(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
   return (

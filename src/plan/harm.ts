@@ -22,7 +22,7 @@ function shownValue({ path, value }: ValueFault): string {
 
 /** Why the migration of a pending change would stop the help desk, whoever staged it; undefined if it would not. */
 export function harmOfPending(row: LiveRow, release: Release): ValueFault | undefined {
-  if (!isStaged(row) || row.waitingFor.includes('deletion')) return undefined;
+  if (!isStaged(row) || row.waiting_for.includes('deletion')) return undefined;
   const coming: JudgedRow = { ...row, data_option: row.data_option_new ?? row.data_option };
   return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
 }

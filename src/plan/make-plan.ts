@@ -181,7 +181,7 @@ function decideDeletion(
   rules: RulesOn,
 ): Decision {
   if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
-  if (live.waitingFor.includes('deletion'))
+  if (live.waiting_for.includes('deletion'))
     return { key, action: 'delete', because: 'staged-as-declared', live, definition };
   if (!isKnownType(live.data_type)) return refused(key, live, refuseUnknownType(live, definition));
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
@@ -206,7 +206,7 @@ function decideCreation(key: AttributeKey, definition: PresentDefinition, rules:
 
 function decideExisting(key: AttributeKey, declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
   const definition = withPositionBack(declared, live, rules);
-  if (live.waitingFor.includes('deletion')) return refused(key, live, refuseMarked(definition));
+  if (live.waiting_for.includes('deletion')) return refused(key, live, refuseMarked(definition));
   const different = compare(definition, live, rules.release);
   if (!isKnownType(live.data_type) && (isStaged(live) || different.length > 0))
     return refused(key, live, refuseUnknownType(live, definition));
@@ -251,7 +251,7 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
   const harm = harmOfPending(live, rules.on);
   if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
   const changes = compare(definition, live, rules.release);
-  if (changes.length === 0 && live.waitingFor.every((waiting) => waiting === 'settings'))
+  if (changes.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
     return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
   if (waitsForCreation(live))
     return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
@@ -282,9 +282,9 @@ function foreignRows(
     if (!isStaged(row) || planned.has(row.key)) return [];
     const definition = definitions.get(row.key);
     // A mark for deletion hides other pending changes, and any user may mark a row that we changed.
-    const isOurs = !row.waitingFor.includes('deletion') && wasSentByUs(row, rules);
+    const isOurs = !row.waiting_for.includes('deletion') && wasSentByUs(row, rules);
     const secrets = definition?.state === 'present' ? definition.secrets : [];
-    return [{ live: row, sentBy: isOurs ? 'us' : 'others', author: undefined, secrets }];
+    return [{ live: row, sent_by: isOurs ? 'deskform' : undefined, updated_by: undefined, secrets }];
   });
 }
 

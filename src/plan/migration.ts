@@ -18,7 +18,7 @@ export type Restart = 'needed' | 'reload' | 'none';
 
 export function forecastRestart(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): Restart {
   const included = rules.foreignChanges === 'include' ? foreign : [];
-  const others = included.map(({ live }) => (live.waitingFor.some((one) => one !== 'settings') ? 'needed' : 'reload'));
+  const others = included.map(({ live }) => (live.waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload'));
   const all = [...steps.map(restartOfStep), ...(steps.some(needsMigration) ? others : [])];
   if (all.includes('needed')) return 'needed';
   return all.includes('reload') ? 'reload' : 'none';
@@ -59,7 +59,7 @@ function restartOfStep(step: Step): Restart {
       return needsMigration(step) ? 'needed' : 'none';
     case 'update':
       if (!needsMigration(step)) return 'none';
-      return altersColumn(step.live, step.row) || step.live.waitingFor.includes('column-change') ? 'needed' : 'reload';
+      return altersColumn(step.live, step.row) || step.live.waiting_for.includes('column-change') ? 'needed' : 'reload';
     default:
       return unreachable(step);
   }
@@ -75,7 +75,7 @@ const DELETE_IT = 'Delete the field on the help desk. Fields that were never mig
 
 /** Finds the known reasons before a migration runs. Stored values that are too long are found only by trying. */
 export function migrationBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
-  if (row.waitingFor.includes('deletion')) return undefined;
+  if (row.waiting_for.includes('deletion')) return undefined;
   // Neither a discard nor a deletion frees it (7.1/12 "does it stop", "after the discard", "DELETE while it waits").
   if (isStaged(row) && lacksLabel(row.display, release))
     return { why: 'its label is blank', repair: 'Give it a label on the help desk.' };
@@ -87,7 +87,7 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   if (broken.length > 0) {
     return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
   }
-  if (!makesColumn && !row.waitingFor.includes('column-change')) return undefined;
+  if (!makesColumn && !row.waiting_for.includes('column-change')) return undefined;
   return makesColumn
     ? blockerOfValues(row, release)
     : (blockerOfAlteration(row, release) ?? blockerOfValues(row, release));

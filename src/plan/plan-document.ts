@@ -11,6 +11,7 @@ export type {
   Problem as ProblemDocument,
   RecordCount as CountDocument,
   Row as RowDocument,
+  UpdateDecision as UpdateDocument,
 } from './generated/plan-schema.ts';
 
 /** The part of a document that only a plan has, and not the reason why there is none. */

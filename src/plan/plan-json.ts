@@ -151,9 +151,9 @@ function acceptsOf({ accept }: PresentDefinition): Pick<CreateDocument, 'accepts
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 
-function pendingToJson({ waitingFor, data_option_new }: LiveRow, secrets: readonly SecretSetting[]) {
+function pendingToJson({ waiting_for, data_option_new }: LiveRow, secrets: readonly SecretSetting[]) {
   return {
-    waiting_for: waitingFor,
+    waiting_for,
     ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),
   };
 }
@@ -187,15 +187,15 @@ function positionOf({ file, line, column }: SourcePosition): SourcePosition {
   return { file, line, column };
 }
 
-function foreignToJson({ live, author, sentBy, secrets }: ForeignRow): ForeignDocument {
+function foreignToJson({ live, updated_by, sent_by, secrets }: ForeignRow): ForeignDocument {
   return {
     key: live.key,
     row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
     ...pendingToJson(live, secrets),
-    updated_by: author ?? null,
+    updated_by: updated_by ?? null,
     updated_by_id: live.updated_by_id,
     updated_at: live.updated_at,
-    ...(sentBy === 'us' ? { sent_by: 'deskform' as const } : {}),
+    ...(sent_by === undefined ? {} : { sent_by }),
   };
 }
 

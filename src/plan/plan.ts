@@ -69,7 +69,7 @@ export function migrates(plan: Plan): boolean {
 export function destroysOf(plan: Plan): readonly AttributeKey[] {
   const ours = stepsOf(plan).filter((step) => step.action === 'delete' && needsMigration(step));
   const takesAlong = plan.rules.foreignChanges === 'include' && migrates(plan);
-  const theirs = takesAlong ? plan.foreign.filter(({ live }) => live.waitingFor.includes('deletion')) : [];
+  const theirs = takesAlong ? plan.foreign.filter(({ live }) => live.waiting_for.includes('deletion')) : [];
   return [...ours.map(({ key }) => key), ...theirs.map(({ live }) => live.key)];
 }
 
@@ -97,9 +97,9 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
     obstacles.push({ kind: 'poison', keys: blockers.map(({ key }) => key), rows: blockers });
   // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
   // Its refusal says already what to do with a change of ours.
-  const inTheWay = plan.foreign.filter(({ live, sentBy }) => sentBy === 'others' || !refused.has(live.key));
+  const inTheWay = plan.foreign.filter(({ live, sent_by }) => sent_by === undefined || !refused.has(live.key));
   if (foreignChanges === 'refuse' && inTheWay.length > 0 && stepsOf(plan).some(needsMigration)) {
-    const ours = inTheWay.filter(({ sentBy }) => sentBy === 'us').map(({ live }) => live.key);
+    const ours = inTheWay.filter(({ sent_by }) => sent_by === 'deskform').map(({ live }) => live.key);
     const keys = inTheWay.map(({ live }) => live.key);
     obstacles.push({ kind: 'foreign', keys, ...(ours.length === 0 ? {} : { ours }) });
   }

@@ -254,7 +254,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
     ? 'it is a built-in field'
     : (usedBy ?? 'the help desk reports it as not deletable');
   // A migration does not check again whether a marked row is in use (7.1/05 "migrate while an overview has the marked one …").
-  if (live.waitingFor.includes('deletion')) {
+  if (live.waiting_for.includes('deletion')) {
     const message = `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`;
     const hint = 'Remove the references to it, or discard the pending changes on the help desk to keep it.';
     return refusal(definition ?? live, ['state'], 'not-deletable', message, hint);
@@ -308,7 +308,9 @@ export function refuseForeign(
   release: Release,
 ): Problem {
   const what =
-    different.length === 0 ? live.waitingFor.join(', ') : different.map((change) => formatPath(change.path)).join(', ');
+    different.length === 0
+      ? live.waiting_for.join(', ')
+      : different.map((change) => formatPath(change.path)).join(', ');
   return refusal(
     definition ?? live,
     different[0] ?? [],

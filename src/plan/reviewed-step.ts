@@ -40,7 +40,7 @@ export function reviewedStep(document: StepDocument): ReviewedStep {
 
 /** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */
 export function stepOfPending(live: LiveAttribute): ReviewedStep {
-  const action = live.waitingFor.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
+  const action = live.waiting_for.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
   return {
     key: live.key,
     action,

@@ -1,3 +1,4 @@
+import type { ForeignDocument } from '../plan/plan-document.ts';
 import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
-import { byDanger, type Entry, type PendingRow, type Story } from './story/story.ts';
+import { byDanger, type Entry, type Story } from './story/story.ts';
 import { counted, firstNames, MOST_NAMES } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
@@ -104,7 +105,7 @@ function sectionOf(group: PlanGroup, groups: number): Section {
 /** The section of a story, the most dangerous entries first. */
 export function sectionOfStory(story: Story): Section {
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
-  const isKept = ({ live }: PendingRow): number => Number(!destroyed.has(live.key));
+  const isKept = ({ key }: ForeignDocument): number => Number(!destroyed.has(key));
   return {
     head: [],
     problems: [],

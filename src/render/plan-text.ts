@@ -48,8 +48,8 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   return [
     paper.style.bold(`${foreignHeading(foreign)}${foreignGo === 'along' ? ', also migrated by this plan' : ''}`),
     ...foreign.flatMap((row) => {
-      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(minuteInWords(row.live.updated_at), 40)}`;
-      return wrap('  ', `${printableShort(row.live.key, 100)}  ${by}: ${waitingInWords(row.live)}`, paper);
+      const by = `by ${printableShort(authorInWords(row), 100)}, ${printableShort(minuteInWords(row.updated_at), 40)}`;
+      return wrap('  ', `${printableShort(row.key, 100)}  ${by}: ${waitingInWords(row)}`, paper);
     }),
   ];
 }

@@ -1,7 +1,8 @@
+import type { ForeignDocument } from '../plan/plan-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
-import type { Entry, PendingRow } from './story/story.ts';
+import type { Entry } from './story/story.ts';
 import {
   authorInWords,
   counted,
@@ -21,7 +22,7 @@ export interface Section {
   /** Most dangerous first. */
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
-  readonly foreign: readonly PendingRow[];
+  readonly foreign: readonly ForeignDocument[];
 }
 
 /** The budget, and where to find the full text. */
@@ -147,7 +148,7 @@ export function problemLine({ code, message, hint, where }: Problem): string {
   return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
 }
 
-function foreignLine(row: PendingRow): string {
+function foreignLine(row: ForeignDocument): string {
   const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
-  return `- ${short(row.live.key)}: ${waitingInWords(row.live)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.live.updated_at))})`;
+  return `- ${short(row.key)}: ${waitingInWords(row)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.updated_at))})`;
 }

@@ -1,12 +1,11 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
-import type { Change, Decision, Effect, Impact, PlanRules } from '../plan/decision.ts';
+import type { Decision, Effect, Impact, PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { Obstacle } from '../plan/plan-document.ts';
+import type { ChangeDocument, ForeignDocument, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
-import type { PendingRow } from './story/story.ts';
 
 /** The words of a plan, the same in every output. */
 export const EFFECT_IN_SHORT = {
@@ -25,8 +24,8 @@ export const IMPACT_IN_WORDS = {
 } as const satisfies Record<Impact, string>;
 
 /** The impact of one change. */
-export function impactInWords({ impact, path }: Pick<Change, 'impact' | 'path'>): string {
-  return path[0] === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
+export function impactInWords({ impact, path }: Pick<ChangeDocument, 'impact' | 'path'>): string {
+  return path === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
 }
 
 /** The impact of another data type. */
@@ -151,23 +150,26 @@ const WAITS = {
 } as const satisfies Record<WaitingFor, string>;
 
 /** What the next migration does to a pending row. Contains no text of others. */
-export function waitingInWords({ waitingFor }: Pick<LiveRow, 'waitingFor'>): string {
+export function waitingInWords({ waiting_for }: Pick<LiveRow, 'waiting_for'>): string {
   // A new row also has a pending column, and a column change has pending settings: the first word covers both.
-  const most = waitingFor.includes('deletion') ? 'deletion' : waitingFor[0];
+  const most = waiting_for.includes('deletion') ? 'deletion' : waiting_for[0];
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-/** A row of a plan, or of a list without its sender. */
-type AuthoredRow = Pick<PendingRow, 'author' | 'live'> & Partial<Pick<PendingRow, 'sentBy'>>;
+/** A pending row of a plan document, or of a list. */
+type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updated_at'> & {
+  readonly updated_by: string | null | undefined;
+  readonly sent_by?: 'deskform' | undefined;
+};
 
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
-export function authorInWords({ author, live, sentBy }: AuthoredRow): string {
-  return sentBy === 'us' ? 'an earlier deskform apply' : (author ?? `user ${live.updated_by_id}`);
+export function authorInWords(row: Omit<PendingRow, 'key'>): string {
+  return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 
 /** The heading of pending rows that belong to no step of the plan. */
-export function foreignHeading(rows: readonly PendingRow[]): string {
-  return rows.some(({ sentBy }) => sentBy === 'us')
+export function foreignHeading(rows: readonly ForeignDocument[]): string {
+  return rows.some(({ sent_by }) => sent_by === 'deskform')
     ? 'Pending, but not part of this plan'
     : 'Pending changes made outside deskform';
 }
@@ -178,14 +180,14 @@ export function minuteInWords(time: string): string {
 }
 
 /** "pending: creation, column change" */
-export function pendingInWords(waitingFor: readonly WaitingFor[]): string {
-  return `pending: ${waitingFor.map((what) => what.replace('-', ' ')).join(', ')}`;
+export function pendingInWords(waiting_for: readonly WaitingFor[]): string {
+  return `pending: ${waiting_for.map((what) => what.replace('-', ' ')).join(', ')}`;
 }
 
 /** One pending row in a list, for a terminal. */
-export function stagedInWords(row: AuthoredRow): string {
-  const { key, waitingFor, updated_at } = row.live;
-  return `${printable(key)}  ${pendingInWords(waitingFor)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updated_at))}`;
+export function stagedInWords(row: PendingRow): string {
+  const { key, waiting_for, updated_at } = row;
+  return `${printable(key)}  ${pendingInWords(waiting_for)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updated_at))}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */

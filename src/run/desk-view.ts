@@ -30,6 +30,6 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     recordLimit: undefined,
     counts: [],
   });
-  const foreign = plan.foreign.map((row) => ({ ...row, author: loginOf(row.live.updated_by_id) }));
+  const foreign = plan.foreign.map((row) => ({ ...row, updated_by: loginOf(row.live.updated_by_id) }));
   return renderDeskPage({ ...plan, foreign });
 }

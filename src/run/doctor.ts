@@ -234,9 +234,9 @@ async function examineStaged(
 ): Promise<void> {
   chart.current = 'staged';
   const planned = await withAuthors(planFrom(source, live).plan, reader);
-  const foreign = planned.foreign.filter(({ sentBy }) => sentBy === 'others');
+  const foreign = planned.foreign.filter(({ sent_by }) => sent_by === undefined);
   const staged = live.filter(isStaged).length;
-  const rows = foreign.map(({ live: row, author }) => `${row.key} (${author ?? `user ${row.updated_by_id}`})`);
+  const rows = foreign.map(({ live: row, updated_by }) => `${row.key} (${updated_by ?? `user ${row.updated_by_id}`})`);
   if (staged === 0) noteFinding(chart, 'nothing is pending');
   else if (rows.length === 0) noteFinding(chart, `${staged} pending, all declared or sent by deskform`);
   else
@@ -245,5 +245,8 @@ async function examineStaged(
       `foreign changes pending on ${rows.join(', ')}: the next migration executes them`,
       'worth-a-look',
     );
-  chart.facts = { ...chart.facts, foreign: foreign.map(({ live: { key }, author }) => ({ key, author })) };
+  chart.facts = {
+    ...chart.facts,
+    foreign: foreign.map(({ live: { key }, updated_by }) => ({ key, author: updated_by })),
+  };
 }

@@ -42,7 +42,7 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
   ]);
   // An import takes what is there and stays.
   const rows = [...plan.decisions, ...plan.foreign].flatMap((one) => ('live' in one ? (one.live ?? []) : []));
-  const live = new Set(rows.flatMap(({ key, waitingFor }) => (waitingFor.includes('deletion') ? [] : [key])));
+  const live = new Set(rows.flatMap(({ key, waiting_for }) => (waiting_for.includes('deletion') ? [] : [key])));
   return drift.differences.filter((key) => meant.has(key) && live.has(key) && mayBeOfDesk(drift, key));
 }
 

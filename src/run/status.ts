@@ -14,13 +14,12 @@ import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
 /** One pending row. */
-export interface StagedRow {
-  readonly live: LiveAttribute;
+export type StagedRow = LiveAttribute & {
   /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
   readonly whose: 'declared' | 'ours' | 'foreign';
   /** The login of the user who changed it last; only for the first foreign rows, and not with a snapshot. */
-  readonly author: string | undefined;
-}
+  readonly updated_by: string | undefined;
+};
 
 export interface StatusResult {
   readonly target: { readonly name: string; readonly url: string };
@@ -57,15 +56,15 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const ours = new Set(
       plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
     );
-    const isMarkedByUs = ({ key, waitingFor }: LiveAttribute): boolean =>
-      marked.has(key) && waitingFor.every((waiting) => waiting === 'deletion');
-    const foreign = plan.foreign.filter(({ live: row, sentBy }) => sentBy === 'others' && !isMarkedByUs(row));
+    const isMarkedByUs = ({ key, waiting_for }: LiveAttribute): boolean =>
+      marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion');
+    const foreign = plan.foreign.filter(({ live: row, sent_by }) => sent_by === undefined && !isMarkedByUs(row));
     const known = reader === undefined ? foreign : await readAuthors(foreign, reader);
-    const authors = new Map(known.map((row) => [row.live.key, row.author]));
+    const authors = new Map(known.map((row) => [row.live.key, row.updated_by]));
     const undeclared = new Set(plan.foreign.map((row) => row.live.key));
     const staged = live.filter(isStaged).map((row): StagedRow => {
       const whose = authors.has(row.key) ? 'foreign' : undeclared.has(row.key) ? 'ours' : 'declared';
-      return { live: row, whose, author: authors.get(row.key) };
+      return { ...row, whose, updated_by: authors.get(row.key) };
     });
     const lastApply = lastApplyOf(source.context.journals, live, ours);
     const { name, url } = opened.target;

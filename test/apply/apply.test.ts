@@ -132,7 +132,7 @@ describe('a shorter column', () => {
       },
       notTried: [],
     });
-    const stuck = { data_option: { maxlength: 40 }, waitingFor: ['column-change', 'settings'] };
+    const stuck = { data_option: { maxlength: 40 }, waiting_for: ['column-change', 'settings'] };
     expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 } });
     const steps = [...plan.steps.values()].map(reviewedStep);
     const undone = await runToItsEnd(undoSteps(steps, desk, CALM));
@@ -140,7 +140,7 @@ describe('a shorter column', () => {
     expect(remark(desk)).toMatchObject({ ...stuck, data_option_new: { maxlength: 120 } });
     const before = inYaml({ name: 'remark' });
     expect(await apply([before], desk, [])).toMatchObject({ outcome: 'applied' });
-    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 120 }, waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 120 }, waiting_for: [] });
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('a shorter column', () => {
     const report = await carryOut(planFor([shortened], desk.list()), [shortened], desk, seen);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'MIGRATION_FAILED' } });
     expect(report.outcome === 'stopped' && report.failure.message).toContain('Ticket.theirs');
-    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 }, waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 }, waiting_for: [] });
   });
 
   test('that was found staged goes with the others, in one migration', async () => {
@@ -242,7 +242,7 @@ describe('a row to delete', () => {
       failure: { code: 'PENDING_SET_MOVED' },
       failed: 'Ticket.remark',
     });
-    expect(remark(desk)).toMatchObject({ waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ waiting_for: [] });
   });
 
   test('that says something else since the plan was made stays', async () => {
@@ -252,7 +252,7 @@ describe('a row to delete', () => {
     migrate(desk);
     const report = await carryOut(plan, [absent('remark')], desk);
     expect(report).toMatchObject({ outcome: 'stopped', failure: { code: 'PENDING_SET_MOVED' } });
-    expect(remark(desk)).toMatchObject({ display: 'Needed again', waitingFor: [] });
+    expect(remark(desk)).toMatchObject({ display: 'Needed again', waiting_for: [] });
   });
 
   test('that somebody changes after we have marked it stays', async () => {

@@ -97,7 +97,7 @@ async function arrivedMeanwhile(): Promise<ReturnType<typeof deskBefore> & { rea
 
 test('a request that arrives behind its migration is seen by the last look, and the next apply lets it through', async () => {
   const { desk, report } = await arrivedMeanwhile();
-  expect(rowOf(desk)).toMatchObject({ waitingFor: ['settings'] });
+  expect(rowOf(desk)).toMatchObject({ waiting_for: ['settings'] });
   expect(report).toMatchObject({
     outcome: 'stopped',
     migration: 'done',
@@ -122,7 +122,7 @@ test('an undo after that knows the row as its own: it changes nothing that is in
   expect(rowOf(desk)).toMatchObject({
     display: 'Better',
     data_option: { options: { a: 'A', b: 'B', c: 'C' } },
-    waitingFor: [],
+    waiting_for: [],
   });
 });
 

@@ -16,6 +16,6 @@ test('a migration stopped at the row that nothing can migrate, not at the one wi
   const settled = runToItsEnd(settleMigration(result, desk, 0, CALM));
   await expect(settled).rejects.toThrow('stopped part way, at Ticket.poison (');
   expect(desk.list().find(({ name }) => name === 'severity')).toMatchObject({
-    waitingFor: ['creation', 'column-change'],
+    waiting_for: ['creation', 'column-change'],
   });
 });

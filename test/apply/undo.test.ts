@@ -71,7 +71,7 @@ describe('what somebody else has staged outlives an undo', () => {
     stage(desk, { data_option: { ...THEIRS.data_option, maxlength: 150 } });
     desk.ask('DELETE', `${PATH}/${rowOf(desk, 'aaa')?.id}`);
     await undo(desk, steps);
-    expect(rowOf(desk, 'aaa')?.waitingFor).toContain('deletion');
+    expect(rowOf(desk, 'aaa')?.waiting_for).toContain('deletion');
   });
 });
 
@@ -124,7 +124,7 @@ test('a label that the help desk no longer takes is told, and all else is taken 
   desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });
   const report = await undo(desk, steps);
   expect(rowOf(desk, 'zzz')).toBeUndefined();
-  expect(rowOf(desk, 'aaa')).toMatchObject({ display: 'Now', waitingFor: [] });
+  expect(rowOf(desk, 'aaa')).toMatchObject({ display: 'Now', waiting_for: [] });
   expect(report).toMatchObject({
     undone: ['Ticket.zzz'],
     impossible: [{ key: 'Ticket.aaa', why: expect.stringContaining("Display can't be blank") }],

@@ -131,7 +131,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
 
   test('a new row of every type waits for its column, with what the service fills in', async () => {
     const ours = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
-    expect(ours.map(({ waitingFor }) => waitingFor)).toEqual(ours.map(() => ['creation', 'column-change']));
+    expect(ours.map(({ waiting_for }) => waiting_for)).toEqual(ours.map(() => ['creation', 'column-change']));
     for (const row of ours)
       if (isType(row.data_type)) expect(row.data_option).toEqual(fill(row.data_type, MINIMAL[row.data_type]));
     expect(ours.length).toBeGreaterThanOrEqual(14);
@@ -150,7 +150,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
 
   test('a label is in force at once and waits all the same', async () => {
     await put('input', { display: 'Renamed' });
-    expect(await find('input')).toMatchObject({ display: 'Renamed', waitingFor: ['settings'] });
+    expect(await find('input')).toMatchObject({ display: 'Renamed', waiting_for: ['settings'] });
   });
 
   test('a longer limit waits, for its column too', async () => {
@@ -159,7 +159,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     expect(await find('textarea')).toMatchObject({
       data_option: { maxlength: 500 },
       data_option_new: { maxlength: 600 },
-      waitingFor: ['column-change', 'settings'],
+      waiting_for: ['column-change', 'settings'],
     });
   });
 
@@ -167,7 +167,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     await put('select', { screens: { edit: { 'ticket.agent': { shown: true } } } });
     expect(await find('select')).toMatchObject({
       screens: { edit: { 'ticket.agent': { shown: true } } },
-      waitingFor: [],
+      waiting_for: [],
     });
   });
 
@@ -177,17 +177,17 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     await put('tree_select', { data_option: live.data_option });
     expect(await find('tree_select')).toMatchObject({
       data_option_new: { note: 'staged' },
-      waitingFor: ['settings'],
+      waiting_for: ['settings'],
     });
   });
 
   test('a deletion is only marked, blocks its name, and a PUT does not take it back', async () => {
     const live = await find('date');
     await done(desk.writer.deleteAttribute(live.id));
-    expect(await find('date')).toMatchObject({ deletable: true, waitingFor: expect.arrayContaining(['deletion']) });
+    expect(await find('date')).toMatchObject({ deletable: true, waiting_for: expect.arrayContaining(['deletion']) });
     expect(await refused(desk.writer.createAttribute(rowToCreate(definition('date', 'date'))))).toBe(422);
     await put('date', { display: 'Still going' });
-    expect((await find('date')).waitingFor).toContain('deletion');
+    expect((await find('date')).waiting_for).toContain('deletion');
   });
 
   test.each([

@@ -67,13 +67,13 @@ describe.each(RELEASES)('what %s answered', (release) => {
 
 describe('rows become live attributes', () => {
   test.each<[string, object, object]>([
-    ['nothing waits', {}, { data_option_new: undefined, waitingFor: [] }],
-    ['a creation waits', { to_create: true, to_migrate: true }, { waitingFor: ['creation', 'column-change'] }],
-    ['a deletion waits', { to_delete: true }, { waitingFor: ['deletion'] }],
+    ['nothing waits', {}, { data_option_new: undefined, waiting_for: [] }],
+    ['a creation waits', { to_create: true, to_migrate: true }, { waiting_for: ['creation', 'column-change'] }],
+    ['a deletion waits', { to_delete: true }, { waiting_for: ['deletion'] }],
     [
       'settings wait',
       { to_config: true, data_option_new: { default: 'a' } },
-      { waitingFor: ['settings'], data_option_new: { default: 'a' } },
+      { waiting_for: ['settings'], data_option_new: { default: 'a' } },
     ],
     [
       'a system attribute',

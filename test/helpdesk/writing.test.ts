@@ -103,7 +103,7 @@ test('the answer to a write is the row as it stands now', async () => {
   expect(outcome).toMatchObject({
     outcome: 'answered',
     status: 200,
-    body: { id: 53, data_option_new: { type: 'text', maxlength: 200 }, waitingFor: ['column-change', 'settings'] },
+    body: { id: 53, data_option_new: { type: 'text', maxlength: 200 }, waiting_for: ['column-change', 'settings'] },
   });
 });
 

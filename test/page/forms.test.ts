@@ -246,7 +246,7 @@ describe('what is filled in when the form is opened', () => {
 
 describe('what others have staged', () => {
   const pending = { type: 'text', maxlength: 120, default: 'theirs' };
-  const rows = [live('theirs', 1, { waitingFor: ['settings'], pending })];
+  const rows = [live('theirs', 1, { waiting_for: ['settings'], pending })];
   const ours = [wanted('ours', 2)];
 
   test('stays as it is where the target refuses it', () => {
@@ -261,7 +261,7 @@ describe('what others have staged', () => {
   });
 
   test('a field that waits for its creation is on no form yet, and one marked for deletion is gone afterwards', () => {
-    const staged = [live('a', 1, { waitingFor: ['creation'] }), live('b', 2, { waitingFor: ['deletion'] })];
+    const staged = [live('a', 1, { waiting_for: ['creation'] }), live('b', 2, { waiting_for: ['deletion'] })];
     const plan = planFor([], [...seededRows(), ...staged]);
     expect(form(plan, 'create_middle', 'ticket.agent', 'desk')).toEqual(['b | – | gone', '– | a | new']);
     expect(form(plan)).toEqual([]);

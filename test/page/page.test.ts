@@ -82,7 +82,7 @@ describe.each(HOSTILE)('text of somebody that reads %j', (text) => {
         option: { options: { was: `was ${text}` } },
         display: `was ${text}`,
       }),
-      onDesk({ name: text, display: text, waitingFor: ['settings'], pending: { default: text } }),
+      onDesk({ name: text, display: text, waiting_for: ['settings'], pending: { default: text } }),
     ],
   );
   const harmless = planFor(
@@ -104,7 +104,7 @@ describe.each(HOSTILE)('text of somebody that reads %j', (text) => {
     [
       ...seededRows(),
       onDesk({ name: 'changed_one', type: 'select', option: { options: { was: 'was x' } }, display: 'was x' }),
-      onDesk({ name: 'x', display: 'x', waitingFor: ['settings'], pending: { default: 'x' } }),
+      onDesk({ name: 'x', display: 'x', waiting_for: ['settings'], pending: { default: 'x' } }),
     ],
   );
   const PAGES: readonly (readonly [string, (plan: Plan) => string])[] = [
@@ -186,7 +186,7 @@ describe('the page keeps to itself', () => {
       name: 'theirs',
       type,
       option: { ...option, bearer_token_auth: 'very-secret-a' },
-      waitingFor: ['settings'],
+      waiting_for: ['settings'],
       pending: { ...option, bearer_token_auth: 'very-secret-b' },
     });
     const plan = planFor([inYaml({ type, option, secrets, screens: SCREENS })], [...seededRows(), old, staged]);
@@ -205,7 +205,7 @@ test('the same plan is the same page, byte by byte', () => {
 });
 
 test('settings and commands in a sentence are set as code', () => {
-  const theirs = onDesk({ name: 'theirs', waitingFor: ['settings'], pending: { default: 'x' } });
+  const theirs = onDesk({ name: 'theirs', waiting_for: ['settings'], pending: { default: 'x' } });
   const source = page(planFor([inYaml({ screens: SCREENS })], [theirs]));
   expect(source).toContain('or set <code>foreign_changes: include</code>');
   expect(between(source, '<body>', '</body>').includes('`')).toBe(false);

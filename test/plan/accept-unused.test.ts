@@ -18,13 +18,13 @@ test.each<[string, PresentDefinition, readonly LiveAttribute[]]>([
   [
     'is still pending',
     inYaml(choice(ONE, ['option_removed'])),
-    [onDesk({ ...choice(TWO), pending: choice(ONE).option, waitingFor: ['settings'] })],
+    [onDesk({ ...choice(TWO), pending: choice(ONE).option, waiting_for: ['settings'] })],
   ],
   ['is of an attribute that is not there yet', inYaml(choice(ONE, ['option_removed'])), []],
   [
     'is of a new attribute that waits for its migration',
     inYaml(choice(ONE, ['option_removed'])),
-    [onDesk({ ...choice(ONE), waitingFor: ['creation'] })],
+    [onDesk({ ...choice(ONE), waiting_for: ['creation'] })],
   ],
   [
     'is of a change that is refused for lack of another one',

@@ -47,8 +47,8 @@ describe('an approval holds', () => {
       planFor(
         [create, rename],
         [
-          onDesk({ display: 'New label', pending, waitingFor: ['column-change', 'settings'] }),
-          onDesk({ name: 'new_one', waitingFor: ['creation', 'column-change'] }),
+          onDesk({ display: 'New label', pending, waiting_for: ['column-change', 'settings'] }),
+          onDesk({ name: 'new_one', waiting_for: ['creation', 'column-change'] }),
         ],
       ),
       [both],
@@ -56,7 +56,7 @@ describe('an approval holds', () => {
     ['whatever unrelated rows there are', planFor([create, rename], [onDesk(), onDesk({ name: 'unrelated' })]), [both]],
     [
       'for a deletion that is marked already',
-      planFor([absent()], [onDesk({ waitingFor: ['deletion'] })]),
+      planFor([absent()], [onDesk({ waiting_for: ['deletion'] })]),
       [planFor([absent()], [onDesk()])],
     ],
   ])('%s', (_, now, approved) => {
@@ -83,12 +83,12 @@ describe('an approval does not hold', () => {
   const later = '2026-01-06T09:00:00.000Z';
   test.each([
     ['that was deleted and made anew', onDesk({ created_at: later })],
-    ['that was made anew and marked by somebody', onDesk({ created_at: later, waitingFor: ['deletion'] })],
+    ['that was made anew and marked by somebody', onDesk({ created_at: later, waiting_for: ['deletion'] })],
     [
       'whose label was another one, and that somebody marked',
-      onDesk({ display: 'Precious', waitingFor: ['deletion'] }),
+      onDesk({ display: 'Precious', waiting_for: ['deletion'] }),
     ],
-    ['of another type that somebody marked', onDesk({ data_type: 'integer', waitingFor: ['deletion'] })],
+    ['of another type that somebody marked', onDesk({ data_type: 'integer', waiting_for: ['deletion'] })],
   ])('for the deletion of a field %s', (_, now) => {
     expect(told(planFor([absent()], [now]), planFor([absent()], [onDesk()]))).toEqual(['Ticket.severity: file']);
   });
@@ -96,7 +96,7 @@ describe('an approval does not hold', () => {
   test('for staged work of others that the policy takes along and nobody saw', () => {
     const include = { foreignChanges: 'include' } as const;
     const seen = planFor([create], [], include);
-    const now = planFor([create], [onDesk({ name: 'theirs', waitingFor: ['creation'] })], include);
+    const now = planFor([create], [onDesk({ name: 'theirs', waiting_for: ['creation'] })], include);
     expect(told(now, seen)).toEqual(['Ticket.theirs: file']);
   });
 });

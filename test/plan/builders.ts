@@ -71,7 +71,7 @@ interface LiveSettings extends Settings {
   readonly id?: number;
   readonly data_type?: string;
   readonly pending?: JsonObject;
-  readonly waitingFor?: readonly WaitingFor[];
+  readonly waiting_for?: readonly WaitingFor[];
   readonly usedBy?: string;
   readonly editable?: 'editable' | 'fixed';
   readonly internal?: 'internal' | 'not-internal';
@@ -103,7 +103,7 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
     editable: settings.editable ?? 'editable',
     internal: settings.internal,
     unknownKeys: settings.unknownKeys ?? [],
-    waitingFor: settings.waitingFor ?? [],
+    waiting_for: settings.waiting_for ?? [],
     created_by_id: settings.created_by_id ?? 3,
     updated_by_id: 3,
     created_at: settings.created_at ?? '2026-01-05T09:00:00.000Z',

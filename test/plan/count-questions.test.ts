@@ -21,13 +21,13 @@ describe('a plan asks', () => {
   });
 
   test('nothing about a row that was never migrated', () => {
-    const pending = onDesk({ ...select({ a: 'A', b: 'B' }), waitingFor: ['creation', 'column-change'] });
+    const pending = onDesk({ ...select({ a: 'A', b: 'B' }), waiting_for: ['creation', 'column-change'] });
     expect(asked(planFor([absent()], [pending]))).toEqual([]);
     expect(asked(planFor([inYaml(select({ a: 'A' }))], [pending]))).toEqual([]);
   });
 
   test('who holds a value of a field that goes, also of one that others have marked', () => {
-    const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+    const theirs = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
     const live = [onDesk(), theirs];
     const filled = { hit: 'value-deleted' };
     expect(asked(planFor([absent()], live))).toEqual([['Ticket.severity', filled]]);
@@ -65,7 +65,7 @@ describe('a plan asks', () => {
 
   test('about a length that an earlier apply has staged', () => {
     const shorter = { type: 'text', maxlength: 80 };
-    const staged = onDesk({ pending: shorter, waitingFor: ['column-change'] });
+    const staged = onDesk({ pending: shorter, waiting_for: ['column-change'] });
     const plan = planFor([inYaml({ option: shorter, accept: ['shorter_maxlength'] })], [staged]);
     expect(asked(plan)).toEqual([['Ticket.severity', { hit: 'value-too-long', characters: 80 }]]);
   });

@@ -43,7 +43,7 @@ describe('pruning', () => {
   });
 
   test('throws away nothing that others have staged, not even what was never migrated', () => {
-    expect(decided(onDesk({ waitingFor: ['creation', 'column-change'] }))).toEqual(['refuse foreign-change']);
+    expect(decided(onDesk({ waiting_for: ['creation', 'column-change'] }))).toEqual(['refuse foreign-change']);
   });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ],
   ['of another kind is migrated, discarded or declared', { note: 'staged' }, /^Migrate or discard it/u],
 ])('a foreign change %s', (_, option, hint) => {
-  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().data_option, ...option } });
+  const staged = onDesk({ waiting_for: ['settings'], pending: { ...onDesk().data_option, ...option } });
   const [decision] = planFor([inYaml({ display: 'How bad' })], [staged]).decisions;
   expect(decision?.action === 'refuse' && [decision.problem.code, decision.problem.hint]).toEqual([
     'foreign-change',
@@ -64,14 +64,14 @@ test.each([
 });
 
 test('an absent definition throws away what was never migrated only where we have staged it', () => {
-  const staged = onDesk({ waitingFor: ['creation', 'column-change'] });
+  const staged = onDesk({ waiting_for: ['creation', 'column-change'] });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
   expect(planFor([absent()], [staged]).decisions.map(tell)).toEqual(['refuse foreign-change']);
   expect(planFor([absent()], [staged], { ours }).decisions.map(tell)).toEqual(['delete declared-absent']);
 });
 
 describe('what an apply of ours has staged is staged anew', () => {
-  const staged = onDesk({ waitingFor: ['settings'], pending: { ...onDesk().data_option, note: 'staged' } });
+  const staged = onDesk({ waiting_for: ['settings'], pending: { ...onDesk().data_option, note: 'staged' } });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
   test.each([
     ['where it costs nothing', { maxlength: 200 }, 'update restaged'],
@@ -83,7 +83,7 @@ describe('what an apply of ours has staged is staged anew', () => {
 });
 
 describe('a row that waits', () => {
-  const waiting = { waitingFor: ['creation', 'column-change'] } as const;
+  const waiting = { waiting_for: ['creation', 'column-change'] } as const;
   const isPoison = (row: LiveAttribute): boolean => migrationBlocker(row, '6.5') !== undefined;
 
   test.each<readonly [JsonValue, 'poison' | 'none']>([
@@ -94,7 +94,7 @@ describe('a row that waits', () => {
   ])('with a maxlength of %s: %s', (maxlength, expected) => {
     const option = { type: 'text', maxlength };
     expect(isPoison(onDesk({ option, ...waiting }))).toBe(expected === 'poison');
-    expect(isPoison(onDesk({ waitingFor: ['column-change'], pending: option }))).toBe(expected === 'poison');
+    expect(isPoison(onDesk({ waiting_for: ['column-change'], pending: option }))).toBe(expected === 'poison');
   });
 
   test.each([
@@ -109,8 +109,8 @@ describe('a row that waits', () => {
 
   test('for its deletion alone is written nowhere any more, whatever it holds', () => {
     const option = { type: 'text', maxlength: 0 };
-    expect(isPoison(onDesk({ option, waitingFor: ['column-change'] }))).toBe(true);
-    expect(isPoison(onDesk({ option, waitingFor: ['column-change', 'deletion'] }))).toBe(false);
+    expect(isPoison(onDesk({ option, waiting_for: ['column-change'] }))).toBe(true);
+    expect(isPoison(onDesk({ option, waiting_for: ['column-change', 'deletion'] }))).toBe(false);
   });
 });
 
@@ -118,10 +118,10 @@ describe('the staged work of others, which the target lets pass,', () => {
   const include = { foreignChanges: 'include', destroyLimit: 0 } as const;
   const onlyScreens = inYaml({ screens: SHOWN });
   const settings = inYaml({ display: 'New' });
-  const marked = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
-  const poisoned = onDesk({ name: 'theirs', data_type: 'tag', waitingFor: ['creation'] });
-  const created = onDesk({ name: 'theirs', waitingFor: ['creation', 'column-change'] });
-  const configured = onDesk({ name: 'theirs', waitingFor: ['settings'] });
+  const marked = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
+  const poisoned = onDesk({ name: 'theirs', data_type: 'tag', waiting_for: ['creation'] });
+  const created = onDesk({ name: 'theirs', waiting_for: ['creation', 'column-change'] });
+  const configured = onDesk({ name: 'theirs', waiting_for: ['settings'] });
 
   test('is destroyed only by a migration', () => {
     expect(destroysOf(planFor([settings], [onDesk(), marked], include))).toEqual(['Ticket.theirs']);
@@ -177,7 +177,7 @@ describe('a change is not refused', () => {
 
 test('an address is known behind its fingerprint, and a row with another or without one is another', () => {
   const type = 'autocompletion_ajax_external_data_source';
-  const row = (option: JsonObject) => onDesk({ type, option, waitingFor: ['settings'] });
+  const row = (option: JsonObject) => onDesk({ type, option, waiting_for: ['settings'] });
   const address = 'https://crm.example.com/?q=#{search.term}';
   const sent = [hashOfStaged(row({ search_url: shownWhole('search_url', address) }))];
   expect(isPendingAs(row({ search_url: address }), sent)).toBe(true);

@@ -246,43 +246,43 @@ describe('a staged row', () => {
     [
       'as declared only needs its migration',
       [inYaml()],
-      [onDesk({ waitingFor: ['creation', 'column-change'] })],
+      [onDesk({ waiting_for: ['creation', 'column-change'] })],
       'create Ticket.severity, staged-as-declared',
     ],
     [
       'with the declared change only needs its migration',
       [wanted],
-      [onDesk({ waitingFor: ['settings', 'column-change'], pending })],
+      [onDesk({ waiting_for: ['settings', 'column-change'], pending })],
       'update Ticket.severity, staged-as-declared | data_option/maxlength at-migration none',
     ],
     [
       'that reads as declared and merely waits is no difference',
       [wanted],
-      [onDesk({ option: pending, waitingFor: ['settings'], pending })],
+      [onDesk({ option: pending, waiting_for: ['settings'], pending })],
       'keep Ticket.severity, waits-as-declared',
     ],
     [
       'otherwise is somebody’s work',
       [inYaml()],
-      [onDesk({ waitingFor: ['settings'], pending })],
+      [onDesk({ waiting_for: ['settings'], pending })],
       'refuse Ticket.severity, deskform foreign-change',
     ],
     [
       'marked for deletion is declared: refused',
       [inYaml()],
-      [onDesk({ waitingFor: ['deletion'] })],
+      [onDesk({ waiting_for: ['deletion'] })],
       'refuse Ticket.severity, service marked-for-deletion',
     ],
     [
       'marked for deletion as its absent definition says',
       [absent()],
-      [onDesk({ waitingFor: ['deletion'] })],
+      [onDesk({ waiting_for: ['deletion'] })],
       'delete Ticket.severity, staged-as-declared',
     ],
     [
       'under an absent definition is not thrown away',
       [absent()],
-      [onDesk({ waitingFor: ['settings'], pending })],
+      [onDesk({ waiting_for: ['settings'], pending })],
       'refuse Ticket.severity, deskform foreign-change',
     ],
   ])('%s', (_, definitions, live, told) => {
@@ -293,7 +293,7 @@ describe('a staged row', () => {
     const staged = onDesk({
       ...select({ a: 'A', b: 'B' }),
       option: { options: { a: 'A', b: 'B' }, default: '', maxlength: 120 },
-      waitingFor: ['creation', 'column-change'],
+      waiting_for: ['creation', 'column-change'],
     });
     const option = { options: { a: 'A' }, default: 'a', maxlength: 80 };
     const wanted = inYaml({ type: 'select', option, screens: cell({ shown: true, required: true }) });
@@ -313,20 +313,20 @@ describe('a staged row', () => {
   });
 
   test('that nobody declares is foreign, and stands in the way of a migration', () => {
-    const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ name: 'theirs', waitingFor: ['creation'] })]);
+    const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ name: 'theirs', waiting_for: ['creation'] })]);
     expect(plan.foreign.map(({ live }) => live.key)).toEqual(['Ticket.theirs']);
     expect(obstaclesOf(plan)).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'] }]);
   });
 
   test('of somebody else does not matter when nothing of ours needs a migration', () => {
-    const foreign = onDesk({ name: 'theirs', waitingFor: ['creation'] });
+    const foreign = onDesk({ name: 'theirs', waiting_for: ['creation'] });
     const onlyScreens = planFor([inYaml({ screens: cell({ shown: true }) })], [onDesk(), foreign]);
     expect(obstaclesOf(onlyScreens)).toEqual([]);
     expect(onlyScreens.restart).toBe('none');
   });
 
   test('of somebody else is included where the target says so', () => {
-    const foreign = onDesk({ name: 'theirs', waitingFor: ['creation'] });
+    const foreign = onDesk({ name: 'theirs', waiting_for: ['creation'] });
     expect(obstaclesOf(planFor([inYaml()], [foreign], { foreignChanges: 'include' }))).toEqual([]);
   });
 });
@@ -477,7 +477,7 @@ describe('names of the language underneath', () => {
 });
 
 describe('what others have marked for deletion', () => {
-  const foreign = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+  const foreign = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
   test('counts where our migration would take it along', () => {
     const plan = planFor([inYaml({ display: 'New' })], [onDesk(), foreign], {
       foreignChanges: 'include',

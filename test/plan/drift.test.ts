@@ -94,7 +94,7 @@ describe('one setting', () => {
       {
         base: inYaml({ type: 'select', option: options('a', 'b'), ignore: [['data_option', 'options', 'a']] }),
         now: select('a', 'b', 'c'),
-        desk: onDesk({ type: 'select', option: options('a', 'b', 'd'), waitingFor: [] }),
+        desk: onDesk({ type: 'select', option: options('a', 'b', 'd'), waiting_for: [] }),
       },
       // Another refusal stands in the way of the change, and is told all the same.
       'refuse both',
@@ -169,12 +169,12 @@ describe('a whole attribute', () => {
     ['gone, as its absent definition wants', { base: absent(), now: absent(), desk: undefined }, undefined],
     [
       'marked for deletion on the desk',
-      { base: A, now: A, desk: onDesk({ display: 'A', waitingFor: ['deletion'] }) },
+      { base: A, now: A, desk: onDesk({ display: 'A', waiting_for: ['deletion'] }) },
       'refuse help-desk',
     ],
     [
       'waiting for its creation as declared since then',
-      { base: undefined, now: A, desk: onDesk({ display: 'A', waitingFor: ['creation'] }) },
+      { base: undefined, now: A, desk: onDesk({ display: 'A', waiting_for: ['creation'] }) },
       'create git',
     ],
     [
@@ -190,7 +190,7 @@ describe('a whole attribute', () => {
         desk: onDesk({
           option: { type: 'text', maxlength: 120, note: 'a' },
           pending: { type: 'text', maxlength: 120, note: 'b', default: '', null: true, options: {}, relation: '' },
-          waitingFor: ['settings'],
+          waiting_for: ['settings'],
         }),
       },
       'refuse help-desk',
@@ -203,7 +203,7 @@ describe('a whole attribute', () => {
 test('what an earlier apply of ours has staged is what the help desk has', () => {
   const noted = (note: string) => ({ type: 'text', maxlength: 120, note });
   const pending = { ...onDesk({ option: noted('b') }).data_option };
-  const desk = onDesk({ option: noted('a'), pending, waitingFor: ['settings'] });
+  const desk = onDesk({ option: noted('a'), pending, waiting_for: ['settings'] });
   const rules = { ours: new Map([[desk.key, [hashOfStaged(desk)]]]) };
   const now = inYaml({ option: noted('c') });
   expect(told({ base: inYaml({ option: noted('b') }), now, desk, rules })).toBe('update git: git');
@@ -211,7 +211,7 @@ test('what an earlier apply of ours has staged is what the help desk has', () =>
 });
 
 test('what somebody has staged is a difference, also where no file lists it', () => {
-  const theirs = onDesk({ name: 'theirs', waitingFor: ['creation'] });
+  const theirs = onDesk({ name: 'theirs', waiting_for: ['creation'] });
   const plan = planFor([C], [onDesk({ display: 'C' }), theirs]);
   expect(differencesOf(plan)).toEqual(['Ticket.theirs']);
   expect(whoMoved(plan, [C], [C])).toEqual(new Map([['Ticket.theirs', { moved: 'help-desk', changes: [] }]]));

@@ -26,7 +26,7 @@ describe('a row that a nudge left one too high', () => {
     ['is sent again where the pending change is ours', 'update restaged'],
     ['is foreign where another change is pending', 'refuse '],
   ])('%s', (whose, expected) => {
-    const live = onDesk({ position: 11, waitingFor: ['settings'], pending: onDesk().data_option });
+    const live = onDesk({ position: 11, waiting_for: ['settings'], pending: onDesk().data_option });
     const ours = new Map(whose.includes('ours') ? [[KEY, [hashOfStaged(live)]]] : []);
     const [decision] = planFor([inYaml()], [live], { ...NUDGED, ours }).decisions;
     expect(`${decision?.action} ${decision?.action === 'update' ? decision.because : ''}`).toBe(expected);

@@ -12,16 +12,16 @@ describe('the schema of plan documents takes', () => {
   test.each([
     ['a plan with nothing to do', planFor([inYaml()], [onDesk()])],
     ['a creation', planFor([inYaml()], [])],
-    ['a creation that waits already', planFor([inYaml()], [onDesk({ waitingFor: ['creation', 'column-change'] })])],
+    ['a creation that waits already', planFor([inYaml()], [onDesk({ waiting_for: ['creation', 'column-change'] })])],
     ['an update', planFor([inYaml({ option: { type: 'text', maxlength: 200 } })], [onDesk()])],
     ['a deletion', planFor([absent()], [onDesk()])],
     ['a deletion of what no file lists', planFor([], [...seededRows(), onDesk()], { undeclared: 'delete' })],
     ['a list that is not whole', planFor([], [onDesk()], { undeclared: 'delete' })],
     ['a refusal', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
-    ['foreign work', planFor([inYaml({ name: 'ours' })], [onDesk({ waitingFor: ['settings'], pending: {} })])],
+    ['foreign work', planFor([inYaml({ name: 'ours' })], [onDesk({ waiting_for: ['settings'], pending: {} })])],
     [
       'a row of others that no migration gets past',
-      planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waitingFor: ['creation'] })]),
+      planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waiting_for: ['creation'] })]),
     ],
     [
       'more deletions than the limit',

@@ -92,7 +92,7 @@ test('a custom field with the name of a later built-in one is told before an upg
 
 test('no migration runs while somebody’s change is pending that harms one of the two', () => {
   const option = { options: { a: 'A' }, default: 'zz' };
-  const row = onDesk({ type: 'select', option, waitingFor: ['creation'] });
+  const row = onDesk({ type: 'select', option, waiting_for: ['creation'] });
   expect(blockerOn(row, BETWEEN.release)).toBeDefined();
   expect(blockerOn(row, deskRelease('5.2'))).toBeDefined();
   expect(blockerOn(row, deskRelease('6.5'))).toBeUndefined();

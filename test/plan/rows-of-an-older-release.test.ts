@@ -96,7 +96,7 @@ describe('what release 7.1 refuses of a row is refused before', () => {
 });
 
 describe('a row that waits without a label', () => {
-  const blank = onDesk({ name: 'other', display: '\u00a0', waitingFor: ['settings'], pending: { default: 'x' } });
+  const blank = onDesk({ name: 'other', display: '\u00a0', waiting_for: ['settings'], pending: { default: 'x' } });
   const obstacles = (live: LiveAttribute, release: Release) =>
     obstaclesOf(planFor([inYaml()], [live], { release: deskRelease(release), foreignChanges: 'include' })).map(
       ({ kind }) => kind,
@@ -105,7 +105,7 @@ describe('a row that waits without a label', () => {
   test('stops every migration, of others too', () => {
     expect(obstacles(blank, '7.1')).toEqual(['poison']);
     expect(obstacles(blank, '6.5')).toEqual([]);
-    expect(obstacles({ ...blank, waitingFor: ['deletion'] }, '7.1')).toEqual([]);
+    expect(obstacles({ ...blank, waiting_for: ['deletion'] }, '7.1')).toEqual([]);
   });
 
   test('is refused where it is declared, and told what repairs it', () => {
@@ -118,7 +118,7 @@ describe('a row that waits without a label', () => {
   });
 
   test('and was never migrated is somebody else’s work, whatever its label', () => {
-    const row = onDesk({ display: '', waitingFor: ['creation', 'column-change'] });
+    const row = onDesk({ display: '', waiting_for: ['creation', 'column-change'] });
     const plan = planFor([absent()], [row], { release: deskRelease('7.1') });
     expect(told(plan.decisions)).toEqual(['refuse foreign-change']);
   });
@@ -146,7 +146,7 @@ describe('a row that the help desk calls its own', () => {
 });
 
 test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
-  const marked = onDesk({ usedBy: 'Overview: late', waitingFor: ['deletion'] });
+  const marked = onDesk({ usedBy: 'Overview: late', waiting_for: ['deletion'] });
   const [decision] = planFor([absent()], [marked], { release: deskRelease('7.1') }).decisions;
   expect(decision).toMatchObject({
     action: 'refuse',

@@ -99,7 +99,7 @@ describe('an address that carries credentials', () => {
   test('is hidden in what others have staged', () => {
     const staged = (address: string, pending: string) => ({
       ...desk(address),
-      waitingFor: ['settings'] as const,
+      waiting_for: ['settings'] as const,
       data_option_new: { ...desk(address).data_option, search_url: pending },
     });
     const shown = everything(planFor([], [staged(OLD, NEW)]));
@@ -123,7 +123,7 @@ describe('an address that carries credentials', () => {
     if (step?.action !== 'update') throw new Error('the address differs');
     const reviewed = reviewedStep(documentOfStep(plan));
     expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
-    const sent = { ...before, waitingFor: ['settings'] as const, data_option_new: step.row.data_option };
+    const sent = { ...before, waiting_for: ['settings'] as const, data_option_new: step.row.data_option };
     expect(isPendingAs(sent, [reviewed.staged ?? ''])).toBe(true);
     const putBack = [reviewed.putBack ?? ''];
     expect(isPendingAs(before, putBack)).toBe(true);

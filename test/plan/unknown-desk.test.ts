@@ -66,7 +66,7 @@ describe('a data type that nobody knows', () => {
   test('is kept where all else reads as declared, and nothing waits', () => {
     const wanted = [inYaml({ ignore: [['data_type']] })];
     expect(told(planFor(wanted, [gauge]).decisions)).toBe('keep');
-    const waiting = { ...gauge, waitingFor: ['settings'] as const };
+    const waiting = { ...gauge, waiting_for: ['settings'] as const };
     expect(told(planFor(wanted, [waiting]).decisions)).toBe('refuse meets-unknown');
   });
 });

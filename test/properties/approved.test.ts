@@ -190,8 +190,8 @@ function otherRow(row: LiveAttribute, random: Random): LiveAttribute {
     () => ({ ...row, active: !row.active }),
     () => ({ ...row, position: row.position + 1 }),
     () => ({ ...row, screens: otherMap(row.screens, random) }),
-    () => ({ ...row, data_option_new: otherMap(row.data_option, random), waitingFor: ['settings'] }),
-    () => ({ ...row, waitingFor: random.pick([[], ['creation'], ['deletion'], ['column-change']] as const) }),
+    () => ({ ...row, data_option_new: otherMap(row.data_option, random), waiting_for: ['settings'] }),
+    () => ({ ...row, waiting_for: random.pick([[], ['creation'], ['deletion'], ['column-change']] as const) }),
   ])();
 }
 

@@ -94,11 +94,11 @@ export function planWith(textOf: (place: Place) => string): Plan {
         id: 65,
       }),
       {
-        ...onDesk({ name: textOf('name that somebody staged'), waitingFor: ['deletion'], id: 66 }),
+        ...onDesk({ name: textOf('name that somebody staged'), waiting_for: ['deletion'], id: 66 }),
         updated_at: textOf('when'),
       },
     ],
     { target: { ...RULES.target, name: textOf('target'), url: textOf('address') } },
   );
-  return { ...plan, foreign: plan.foreign.map((row) => ({ ...row, author: textOf('who staged it') })) };
+  return { ...plan, foreign: plan.foreign.map((row) => ({ ...row, updated_by: textOf('who staged it') })) };
 }

@@ -68,9 +68,9 @@ function liveOf({ fate, text, object }: Field, name: string, id: number): readon
     case 'options':
       return [onDesk({ object, name, type: 'select', option: { options: { new: 'x' } }, id })];
     case 'staged by others':
-      return [onDesk({ object, name, display: text, waitingFor: ['settings'], pending: {}, id })];
+      return [onDesk({ object, name, display: text, waiting_for: ['settings'], pending: {}, id })];
     case 'marked by others':
-      return [{ ...onDesk({ object, name, waitingFor: ['deletion'], id }), updated_at: text }];
+      return [{ ...onDesk({ object, name, waiting_for: ['deletion'], id }), updated_at: text }];
     case 'refused':
     case 'destroyed':
     case 'relabelled':

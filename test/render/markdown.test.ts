@@ -160,7 +160,7 @@ test('the most dangerous stands first, whatever object it is of', () => {
 });
 
 test('what others have marked is named where our migration drops it', () => {
-  const theirs = onDesk({ name: 'theirs', waitingFor: ['deletion'] });
+  const theirs = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
   expect(markdown).toContain('> [!CAUTION]\n> **Deletes data of 1 field:** `Ticket.theirs`.');
   expect(markdown).toContain(

@@ -132,7 +132,7 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
       onDesk({ display: other, ...row, screens: hidden }),
       onDesk({ id: 2, name: 'gone', display: text }),
       onDesk({ id: 3, name: 'used', display: text, usedBy: text }),
-      onDesk({ id: 4, name: 'theirs', waitingFor: ['deletion'] }),
+      onDesk({ id: 4, name: 'theirs', waiting_for: ['deletion'] }),
     ],
     on,
     { target: { ...RULES.target, name: text, url: other } },

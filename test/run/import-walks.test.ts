@@ -59,7 +59,7 @@ test('whatever people have done on a help desk, its import is nothing to do, sta
         expect(differences).toEqual([]);
         seen.imported += draft.imported.size;
         seen.lists += draft.files.filter(({ file }) => file.endsWith('.csv')).length;
-        seen.staged += rows.filter(({ key, waitingFor }) => draft.imported.has(key) && waitingFor.length > 0).length;
+        seen.staged += rows.filter(({ key, waiting_for }) => draft.imported.has(key) && waiting_for.length > 0).length;
         for (const { why } of draft.left) seen.left.add(why);
       },
     ),

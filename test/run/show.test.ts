@@ -43,15 +43,15 @@ test.each<readonly [string, Plan]>([
   ['a change that is refused', planFor([inYaml({ screens: REQUIRED })], [onDesk({ screens: TWO_SCREENS })])],
   [
     'what waits as declared',
-    planFor([inYaml()], [onDesk({ waitingFor: ['settings'], pending: onDesk().data_option })]),
+    planFor([inYaml()], [onDesk({ waiting_for: ['settings'], pending: onDesk().data_option })]),
   ],
   [
     'a row that stops every migration',
-    planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waitingFor: ['creation'] })]),
+    planFor([inYaml({ name: 'ours' })], [onDesk({ data_type: 'tag', waiting_for: ['creation'] })]),
   ],
   [
     'pending changes of others that go along',
-    planFor([inYaml({ name: 'ours' })], [onDesk({ waitingFor: ['deletion'] })], { foreignChanges: 'include' }),
+    planFor([inYaml({ name: 'ours' })], [onDesk({ waiting_for: ['deletion'] })], { foreignChanges: 'include' }),
   ],
   ['pending changes of an earlier apply', sentByUs()],
   ['a count that took too long', countedTooLong()],
@@ -61,7 +61,7 @@ test.each<readonly [string, Plan]>([
 });
 
 function sentByUs(): Plan {
-  const row = onDesk({ waitingFor: ['settings'], pending: {} });
+  const row = onDesk({ waiting_for: ['settings'], pending: {} });
   return planFor([inYaml({ name: 'ours' })], [row], { ours: new Map([[row.key, [hashOfStaged(row)]]]) });
 }
 

@@ -100,7 +100,7 @@ export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
 export function content(row: LiveAttribute | undefined): unknown {
   return row === undefined
     ? undefined
-    : { ...normalLiveRow(row), waitingFor: row.waitingFor, pending: row.data_option_new };
+    : { ...normalLiveRow(row), waiting_for: row.waiting_for, pending: row.data_option_new };
 }
 
 export function othersAreUntouched(play: Play, foreign: ReadonlySet<string>): void {
@@ -148,6 +148,6 @@ function undoIsTrue({ desk, before, steps, journal }: Play, report: UndoReport):
     expect(is === undefined ? undefined : normalLiveRow(is)).toEqual(
       was === undefined ? undefined : normalLiveRow(was),
     );
-    expect(is?.waitingFor ?? []).toEqual([]);
+    expect(is?.waiting_for ?? []).toEqual([]);
   }
 }

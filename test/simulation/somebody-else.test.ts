@@ -123,19 +123,19 @@ function nothingUnreviewed({ play, arrivals }: Scene): void {
     if (request === 'delete' && key !== undefined && step(key)?.action === 'delete') {
       const live = byKey(seen).get(key);
       expect(live?.id).toEqual(before.get(key)?.id);
-      expect(content(live)).toMatchObject({ ...Object(content(before.get(key))), waitingFor: live?.waitingFor });
+      expect(content(live)).toMatchObject({ ...Object(content(before.get(key))), waiting_for: live?.waiting_for });
     }
     if (request !== 'migrate') continue;
     for (const live of seen.filter(isStaged)) {
       const reviewed = step(live.key);
       const definition = wanted.find((one) => one.key === live.key);
       if (reviewed?.action === 'delete') {
-        expect([live.key, content({ ...live, waitingFor: [] })]).toEqual([live.key, content(before.get(live.key))]);
+        expect([live.key, content({ ...live, waiting_for: [] })]).toEqual([live.key, content(before.get(live.key))]);
         continue;
       }
       const isSent = reviewed?.staged !== undefined && isPendingAs(live, [reviewed.staged]);
       const isDeclared = definition?.state === 'present' && compare(definition, afterMigration(live)).length === 0;
-      expect([live.key, (isSent || isDeclared) && !live.waitingFor.includes('deletion')]).toEqual([live.key, true]);
+      expect([live.key, (isSent || isDeclared) && !live.waiting_for.includes('deletion')]).toEqual([live.key, true]);
     }
   }
 }

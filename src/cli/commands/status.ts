@@ -153,8 +153,7 @@ function lastApplyToJson({ record, takenBack, late }: LastApply, outcome: keyof 
   };
 }
 
-function stagedToJson({ live, whose, author }: StagedRow): JsonObject {
-  const { key, waitingFor, updated_by_id, updated_at } = live;
-  const editor = { updated_by: author ?? null, updated_by_id, updated_at };
-  return { key, whose, waiting_for: waitingFor, ...editor };
+function stagedToJson(row: StagedRow): JsonObject {
+  const { key, whose, waiting_for, updated_by, updated_by_id, updated_at } = row;
+  return { key, whose, waiting_for, updated_by: updated_by ?? null, updated_by_id, updated_at };
 }

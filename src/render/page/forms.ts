@@ -120,7 +120,7 @@ function inForce(live: LiveAttribute): FormField | undefined {
 }
 
 function migrated(live: LiveAttribute): FormField | undefined {
-  if (live.waitingFor.includes('deletion')) return undefined;
+  if (live.waiting_for.includes('deletion')) return undefined;
   return isStaged(live) ? afterMigration(live) : live;
 }
 

@@ -1,6 +1,5 @@
 import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../attribute/column-default.ts';
-import type { Origin } from '../../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
 import {
@@ -14,9 +13,17 @@ import {
   visibilityOfCell,
   writtenCell,
 } from '../../attribute/screens.ts';
+import { parsePath } from '../../plan/decision.ts';
+import type {
+  ChangeDocument,
+  CreateDocument,
+  PlaceDocument,
+  RowDocument,
+  UpdateDocument,
+} from '../../plan/plan-document.ts';
+import type { SourcePosition } from '../../problem/problem.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
-import type { ToldChange, ToldCreation, ToldUpdate } from './story.ts';
 import {
   type Cell,
   type Detail,
@@ -30,34 +37,37 @@ import {
 import { diffWords } from './word-diff.ts';
 
 /** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
-export function detailsOfUpdate(
-  { changes, definition: { origin }, live, row }: ToldUpdate,
-  release: DeskRelease,
-): readonly Detail[] {
-  const ofScreens = changes.filter(({ path }) => path[0] === 'screens');
-  const others = changes.filter(({ path }) => path[0] !== 'screens');
+export function detailsOfUpdate({ changes, before, after }: Sides, release: DeskRelease): readonly Detail[] {
+  const ofScreens = changes.filter(({ path }) => parsePath(path)[0] === 'screens');
+  const others = changes.filter(({ path }) => parsePath(path)[0] !== 'screens');
   return [
     ...others.map((change) => ({
-      ...tellChange(change, row, release.rules),
-      setting: settingInWords(change.path),
-      where: origin.locate(change.path),
+      ...tellChange(change, after, release.rules),
+      setting: settingInWords(parsePath(change.path)),
+      where: placeOf(change),
       effect: change.effect,
       impact: impactInWords(change),
     })),
-    ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, sideOf(live, release), sideOf(row, release), origin)]),
+    ...(ofScreens.length === 0 ? [] : [tellScreens(ofScreens, sideOf(before, release), sideOf(after, release))]),
   ];
+}
+
+type Sides = Pick<UpdateDocument, 'before' | 'after' | 'changes'>;
+
+function placeOf({ file, line, column }: PlaceDocument): SourcePosition {
+  return { file, line, column };
 }
 
 /** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
 function tellChange(
-  { path, before, after }: ToldChange,
-  row: ToldUpdate['row'],
+  { path, before, after }: ChangeDocument,
+  row: RowDocument,
   release: DeskRelease['rules'],
 ): DetailValue {
-  if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path.join('/')))
-    return tellSetting(path, before, after, row, release);
+  if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path))
+    return tellSetting(parsePath(path), before, after, row, release);
   const [was, is] = diffWords(before, after);
   return { kind: 'value', before: inQuotes(was), after: inQuotes(is), unit: NO_UNIT };
 }
@@ -68,16 +78,19 @@ function inQuotes(runs: readonly TextRun[]): readonly TextRun[] {
   return [...quote, ...runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark })), ...quote];
 }
 
-function tellScreens(changes: readonly ToldChange[], before: Side, after: Side, origin: Origin): Detail {
+function tellScreens(changes: readonly ChangeDocument[], before: Side, after: Side): Detail {
   const changed = new Map(
-    changes.map(({ path: [, screen = '', role = ''] }) => [JSON.stringify([screen, role]), [screen, role] as const]),
+    changes.map(({ path }) => {
+      const [, screen = '', role = ''] = parsePath(path);
+      return [path, [screen, role] as const];
+    }),
   );
   const impacts = [...new Set(changes.map(impactInWords).filter((impact) => impact !== ''))];
   return {
     kind: 'screens',
     table: screenTable(before, after, [...changed.values()]),
     setting: 'screens',
-    where: origin.locate(changes[0]?.path ?? ['screens']),
+    where: changes[0] && placeOf(changes[0]),
     effect: 'at-once',
     impact: impacts.join('; '),
   };
@@ -85,13 +98,13 @@ function tellScreens(changes: readonly ToldChange[], before: Side, after: Side, 
 
 /** The settings of a new attribute, without those that have no effect. */
 export function detailsOfCreation(
-  { key, definition, row, standsAt }: ToldCreation,
+  { key, after: row, stands_at, ...place }: CreateDocument,
   release: DeskRelease,
 ): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({
     ...value,
     setting: settingInWords(path),
-    where: definition.origin.locate(path),
+    where: placeOf(place),
     effect: undefined,
     impact,
   });
@@ -121,12 +134,12 @@ export function detailsOfCreation(
           { kind: 'screens', table: screenTable({ screens: {}, silent: 'optional' }, side, visible) },
           side.silent === 'required' ? '' : refused,
         ),
-    ...(standsAt === undefined ? [] : [said(['position'], `last (${standsAt})`)]),
+    ...(stands_at === undefined ? [] : [said(['position'], `last (${stands_at})`)]),
   ];
 }
 
 /** Which records the default of a new field reaches beside those that people create. */
-function impactOfDefault(row: ToldCreation['row'], object: ObjectName): string {
+function impactOfDefault(row: RowDocument, object: ObjectName): string {
   if (columnDefault(row) === undefined) return '';
   const old = `existing ${object.toLowerCase()}s get it at once`;
   return isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old;
@@ -153,10 +166,7 @@ interface Side {
   readonly silent: SilentCells;
 }
 
-function sideOf(
-  { screens, data_option }: Pick<ToldUpdate['row'], 'screens' | 'data_option'>,
-  release: DeskRelease,
-): Side {
+function sideOf({ screens, data_option }: Pick<RowDocument, 'screens' | 'data_option'>, release: DeskRelease): Side {
   return { screens, silent: silentCells(data_option, release) };
 }
 

@@ -1,14 +1,12 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Hit, NotCounted } from '../../attribute/record-count.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
-import { wantedOf } from '../../plan/count-questions.ts';
-import type { PlanRules } from '../../plan/decision.ts';
-import type { CountDocument } from '../../plan/plan-document.ts';
+import type { CountDocument, DecisionDocument } from '../../plan/plan-document.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
 import { showValue } from './setting-words.ts';
-import type { Note, Story, ToldDecision, ToldHit } from './story.ts';
+import type { Note, Story, ToldHit } from './story.ts';
 
 /** Loss of data first. */
 const WORST_FIRST: readonly CountDocument['hit'][] = [
@@ -24,7 +22,7 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 ];
 
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
-export function tellHits({ counts, release }: Pick<PlanRules, 'counts' | 'release'>): readonly ToldHit[] {
+export function tellHits(counts: readonly CountDocument[], release: DeskRelease): readonly ToldHit[] {
   return counts
     .map((one) => ({
       key: one.key,
@@ -58,8 +56,9 @@ export function isSome(records: number | null): boolean {
 }
 
 /** The notes for the attribute itself. A refusal already says that values are too long. */
-export function notesOnHits(decision: ToldDecision, hits: HitsByKey): readonly Note[] {
-  if (!['create', 'delete'].includes(decision.action) && wantedOf(decision) === undefined) return [];
+export function notesOnHits(decision: DecisionDocument, hits: HitsByKey): readonly Note[] {
+  if (decision.action === 'keep' || (decision.action === 'refuse' && decision.code !== 'impact-not-accepted'))
+    return [];
   return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({
     tone: isSome(records) && hit !== 'record-filled' ? 'danger' : 'plain',
     text,

@@ -1,12 +1,10 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
-import type { PresentDefinition } from '../../attribute/definition.ts';
-import type { AttributeBody, LiveRow } from '../../attribute/live-attribute.ts';
 import type { Visibility } from '../../attribute/screens.ts';
-import type { Change, Decision, Effect, ForeignRow, PlanTarget } from '../../plan/decision.ts';
+import type { Decision, Effect, PlanTarget } from '../../plan/decision.ts';
 import type { Restart } from '../../plan/migration.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { CountDocument, Obstacle } from '../../plan/plan-document.ts';
-import type { Problem, SourcePosition } from '../../problem/problem.ts';
+import type { CountDocument, ForeignDocument, Obstacle } from '../../plan/plan-document.ts';
+import type { SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
 /**
@@ -35,14 +33,9 @@ export interface Story {
   readonly shows: 'whole' | 'part';
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
-  readonly foreign: readonly PendingRow[];
+  readonly foreign: readonly ForeignDocument[];
   /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
-}
-
-/** A pending row that no step accounts for: the part of it that every output shows. */
-export interface PendingRow extends Pick<ForeignRow, 'author' | 'sentBy'> {
-  readonly live: Pick<LiveRow, 'key' | 'waitingFor' | 'updated_by_id' | 'updated_at'>;
 }
 
 /** How a change affects existing records: "deletes 1,204 values". */
@@ -165,43 +158,3 @@ export function plainText(runs: readonly TextRun[]): string {
 export function isChanged({ before, after }: Cell): boolean {
   return before !== after;
 }
-
-/** The part of a decision that a story needs, and all that a saved plan contains. */
-export type ToldDecision = { readonly key: AttributeKey } & (
-  | (Head<'create'> & ToldCreation)
-  | (Head<'update'> & ToldUpdate & { readonly carriedOver: readonly string[] })
-  | (Head<'delete'> & {
-      readonly definition: Pick<PresentDefinition, 'origin'> | undefined;
-      readonly live: Pick<LiveRow, 'display' | 'waitingFor'>;
-    })
-  | (Head<'keep'> & { readonly live: Pick<LiveRow, 'display'> | undefined })
-  | {
-      readonly action: 'refuse';
-      readonly problem: Pick<Problem, 'message' | 'hint' | 'where'> & { readonly code: string };
-      readonly live: Pick<LiveRow, 'display'> | undefined;
-      readonly wanted: ToldUpdate | undefined;
-    }
-);
-
-/** The common part of the decisions with one action. */
-type Head<Action extends 'create' | 'update' | 'delete' | 'keep'> = Pick<
-  Extract<Decision, { readonly action: Action }>,
-  'action' | 'because'
->;
-
-export interface ToldCreation {
-  readonly key: AttributeKey;
-  readonly definition: Pick<PresentDefinition, 'origin'>;
-  readonly row: Pick<AttributeBody, 'display' | 'active' | 'data_type' | 'data_option' | 'screens'>;
-  /** The position that it gets; undefined where the file has one. */
-  readonly standsAt: number | undefined;
-}
-
-export interface ToldUpdate {
-  readonly changes: readonly ToldChange[];
-  readonly definition: Pick<PresentDefinition, 'origin'>;
-  readonly live: Pick<LiveRow, 'display' | 'data_option' | 'screens'>;
-  readonly row: Pick<AttributeBody, 'display' | 'data_type' | 'data_option' | 'screens'>;
-}
-
-export type ToldChange = Omit<Change, 'needs'>;

@@ -136,7 +136,7 @@ async function stepsOfLiveList(
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
   const isOurs = (row: LiveAttribute): boolean =>
-    row.waitingFor.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []);
+    row.waiting_for.includes('deletion') ? lateMarks.has(row.key) : isPendingAs(row, context.ours.get(row.key) ?? []);
   const staged = live.filter(isStaged).map(({ key }) => key);
   const waiting = live
     .filter((row) => isStaged(row) && (isOurs(row) || (onlyDeclared === 'ask' && wanted.has(row.key))))
@@ -205,6 +205,6 @@ function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribut
     const step = ours.get(live.key);
     return step !== undefined && isOnlyStagedBy(step, live)
       ? []
-      : [{ live, sentBy: 'others', author: undefined, secrets: [] }];
+      : [{ live, sent_by: undefined, updated_by: undefined, secrets: [] }];
   });
 }

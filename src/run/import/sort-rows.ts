@@ -66,7 +66,7 @@ function differences(definition: AttributeDefinition, row: LiveRow): string | un
 /** Why a row cannot be declared as it is. */
 function obstacleOf(row: LiveAttribute, release: DeskRelease): LeftOut | undefined {
   const { key } = row;
-  if (row.waitingFor.includes('deletion')) {
+  if (row.waiting_for.includes('deletion')) {
     const message = 'marked for deletion: the next migration deletes it';
     return { key, why: 'marked-for-deletion', message };
   }
