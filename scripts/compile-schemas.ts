@@ -7,7 +7,9 @@ import ajvStandalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const GENERATED = join(ROOT, 'src', 'schema', 'generated');
+/** The rooms that check with them. */
+const SCHEMA_ROOM = join(ROOT, 'src', 'schema', 'generated');
+const PLAN_ROOM = join(ROOT, 'src', 'plan', 'generated');
 const SCHEMAS = { attributes: 'attributes.schema.json', project: 'project.schema.json' };
 
 /** Code that stands alone, without sentences of ajv: src/schema/schema-errors.ts has better ones. */
@@ -21,10 +23,8 @@ const STANDALONE = {
 
 /** Makes the validators of `schemas/` ahead of time: compiling them at start would cost more than a whole validation. */
 export async function compileSchemas(): Promise<void> {
-  await mkdir(GENERATED, { recursive: true });
-  await writeValidators('validators', await projectValidators());
-  // Apart: only `deskform show` needs it.
-  await writeValidators('plan-validators', await planValidators());
+  await writeValidators(SCHEMA_ROOM, 'validators', await projectValidators());
+  await writeValidators(PLAN_ROOM, 'plan-validators', await planValidators());
 }
 
 /** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
@@ -50,12 +50,13 @@ async function projectValidators(): Promise<Validators> {
   return { ajv, ids };
 }
 
-/** The validator of a plan file: it reports the first fault, and accepts keys of newer versions, but not beside its parts. */
+/** The validators of a plan file, and of its parts in a journal: they report the first fault, and accepts keys of newer versions, but not beside its parts. */
 async function planValidators(): Promise<Validators> {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
   const schema = { ...openToNewKeys(await readSchema('plan.schema.json')), additionalProperties: false };
   ajv.addSchema(schema);
-  return { ajv, ids: { plan: String(schema.$id) } };
+  const id = String(schema.$id);
+  return { ajv, ids: { plan: id, decision: `${id}#/definitions/decision`, row: `${id}#/definitions/row` } };
 }
 
 /** Without descriptions and limits on keys. `uniqueItems` compares every pair: a long list would take minutes. */
@@ -77,7 +78,7 @@ async function readSchema(file: string): Promise<AnySchemaObject> {
   return JSON.parse(await readFile(join(ROOT, 'schemas', file), 'utf8'));
 }
 
-async function writeValidators(module: string, { ajv, ids }: Validators): Promise<void> {
+async function writeValidators(room: string, module: string, { ajv, ids }: Validators): Promise<void> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
     stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: ROOT, loader: 'js' },
@@ -91,12 +92,10 @@ async function writeValidators(module: string, { ajv, ids }: Validators): Promis
     minifyIdentifiers: true,
     legalComments: 'none',
   });
+  await mkdir(room, { recursive: true });
   const code = bundled.outputFiles[0]?.text ?? '';
-  await writeFile(
-    join(GENERATED, `${module}.mjs`),
-    `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`,
-  );
-  await writeFile(join(GENERATED, `${module}.d.mts`), declarationOf(Object.keys(ids)));
+  await writeFile(join(room, `${module}.mjs`), `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`);
+  await writeFile(join(room, `${module}.d.mts`), declarationOf(Object.keys(ids)));
 }
 
 /**

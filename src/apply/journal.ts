@@ -6,7 +6,7 @@ import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
-import { parseReviewedStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
+import { parseStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
 import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
@@ -55,7 +55,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   const lines = text.split('\n').flatMap((line) => parseLine(line));
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
-  const sentSteps = head.steps.flatMap((step: unknown) => parseReviewedStep(step) ?? []);
+  const sentSteps = head.steps.flatMap((step: unknown) => parseStep(step) ?? []);
   const steps = asStored(sentSteps, storedRowsIn(lines));
   const { progress, sent, late, ...read } = readEvents(steps, lines.slice(1));
   const end = lines.findLast((line) => line.type === 'end');

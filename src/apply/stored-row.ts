@@ -13,12 +13,13 @@ import { silentCells } from '../attribute/screens.ts';
 import { shownSetting } from '../attribute/secret-settings.ts';
 import type { AttributeRecord } from '../helpdesk/wire.ts';
 import { hashOfStaged } from '../plan/digest.ts';
+import type { UpdateDocument } from '../plan/plan-document.ts';
 import { parseRow, type ReviewedStep } from '../plan/reviewed-step.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
-export type StoredRow = Pick<ReviewedStep, 'after' | 'staged'>;
+export type StoredRow = Pick<UpdateDocument, 'after' | 'staged'>;
 
 /**
  * The answer to a POST or PUT is another row than was sent. MariaDB removes characters of four bytes from a label, and says

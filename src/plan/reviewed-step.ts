@@ -1,42 +1,17 @@
-import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
+import type { JsonObject } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import type { Step } from './decision.ts';
-import { hashOfStaged } from './digest.ts';
-import type { RowDocument, StepDocument } from './plan-document.ts';
+import { hashOfStaged, isStepDocument } from './digest.ts';
+import { decision as isDecision, row as isRow } from './generated/plan-validators.mjs';
+import type { DecisionDocument, RowDocument, StepDocument, UpdateDocument } from './plan-document.ts';
 
 /**
- * One step as plan files and journals store it: enough to finish or undo it without other input.
- * `staged` is the hash of the pending change that it leaves, to distinguish it from foreign changes; `putBack` that of the
- * row that an undo restored.
+ * The part of a step that finishes or undoes it without other input. `staged` is the hash of the pending change that it
+ * leaves, to distinguish it from foreign changes; `put_back` that of the row that an undo restored.
  */
-export interface ReviewedStep {
-  readonly key: AttributeKey;
-  readonly action: Step['action'];
+export type ReviewedStep = Pick<UpdateDocument, 'key' | 'digest'> & {
+  readonly action: StepDocument['action'];
   readonly because: string;
-  readonly digest: string;
-  readonly before: RowDocument | undefined;
-  readonly after: RowDocument | undefined;
-  readonly staged: string | undefined;
-  readonly putBack: string | undefined;
-}
-
-/** A step of a plan document. */
-export function reviewedStep(document: StepDocument): ReviewedStep {
-  const { key, action, because, digest } = document;
-  const parsed = parseAttributeKey(key);
-  if (parsed === undefined) throw new Error(`deskform has a bug: a plan has the key ${key}`);
-  return {
-    key: parsed,
-    action,
-    because,
-    digest,
-    before: 'before' in document ? document.before : undefined,
-    after: 'after' in document ? document.after : undefined,
-    staged: 'staged' in document ? document.staged : undefined,
-    putBack: 'put_back' in document ? document.put_back : undefined,
-  };
-}
+} & { readonly [Part in 'before' | 'after' | 'staged' | 'put_back']?: UpdateDocument[Part] | undefined };
 
 /** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */
 export function stepOfPending(live: LiveAttribute): ReviewedStep {
@@ -49,7 +24,7 @@ export function stepOfPending(live: LiveAttribute): ReviewedStep {
     before: action === 'create' ? undefined : settingsOf(live, live.data_option),
     after: action === 'delete' ? undefined : settingsOf(live, comingDataOption(live)),
     staged: action === 'delete' ? undefined : hashOfStaged(live),
-    putBack: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
+    put_back: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
   };
 }
 
@@ -63,46 +38,18 @@ export function wasFoundStaged(step: ReviewedStep): boolean {
 }
 
 /** The hashes of a row that is pending because of this step: as the step staged it, or as undo restored it. */
-export function hashesOfPending({ staged, putBack }: ReviewedStep): readonly string[] {
-  return [staged, putBack].flatMap((hash) => hash ?? []);
+export function hashesOfPending({ staged, put_back }: ReviewedStep): readonly string[] {
+  return [staged, put_back].flatMap((hash) => hash ?? []);
 }
 
-/** The step as JSON: a line of the journal, a decision of a plan file. */
-export function reviewedStepToJson({ before, after, staged, putBack, ...step }: ReviewedStep): JsonObject {
-  return {
-    ...step,
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-    ...(staged === undefined ? {} : { staged }),
-    ...(putBack === undefined ? {} : { put_back: putBack }),
-  };
-}
-
-/** Reads a step; undefined for a decision that is no step, and for any other JSON. */
-export function parseReviewedStep(json: unknown): ReviewedStep | undefined {
-  if (!isJsonObject(json)) return undefined;
-  const { key: text, action, because, digest, before, after, staged, put_back: putBack } = json;
-  const key = typeof text === 'string' ? parseAttributeKey(text) : undefined;
-  if (key === undefined || typeof digest !== 'string') return undefined;
-  if (action !== 'create' && action !== 'update' && action !== 'delete') return undefined;
-  return {
-    key,
-    action,
-    because: typeof because === 'string' ? because : '',
-    digest,
-    before: parseRow(before),
-    after: parseRow(after),
-    staged: typeof staged === 'string' ? staged : undefined,
-    putBack: typeof putBack === 'string' ? putBack : undefined,
-  };
+/** Reads a step from a line of a journal; undefined for any other JSON. */
+export function parseStep(json: unknown): StepDocument | undefined {
+  if (!isDecision(json)) return undefined;
+  const decision = json as DecisionDocument;
+  return isStepDocument(decision) ? decision : undefined;
 }
 
 /** Reads the settings of a row; undefined for any other JSON. */
 export function parseRow(json: unknown): RowDocument | undefined {
-  if (!isJsonObject(json)) return undefined;
-  const { display, data_type, data_option, active, position, screens } = json;
-  if (typeof display !== 'string' || typeof data_type !== 'string' || typeof active !== 'boolean') return undefined;
-  if (!isJsonObject(data_option) || !isJsonObject(screens)) return undefined;
-  const row = { display, data_type, data_option, active, screens };
-  return typeof position === 'number' ? { ...row, position } : row;
+  return isRow(json) ? (json as RowDocument) : undefined;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { planTakeBack } from '../../src/apply/take-back.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
-import { reviewedStep } from '../../src/plan/reviewed-step.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -45,7 +44,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
       expect(step.changes.map(({ path }) => path.join('/'))).toEqual(['display']);
       // It goes back to the help desk as it is.
       expect(JSON.stringify(step.row.data_option)).toMatch(TELLS);
-      const reviewed = reviewedStep(documentOfStep(plan));
+      const reviewed = documentOfStep(plan);
       const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
       expect(JSON.stringify(reviewed)).toMatch(HIDDEN);

@@ -14,7 +14,7 @@ import { unapprovedSteps } from '../../src/plan/approved.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
-import { type ReviewedStep, reviewedStep } from '../../src/plan/reviewed-step.ts';
+import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { normalLiveRow } from '../../src/plan/shown-row.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { journalBegin, sentByUs } from '../../src/run/apply/journals.ts';
@@ -49,7 +49,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
   const refused = new Set(first.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
   const wanted = definitions.filter(({ key }) => !refused.has(key));
   const plan = makePlan(wanted, desk.list(), rules);
-  const steps = [...plan.steps.values()].map(reviewedStep);
+  const steps = [...plan.steps.values()];
   const before = new Map(desk.list().map((row) => [row.key, row]));
   return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps, new Map()))] };
 }

@@ -9,7 +9,7 @@ import { countQuestions } from '../../plan/count-questions.ts';
 import { isPendingAsDeclared } from '../../plan/decision.ts';
 import { migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
 import type { Obstacle } from '../../plan/plan-document.ts';
-import { hashesOfPending, type ReviewedStep, reviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
@@ -168,7 +168,7 @@ async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): P
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
   const { target, desk, planNow, options, operator } = run;
-  const steps = [...shown.plan.steps.values()].map(reviewedStep);
+  const steps = [...shown.plan.steps.values()];
   const journal = openTargetJournal(run, options.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps, reviewedOf(shown.plan, options.approvals)));

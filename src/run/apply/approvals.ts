@@ -5,7 +5,7 @@ import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import type { CountDocument } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { type ReviewedStep, reviewedStep } from '../../plan/reviewed-step.ts';
+import type { ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
@@ -64,7 +64,7 @@ async function readReviewedPlan(cwd: string, file: string): Promise<ReviewedPlan
   const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   return {
     digest: digestOf(digest, `${file} contains no valid digest of a plan`),
-    steps: decisions.filter(isStepDocument).map(reviewedStep),
+    steps: decisions.filter(isStepDocument),
     records: parseReviewedRecords(Object.fromEntries(deletions.map(({ key, records }) => [key, records]))),
   };
 }

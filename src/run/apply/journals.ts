@@ -25,8 +25,9 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
+import type { StepDocument } from '../../plan/plan-document.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
-import { hashesOfPending, type ReviewedStep, reviewedStepToJson, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { hashesOfPending, type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { errorCodeOf, Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-plan-file.ts';
@@ -186,7 +187,7 @@ export function openTargetJournal(
 }
 
 /** The first line holds all that `resume` and `undo` need, and no credential. */
-export function journalBegin(plan: Plan, steps: readonly ReviewedStep[], reviewed: ReviewedRecords): JsonObject {
+export function journalBegin(plan: Plan, steps: readonly StepDocument[], reviewed: ReviewedRecords): JsonObject {
   const { name, url } = plan.rules.target;
   return {
     format_version: 1,
@@ -194,7 +195,7 @@ export function journalBegin(plan: Plan, steps: readonly ReviewedStep[], reviewe
     at: new Date().toISOString(),
     target: { name, url },
     digest: plan.digest,
-    steps: steps.map(reviewedStepToJson),
+    steps,
     ...(reviewed.size === 0 ? {} : { reviewed_records: Object.fromEntries(reviewed) }),
   };
 }
@@ -264,7 +265,7 @@ export function stepsToTakeBack(
     for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
       const newer = sent.get(older.key);
       const action = older.action === 'create' ? 'create' : (newer?.action ?? older.action);
-      sent.set(older.key, { ...(newer ?? older), action, before: older.before, putBack: older.putBack });
+      sent.set(older.key, { ...(newer ?? older), action, before: older.before, put_back: older.put_back });
     }
   }
   if (approved.length === 0) return [...sent.values()];
