@@ -1,7 +1,7 @@
 import { type AttributeKey, attributeKey } from '../attribute/attribute-key.ts';
 import { factsOf, isDataType } from '../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow, type NewRow } from '../attribute/live-attribute.ts';
 import {
   KEPT_BY_SERVICE,
   normalDisplay,
@@ -48,11 +48,7 @@ interface Difference {
 type WrittenBy = 'create' | 'update' | 'delete' | 'remove' | 'restore' | 'nudge';
 
 /** Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. */
-export function storedOtherwise(
-  sent: AttributeBody,
-  record: AttributeRecord,
-  by: WrittenBy,
-): StoredOtherwise | undefined {
+export function storedOtherwise(sent: NewRow, record: AttributeRecord, by: WrittenBy): StoredOtherwise | undefined {
   const key = attributeKey(sent.object, sent.name);
   const live: LiveRow = { ...record, key, object: sent.object };
   const [first] = differences(sent, live, by);
@@ -61,7 +57,7 @@ export function storedOtherwise(
   return new StoredOtherwise(key, { after, staged: hashOfStaged(live) }, first);
 }
 
-function* differences(sent: AttributeBody, live: LiveRow, by: WrittenBy): Generator<Difference> {
+function* differences(sent: NewRow, live: LiveRow, by: WrittenBy): Generator<Difference> {
   if (normalDisplay(sent.display) !== normalDisplay(live.display))
     yield { path: ['display'], sent: sent.display, is: live.display };
   if (sent.data_type !== live.data_type) yield { path: ['data_type'], sent: sent.data_type, is: live.data_type };
@@ -78,18 +74,18 @@ function* differences(sent: AttributeBody, live: LiveRow, by: WrittenBy): Genera
   yield* differentCells(normalScreens(sent.screens, silent), normalScreens(live.screens, silent));
 }
 
-function settingsOf(sent: AttributeBody, option: JsonObject): ReadonlySet<string> {
+function settingsOf(sent: NewRow, option: JsonObject): ReadonlySet<string> {
   return new Set([...Object.keys(sent.data_option), ...Object.keys(option)]);
 }
 
-function isOptionAsSent(sent: AttributeBody, option: JsonObject): boolean {
+function isOptionAsSent(sent: NewRow, option: JsonObject): boolean {
   return [...settingsOf(sent, option)].every((setting) => isSettingAsSent(setting, sent, option));
 }
 
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */
 export function isSettingAsSent(
   setting: string,
-  { data_type, data_option: sent }: Pick<AttributeBody, 'data_type' | 'data_option'>,
+  { data_type, data_option: sent }: Pick<NewRow, 'data_type' | 'data_option'>,
   data_option: JsonObject,
 ): boolean {
   // The service keeps it itself, but a migration stops at one that is no map (case "select historical_options …").

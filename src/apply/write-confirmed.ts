@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import type { LiveAttribute, Row } from '../attribute/live-attribute.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
@@ -117,7 +117,7 @@ export async function* sendUntilItLeft<Body>(
  * Whether the service would see no difference in a row and keep its staged data_option: nothing but that one differs from
  * the live row. Another position makes it see one (5.2/14 and 6.5/22 "put the live data_option back with another position").
  */
-export function needsNudge(live: LiveAttribute, row: WholeAttributeBody): boolean {
+export function needsNudge(live: LiveAttribute, row: Row): boolean {
   return (
     live.data_option_new !== undefined &&
     live.display === row.display &&
@@ -135,12 +135,12 @@ export function needsNudge(live: LiveAttribute, row: WholeAttributeBody): boolea
 export async function* writeRow(
   request: OfRow,
   live: LiveAttribute,
-  row: WholeAttributeBody,
+  row: Row,
   desk: HelpDesk,
   tookEffect: () => Promise<boolean>,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
-  const send = (body: WholeAttributeBody) => () => desk.writer.updateAttribute(live.id, body);
+  const send = (body: Row) => () => desk.writer.updateAttribute(live.id, body);
   const put = () =>
     writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record, request.kind));
   if (!needsNudge(live, row)) return yield* put();

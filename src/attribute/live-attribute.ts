@@ -4,26 +4,32 @@ import type { JsonObject } from './json.ts';
 /** What is pending on a row until the next migration: to_create, to_migrate, to_delete and to_config in the API. */
 export type WaitingFor = 'creation' | 'column-change' | 'deletion' | 'settings';
 
-/** One row of the help desk's list. */
-export interface LiveRow {
-  readonly key: AttributeKey;
-  /** Changes if a row is deleted and created again, so it is no identity. */
-  readonly id: number;
+/** The settings of an attribute, spelled as the API spells them: in the list, in a request and in a plan. */
+export interface Row {
   readonly object: ObjectName;
   readonly name: string;
   readonly display: string;
   /** Any text: built-in rows have types that cannot be created. */
   readonly data_type: string;
-  /** The live settings. */
   readonly data_option: JsonObject;
-  /** Replaces data_option at the next migration; undefined if no settings are pending. */
-  readonly data_option_new: JsonObject | undefined;
   readonly active: boolean;
   readonly position: number;
   readonly screens: JsonObject;
-  readonly editable: 'editable' | 'fixed';
-  /** Whether the service reports the row as internal; undefined if the release does not report it (7.1/01, 7.1/08). */
-  readonly internal: 'internal' | 'not-internal' | undefined;
+}
+
+/** A row to create. Without a position it becomes the last one of its object. It can contain credentials. */
+export type NewRow = Omit<Row, 'position'> & { readonly position: number | undefined };
+
+/** One row of the help desk's list, with its settings in force. */
+export interface LiveRow extends Row {
+  readonly key: AttributeKey;
+  /** Changes if a row is deleted and created again, so it is no identity. */
+  readonly id: number;
+  /** Replaces data_option at the next migration; undefined if no settings are pending. */
+  readonly data_option_new: JsonObject | undefined;
+  readonly editable: boolean;
+  /** Missing if the release does not report it (7.1/01, 7.1/08). */
+  readonly internal?: boolean;
   readonly waiting_for: readonly WaitingFor[];
   readonly created_by_id: number;
   readonly updated_by_id: number;
@@ -36,8 +42,9 @@ export interface LiveRow {
 
 /** The only type that a delete decision accepts: a row that is not deletable cannot reach `apply/`. */
 export type RemovableAttribute = LiveRow & { readonly deletable: true };
-type ProtectedAttribute = LiveRow & { readonly deletable: false; readonly usedBy: string | undefined };
-export type LiveAttribute = RemovableAttribute | ProtectedAttribute;
+export type LiveAttribute =
+  | RemovableAttribute
+  | (LiveRow & { readonly deletable: false; readonly not_deletable_reason?: string });
 
 export function isStaged(row: LiveRow): boolean {
   return row.waiting_for.length > 0;
@@ -45,7 +52,7 @@ export function isStaged(row: LiveRow): boolean {
 
 /** Whether the row is built in and cannot be changed or deleted. */
 export function isOfHelpDesk({ editable, internal }: LiveRow): boolean {
-  return editable === 'fixed' || internal === 'internal';
+  return !editable || internal === true;
 }
 
 /** Whether the row was never migrated: it has no column, no values and is on no form. */
@@ -59,32 +66,11 @@ export function comingDataOption({ data_option, data_option_new }: LiveRow): Jso
 }
 
 /** The row as it will be after its pending changes are migrated. */
-export function afterMigration<Row extends LiveRow>(row: Row): Row {
+export function afterMigration<Live extends LiveRow>(row: Live): Live {
   return { ...row, data_option: comingDataOption(row), data_option_new: undefined };
 }
 
-/** The body of a POST. It can contain credentials: it is sent, and never shown. */
-export interface AttributeBody {
-  readonly object: ObjectName;
-  readonly name: string;
-  readonly display: string;
-  readonly data_type: string;
-  readonly data_option: JsonObject;
-  readonly active: boolean;
-  /** If left out, the attribute becomes the last one of its object. */
-  readonly position: number | undefined;
-  readonly screens: JsonObject;
-}
-
-/** The body of a PUT: always the complete row, since every missing setting stages something (6.5/06 "omitted"). */
-export type WholeAttributeBody = AttributeBody & { readonly position: number };
-
 /** Sorts like the forms of the help desk: by position, then by name. */
-export function inFormOrder(a: Placed, b: Placed): number {
+export function inFormOrder(a: Pick<Row, 'position' | 'name'>, b: Pick<Row, 'position' | 'name'>): number {
   return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
-}
-
-interface Placed {
-  readonly position: number;
-  readonly name: string;
 }

@@ -91,7 +91,7 @@ function neighboursOf(version: string): DeskRelease {
 
 /** Whether the row has an unknown key, or is an unknown internal row. */
 function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
-  return unknownKeys.length > 0 || (internal === 'internal' && !isSeed(key));
+  return unknownKeys.length > 0 || (internal === true && !isSeed(key));
 }
 
 /** The release to plan for: the configured one, else the detected one, else the newest. */

@@ -2,23 +2,16 @@ import type { ObjectName } from './attribute-key.ts';
 import { withoutPathValues } from './choices.ts';
 import { isTree } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
-import { comingDataOption, type LiveRow } from './live-attribute.ts';
+import { comingDataOption, type LiveRow, type Row } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 import { classOfPage, silentCells } from './screens.ts';
 import { isShownOtherwise } from './secret-settings.ts';
 
-/** The settings to write into a file so that the next plan finds no difference, without what the service fills in. */
-interface WrittenSettings {
-  readonly display: string;
-  readonly data_type: string;
-  readonly data_option: JsonObject;
-  readonly active: boolean;
-  readonly position: number;
-  readonly screens: JsonObject;
-}
-
-/** The settings of a row in reading order, without credentials. */
-export function settingsOfRow(row: LiveRow): WrittenSettings {
+/**
+ * The settings to write into a file so that the next plan finds no difference: in reading order, without credentials and
+ * what the service fills in.
+ */
+export function settingsOfRow(row: LiveRow): Omit<Row, 'object' | 'name'> {
   return {
     display: row.display,
     data_type: row.data_type,

@@ -1,6 +1,6 @@
 import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
-import type { AttributeBody, LiveAttribute, LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
+import type { LiveAttribute, LiveRow, NewRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { unsendableNumber, withWholeNumbers } from '../attribute/settings/kind.ts';
 import { Failure } from '../problem/failure.ts';
 import {
@@ -56,11 +56,9 @@ function parseListRow(item: unknown, number: number, source: JsonSource): readon
   const key = attributeKey(object, textOf(unnamed, 'name'));
   const row: WireRow = { ...unnamed, name: `row ${number} (${key})` };
   const live: LiveRow = { key, object, ...recordOf(row) };
-  return [
-    flagOf(row, 'deletable')
-      ? { ...live, deletable: true }
-      : { ...live, deletable: false, usedBy: optionalTextOf(row, 'not_deletable_reason') },
-  ];
+  if (flagOf(row, 'deletable')) return [{ ...live, deletable: true }];
+  const reason = optionalTextOf(row, 'not_deletable_reason');
+  return [{ ...live, deletable: false, ...(reason === undefined ? {} : { not_deletable_reason: reason }) }];
 }
 
 function refuseDoubles(attributes: readonly LiveAttribute[], source: JsonSource): void {
@@ -102,8 +100,9 @@ function recordOf(row: WireRow): AttributeRecord {
     active: flagOf(row, 'active'),
     position: wholeNumberOf(row, 'position'),
     screens: row.fields.screens === null ? {} : objectOf(row, 'screens'),
-    editable: flagOf(row, 'editable') ? 'editable' : 'fixed',
-    internal: internalOf(row),
+    editable: flagOf(row, 'editable'),
+    // Since 7.1; any other type is ignored.
+    ...(typeof row.fields.internal === 'boolean' ? { internal: row.fields.internal } : {}),
     waiting_for: waitingForOf(row),
     created_by_id: wholeNumberOf(row, 'created_by_id'),
     updated_by_id: wholeNumberOf(row, 'updated_by_id'),
@@ -121,12 +120,6 @@ const KEYS: ReadonlySet<string> = new Set(
     'updated_by created_at updated_at deletable not_deletable_reason'
   ).split(' '),
 );
-
-/** Since 7.1; any other type is ignored. */
-function internalOf({ fields: { internal } }: WireRow): LiveRow['internal'] {
-  if (typeof internal !== 'boolean') return undefined;
-  return internal ? 'internal' : 'not-internal';
-}
 
 /** `{}` means that nothing is pending: a data_option is never empty, as four keys are always set. */
 function pendingOf(row: WireRow): JsonObject | undefined {
@@ -162,7 +155,7 @@ function isSpelling(value: unknown): value is OrganizationSpelling {
  * The JSON of a POST. The last look at what goes into the database's language: whatever a file, a plan or a snapshot says,
  * only whole numbers are sent.
  */
-export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling): JsonObject {
+export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonObject {
   const unsendable =
     unsendableNumber(body.data_option) ??
     (body.position === undefined || Number.isSafeInteger(body.position) ? undefined : 'position');
@@ -171,15 +164,12 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
     const hint = `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`;
     throw new Failure('VALUE_NOT_SENT', message, { hint });
   }
+  const { object, name, display, data_type, data_option, active, position, screens } = body;
   return {
-    object: body.object === 'Organization' ? spelling : body.object,
-    name: body.name,
-    display: body.display,
-    data_type: body.data_type,
-    data_option: withWholeNumbers(body.data_option),
-    active: body.active,
-    ...(body.position === undefined ? {} : { position: body.position }),
-    screens: body.screens,
+    object: object === 'Organization' ? spelling : object,
+    ...{ name, display, data_type, data_option: withWholeNumbers(data_option), active },
+    ...(position === undefined ? {} : { position }),
+    screens,
   };
 }
 
@@ -188,28 +178,12 @@ export function bodyToWire(body: AttributeBody, spelling: OrganizationSpelling):
  * value may be a credential.
  */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
-  const flags = WAITING.map((what): [string, JsonValue] => [FLAGS[what], attribute.waiting_for.includes(what)]);
+  const { key: _, waiting_for, unknownKeys, data_option_new = {}, ...row } = attribute;
   return {
-    id: attribute.id,
-    name: attribute.name,
-    display: attribute.display,
-    data_type: attribute.data_type,
-    data_option: attribute.data_option,
-    data_option_new: attribute.data_option_new ?? {},
-    editable: attribute.editable === 'editable',
-    ...(attribute.internal === undefined ? {} : { internal: attribute.internal === 'internal' }),
-    active: attribute.active,
-    screens: attribute.screens,
-    ...Object.fromEntries(flags),
-    position: attribute.position,
-    created_by_id: attribute.created_by_id,
-    updated_by_id: attribute.updated_by_id,
-    created_at: attribute.created_at,
-    updated_at: attribute.updated_at,
-    object: attribute.object,
-    deletable: attribute.deletable,
-    ...(attribute.deletable || attribute.usedBy === undefined ? {} : { not_deletable_reason: attribute.usedBy }),
-    ...Object.fromEntries(attribute.unknownKeys.map((key): [string, JsonValue] => [key, null])),
+    ...row,
+    data_option_new,
+    ...Object.fromEntries(WAITING.map((what): [string, JsonValue] => [FLAGS[what], waiting_for.includes(what)])),
+    ...Object.fromEntries(unknownKeys.map((key): [string, JsonValue] => [key, null])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../attribute/json.ts';
-import type { AttributeBody, WholeAttributeBody } from '../attribute/live-attribute.ts';
+import type { NewRow, Row } from '../attribute/live-attribute.ts';
 import { Failure } from '../problem/failure.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';
@@ -44,9 +44,9 @@ type Done = 'done';
 /** Write access to a help desk. Each method sends exactly one request, and never throws for network errors. */
 export interface HelpDeskWriter {
   readonly origin: string;
-  readonly createAttribute: (body: AttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
+  readonly createAttribute: (body: NewRow) => Promise<WriteOutcome<AttributeRecord>>;
   /** Zammad finds the row by object and name in the body, and ignores the id in the path (6.5/09). */
-  readonly updateAttribute: (id: number, body: WholeAttributeBody) => Promise<WriteOutcome<AttributeRecord>>;
+  readonly updateAttribute: (id: number, body: Row) => Promise<WriteOutcome<AttributeRecord>>;
   /** Zammad uses only the id, so read the row again first. */
   readonly deleteAttribute: (id: number) => Promise<WriteOutcome<Done>>;
   /** Executes all pending changes, of everyone ("Pending changes and migrations" in docs/help-desk.md). */

@@ -7,12 +7,7 @@ import type {
   SecretSetting,
 } from '../attribute/definition.ts';
 import type { JsonValue } from '../attribute/json.ts';
-import type {
-  AttributeBody,
-  LiveAttribute,
-  RemovableAttribute,
-  WholeAttributeBody,
-} from '../attribute/live-attribute.ts';
+import type { LiveAttribute, NewRow, RemovableAttribute, Row } from '../attribute/live-attribute.ts';
 import type { DeskRelease } from '../attribute/release.ts';
 import { HIDDEN } from '../attribute/secret-settings.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
@@ -26,7 +21,7 @@ interface Create {
   readonly action: 'create';
   readonly because: 'not-on-desk' | 'staged-as-declared';
   readonly definition: PresentDefinition;
-  readonly row: AttributeBody;
+  readonly row: NewRow;
 }
 
 interface Update {
@@ -35,7 +30,7 @@ interface Update {
   readonly because: 'differs' | 'staged-as-declared' | 'restaged';
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
-  readonly row: WholeAttributeBody;
+  readonly row: Row;
   /** Empty only if the row already matches the definition and has a pending column change. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */

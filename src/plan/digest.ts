@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { AttributeBody, LiveRow } from '../attribute/live-attribute.ts';
+import type { LiveRow, NewRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import type {
   DecisionDocument,
@@ -238,6 +238,6 @@ export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
 }
 
 /** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
-export function hashOfStaged(row: LiveRow | AttributeBody): string {
+export function hashOfStaged(row: LiveRow | NewRow): string {
   return hashOf(pendingRow(row), HASH_BYTES);
 }

@@ -1,6 +1,6 @@
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
 import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
-import type { AttributeBody } from '../attribute/live-attribute.ts';
+import type { NewRow } from '../attribute/live-attribute.ts';
 import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { releasesBrokenBy } from '../attribute/name-rules.ts';
 import { fillOnRequest } from '../attribute/normal-form.ts';
@@ -45,7 +45,7 @@ function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): bool
 }
 
 /** Whether the column is altered: only if both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
-export function altersColumn(live: LiveRow, row: AttributeBody): boolean {
+export function altersColumn(live: LiveRow, row: NewRow): boolean {
   const [before, after] = [live.data_option.maxlength, row.data_option.maxlength];
   const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
   return written(before) && written(after) && asText(before) !== asText(after);

@@ -6,7 +6,7 @@ import type {
   PresentDefinition,
 } from '../attribute/definition.ts';
 import { asText, isJsonObject, type JsonObject } from '../attribute/json.ts';
-import type { AttributeBody } from '../attribute/live-attribute.ts';
+import type { NewRow } from '../attribute/live-attribute.ts';
 import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { nameProblems } from '../attribute/name-rules.ts';
 import { holdsOn, type Release } from '../attribute/release.ts';
@@ -58,7 +58,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
  */
 export function refusalOfValues(
   definition: PresentDefinition,
-  row: AttributeBody,
+  row: NewRow,
   before: (JudgedRow & { readonly active: boolean }) | undefined,
   release: Release,
 ): Problem | undefined {
@@ -126,7 +126,7 @@ export function refusalOfUpdate(
   definition: PresentDefinition,
   live: LiveAttribute,
   changes: readonly Change[],
-  row: AttributeBody,
+  row: NewRow,
   release: Release,
 ): Problem | undefined {
   return (
@@ -147,7 +147,7 @@ export function refusalOfUpdate(
 }
 
 /** A PUT contains the whole row, and only whole numbers are sent (src/attribute/settings/whole-numbers.ts). */
-function refusalOfNumber(definition: PresentDefinition, row: AttributeBody): Problem | undefined {
+function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | undefined {
   const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;
   const message = `${definition.key}: ${key} on the help desk is ${asText(row.data_option[key])}, which is not a whole number, so the row cannot be sent back`;
@@ -191,7 +191,7 @@ function refusalOfTypeChange(
 function refusalOfListWidth(
   definition: PresentDefinition,
   live: LiveAttribute,
-  row: AttributeBody,
+  row: NewRow,
   release: Release,
 ): Problem | undefined {
   if (!altersColumn(live, row)) return undefined;
@@ -208,8 +208,8 @@ function refusalOfDeactivation(
   changes: readonly Change[],
 ): Problem | undefined {
   const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
-  if (!deactivates || live.deletable || live.usedBy === undefined) return undefined;
-  const message = `${definition.key} is in use and cannot be set inactive: ${live.usedBy}`;
+  if (!deactivates || live.deletable || live.not_deletable_reason === undefined) return undefined;
+  const message = `${definition.key} is in use and cannot be set inactive: ${live.not_deletable_reason}`;
   const hint = 'Remove it from these conditions first, or leave it active.';
   return refusal(definition, ['active'], 'in-use', message, hint);
 }
@@ -249,7 +249,7 @@ export function refuseUnaccepted(definition: PresentDefinition, unpaid: readonly
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
-  const usedBy = live.deletable ? undefined : live.usedBy;
+  const usedBy = live.deletable ? undefined : live.not_deletable_reason;
   const reason = isOfHelpDesk(live)
     ? 'it is a built-in field'
     : (usedBy ?? 'the help desk reports it as not deletable');

@@ -5,7 +5,7 @@ import {
   type SecretSetting,
 } from '../attribute/definition.ts';
 import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import { type AttributeBody, comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow, type NewRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { silentCells } from '../attribute/screens.ts';
 import { mayNameVariables, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
@@ -29,7 +29,7 @@ export function liveOptionShown(option: JsonObject, secrets: readonly SecretSett
 }
 
 /** The row as it will be sent, with variables where the files have them. */
-export function sentRowShown(row: AttributeBody, definition: AttributeDefinition): RowDocument {
+export function sentRowShown(row: NewRow, definition: AttributeDefinition): RowDocument {
   const templates = new Map(secretsOf(definition).map(({ setting, template }) => [setting, template]));
   // Without an environment the row lacks them, and the review needs them all the same.
   const written = { ...row.data_option, ...Object.fromEntries(templates) };
@@ -43,7 +43,7 @@ function secretsOf(definition: AttributeDefinition | undefined): readonly Secret
   return definition.secrets.filter(({ setting }) => !isIgnored(definition, ['data_option', setting]));
 }
 
-function rowShown({ display, data_type, active, screens }: LiveRow | AttributeBody, option: JsonObject): RowDocument {
+function rowShown({ display, data_type, active, screens }: LiveRow | NewRow, option: JsonObject): RowDocument {
   return { display, data_type, data_option: option, active, screens };
 }
 
@@ -79,7 +79,7 @@ export function normalLiveRow(row: LiveRow): JsonObject {
  * What a migration of the row brings, in normal form, for a hash that tells the row by what was sent. It needs no files: of
  * each setting that may name variables it has the whole fingerprint. The service assigns a position that was left out.
  */
-export function pendingRow(row: LiveRow | AttributeBody): JsonObject {
+export function pendingRow(row: LiveRow | NewRow): JsonObject {
   const option = 'data_option_new' in row ? comingDataOption(row) : row.data_option;
   const shown = mapSettings(option, (setting, value) =>
     mayNameVariables(setting) ? shownWhole(setting, value) : shownSetting(setting, value),

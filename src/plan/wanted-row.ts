@@ -3,12 +3,7 @@ import { withPathValues } from '../attribute/choices.ts';
 import { isTree } from '../attribute/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
-import {
-  type AttributeBody,
-  comingDataOption,
-  type LiveRow,
-  type WholeAttributeBody,
-} from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveRow, type NewRow, type Row } from '../attribute/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
 import { classOfPage, visibilityOfCell, writtenCell } from '../attribute/screens.ts';
 import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
@@ -16,7 +11,7 @@ import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
 import type { Change } from './decision.ts';
 
-export function rowToCreate(definition: PresentDefinition): AttributeBody {
+export function rowToCreate(definition: PresentDefinition): NewRow {
   return {
     object: definition.object,
     name: definition.name,
@@ -35,11 +30,7 @@ export function rowToCreate(definition: PresentDefinition): AttributeBody {
  * alone stages nothing. A changed setting has the value of the file, and the live value of everything that the file leaves
  * out, of unknown keys, and of everything under `ignore`.
  */
-export function rowToUpdate(
-  definition: PresentDefinition,
-  live: LiveRow,
-  changes: readonly Change[],
-): WholeAttributeBody {
+export function rowToUpdate(definition: PresentDefinition, live: LiveRow, changes: readonly Change[]): Row {
   const isChanged = (setting: string): boolean => changes.some(({ path }) => path[0] === setting);
   return {
     object: definition.object,

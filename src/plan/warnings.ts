@@ -106,7 +106,7 @@ function remarkOnHarm(
 /** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
 function remarkOnShipped(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
-  if (decision.live?.editable !== 'editable') return [];
+  if (decision.live?.editable !== true) return [];
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   const hint = "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.";
   const where = definition.origin.locate(['name']);

@@ -11,7 +11,7 @@ function freshList(release: Release | '6.0'): readonly LiveAttribute[] {
 }
 
 /** As a list was saved before the key was known. */
-const withoutInternal = (rows: readonly LiveAttribute[]) => rows.map((row) => ({ ...row, internal: undefined }));
+const withoutInternal = (rows: readonly LiveAttribute[]) => rows.map(({ internal: _, ...row }) => row);
 
 describe.each(RELEASES)('a fresh installation of %s', (release) => {
   const rows = freshList(release);
@@ -62,21 +62,21 @@ describe('what rows show', () => {
     for (const created_by_id of [1, 3]) {
       const vip = onDesk({ object: 'Organization', name: 'vip', created_by_id });
       expect(comesWithZammad(vip)).toBe(false);
-      expect(comesWithZammad({ ...vip, editable: 'fixed' })).toBe(true);
+      expect(comesWithZammad({ ...vip, editable: false })).toBe(true);
     }
     expect(comesWithZammad(onDesk({ object: 'User', name: 'city' }))).toBe(true);
   });
 
   test('rows of an early 7.0 can be changed, and are those of the installation all the same', () => {
     const rows = withoutInternal(freshList('7.1')).map((row) =>
-      row.name === 'summary_generation' ? { ...row, editable: 'editable' as const } : row,
+      row.name === 'summary_generation' ? { ...row, editable: true as const } : row,
     );
     expect(releaseOfRows(rows)).toEqual(deskRelease('7.1'));
   });
 
   test.each([
     ['a key that nobody knows', onDesk({ unknownKeys: ['x'] })],
-    ['a row of its own that nobody knows', onDesk({ object: 'Group', name: 'shift_plan', internal: 'internal' })],
+    ['a row of its own that nobody knows', onDesk({ object: 'Group', name: 'shift_plan', internal: true })],
   ])('%s shows no release: it may be newer than all that are known', (_, row) => {
     for (const release of RELEASES) {
       expect(releaseOfRows([...freshList(release), row])).toBeUndefined();
@@ -88,7 +88,7 @@ describe('what rows show', () => {
   });
 
   test('an add-on may bring rows that nobody can change to a release that is known', () => {
-    const row = onDesk({ object: 'Group', name: 'shift_plan', editable: 'fixed' });
+    const row = onDesk({ object: 'Group', name: 'shift_plan', editable: false });
     for (const release of RELEASES) expect(releaseOfRows([...freshList(release), row])).toEqual(deskRelease(release));
   });
 

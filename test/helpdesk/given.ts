@@ -1,4 +1,4 @@
-import type { AttributeBody } from '../../src/attribute/live-attribute.ts';
+import type { NewRow } from '../../src/attribute/live-attribute.ts';
 import type { Connection } from '../../src/helpdesk/connection.ts';
 import { Failure } from '../../src/problem/failure.ts';
 
@@ -47,7 +47,7 @@ const { object: _object, deletable: _deletable, ...single } = ROW;
 /** The same row as POST, PUT and a single GET show it. */
 export const RECORD = { ...single, object_lookup_id: 1 };
 
-export const BODY: AttributeBody & { readonly position: number } = {
+export const BODY: NewRow & { readonly position: number } = {
   object: 'Ticket',
   name: 'severity',
   display: 'Severity',

@@ -75,24 +75,20 @@ describe('rows become live attributes', () => {
       { to_config: true, data_option_new: { default: 'a' } },
       { waiting_for: ['settings'], data_option_new: { default: 'a' } },
     ],
-    [
-      'a system attribute',
-      { editable: false, deletable: false },
-      { editable: 'fixed', deletable: false, usedBy: undefined },
-    ],
+    ['a system attribute', { editable: false, deletable: false }, { editable: false, deletable: false }],
     [
       'a row in use says by what',
       { deletable: false, not_deletable_reason: 'referenced by Trigger: VIP' },
-      { deletable: false, usedBy: 'referenced by Trigger: VIP' },
+      { deletable: false, not_deletable_reason: 'referenced by Trigger: VIP' },
     ],
     [
       'the other spelling of an object',
       { object: 'Organisation' },
       { key: 'Organization.severity', object: 'Organization' },
     ],
-    ['a row of the help desk itself', { internal: true }, { internal: 'internal' }],
-    ['another one, where the release tells', { internal: false }, { internal: 'not-internal' }],
-    ['internal as a release may spell it later', { internal: 'yes' }, { internal: undefined, unknownKeys: [] }],
+    ['a row of the help desk itself', { internal: true }, { internal: true }],
+    ['another one, where the release tells', { internal: false }, { internal: false }],
+    ['internal as a release may spell it later', { internal: 'yes' }, { unknownKeys: [] }],
     ['keys that a newer release adds', { added_later: 1 }, { key: 'Ticket.severity', unknownKeys: ['added_later'] }],
   ])('%s', (_, changes, live) => {
     expect(parseAttributeList([{ ...ROW, ...changes }])).toMatchObject([live]);

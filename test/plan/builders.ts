@@ -72,9 +72,9 @@ interface LiveSettings extends Settings {
   readonly data_type?: string;
   readonly pending?: JsonObject;
   readonly waiting_for?: readonly WaitingFor[];
-  readonly usedBy?: string;
-  readonly editable?: 'editable' | 'fixed';
-  readonly internal?: 'internal' | 'not-internal';
+  readonly not_deletable_reason?: string;
+  readonly editable?: boolean;
+  readonly internal?: boolean;
   readonly unknownKeys?: readonly string[];
   readonly created_at?: string;
   readonly created_by_id?: number;
@@ -84,10 +84,7 @@ interface LiveSettings extends Settings {
 export function onDesk(settings: LiveSettings = {}): LiveAttribute {
   const wanted = inYaml(settings);
   const data_type = settings.data_type ?? wanted.data_type;
-  const deletable =
-    settings.usedBy === undefined && settings.editable !== 'fixed'
-      ? ({ deletable: true } as const)
-      : ({ deletable: false, usedBy: settings.usedBy } as const);
+  const { internal, not_deletable_reason, editable = true } = settings;
   return {
     key: wanted.key,
     id: settings.id ?? 61,
@@ -100,15 +97,15 @@ export function onDesk(settings: LiveSettings = {}): LiveAttribute {
     active: wanted.active,
     position: wanted.position ?? 901,
     screens: wanted.screens ?? {},
-    editable: settings.editable ?? 'editable',
-    internal: settings.internal,
+    editable,
+    ...(internal === undefined ? {} : { internal }),
     unknownKeys: settings.unknownKeys ?? [],
     waiting_for: settings.waiting_for ?? [],
     created_by_id: settings.created_by_id ?? 3,
     updated_by_id: 3,
     created_at: settings.created_at ?? '2026-01-05T09:00:00.000Z',
     updated_at: '2026-01-05T09:00:00.000Z',
-    ...deletable,
+    ...(not_deletable_reason === undefined ? { deletable: editable } : { deletable: false, not_deletable_reason }),
   };
 }
 
@@ -146,6 +143,6 @@ export function seededRows(): readonly LiveAttribute[] {
     const [object, name] = [parseObjectName(key.split('.')[0] ?? ''), key.split('.')[1]];
     return object === undefined || name === undefined
       ? []
-      : [onDesk({ object, name, editable: 'fixed', created_by_id: 1 })];
+      : [onDesk({ object, name, editable: false, created_by_id: 1 })];
   });
 }

@@ -71,9 +71,9 @@ describe('a plan asks', () => {
   });
 
   test('nothing that a refused plan would not do for another reason', () => {
-    const fixed = onDesk({ editable: 'fixed', screens: cell(false) });
+    const fixed = onDesk({ editable: false, screens: cell(false) });
     expect(asked(planFor([inYaml({ screens: cell(true), accept: ['required'] })], [fixed]))).toEqual([]);
-    expect(asked(planFor([absent()], [onDesk({ usedBy: 'Trigger: Mail' })]))).toEqual([]);
+    expect(asked(planFor([absent()], [onDesk({ not_deletable_reason: 'Trigger: Mail' })]))).toEqual([]);
   });
 
   test('by the type that the column has, and not about one that has none', () => {

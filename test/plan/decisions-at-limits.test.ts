@@ -35,8 +35,8 @@ describe('pruning', () => {
       .map(tell);
 
   test('leaves alone what the help desk does not let anybody edit, whoever has made it', () => {
-    const deletable = { deletable: true, usedBy: undefined } as const;
-    expect(decided({ ...onDesk({ created_by_id: 3, editable: 'fixed' }), ...deletable })).toEqual([
+    const deletable = { deletable: true } as const;
+    expect(decided({ ...onDesk({ created_by_id: 3, editable: false }), ...deletable })).toEqual([
       'keep came-with-the-installation',
     ]);
     expect(decided({ ...onDesk({ created_by_id: 3 }), ...deletable })).toEqual(['delete not-declared']);
@@ -150,9 +150,9 @@ describe('the staged work of others, which the target lets pass,', () => {
 
 describe('a change is not refused', () => {
   test('for being set inactive where a row that cannot be deleted names nothing that uses it', () => {
-    const live = { ...onDesk(), deletable: false, usedBy: undefined } as const;
+    const live = { ...onDesk(), deletable: false } as const;
     expect(planFor([inYaml({ active: false })], [live]).decisions.map(tell)).toEqual(['update differs']);
-    const used = { ...live, usedBy: 'Trigger: VIP' };
+    const used = { ...live, not_deletable_reason: 'Trigger: VIP' };
     expect(planFor([inYaml({ active: false })], [used]).decisions.map(tell)).toEqual(['refuse in-use']);
   });
 

@@ -67,19 +67,19 @@ describe('one attribute', () => {
     [
       'that something refers to is not deleted',
       [absent()],
-      [onDesk({ usedBy: 'Trigger: VIP' })],
+      [onDesk({ not_deletable_reason: 'Trigger: VIP' })],
       'refuse Ticket.severity, service not-deletable',
     ],
     [
       'of the help desk itself is not changed',
       [inYaml({ display: 'Other' })],
-      [onDesk({ editable: 'fixed' })],
+      [onDesk({ editable: false })],
       'refuse Ticket.severity, service not-editable',
     ],
     [
       'of the help desk itself may be declared as it is',
       [inYaml()],
-      [onDesk({ editable: 'fixed' })],
+      [onDesk({ editable: false })],
       'keep Ticket.severity, same',
     ],
     [
@@ -187,7 +187,7 @@ describe('one attribute', () => {
     [
       'in use is not set inactive',
       [inYaml({ active: false })],
-      [onDesk({ usedBy: 'Overview: Mine' })],
+      [onDesk({ not_deletable_reason: 'Overview: Mine' })],
       'refuse Ticket.severity, service in-use',
     ],
     [
@@ -352,7 +352,7 @@ describe('undeclared attributes', () => {
       onDesk({ name: 'custom' }),
       onDesk({ name: 'type' }),
       onDesk({ name: 'from_console', created_by_id: 1 }),
-      onDesk({ name: 'used', usedBy: 'Trigger: x' }),
+      onDesk({ name: 'used', not_deletable_reason: 'Trigger: x' }),
     ];
     expect(decided(rows)).toEqual([
       'delete Ticket.custom, not-declared',

@@ -17,7 +17,7 @@ describe('the schema of plan documents takes', () => {
     ['a deletion', planFor([absent()], [onDesk()])],
     ['a deletion of what no file lists', planFor([], [...seededRows(), onDesk()], { undeclared: 'delete' })],
     ['a list that is not whole', planFor([], [onDesk()], { undeclared: 'delete' })],
-    ['a refusal', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
+    ['a refusal', planFor([absent()], [onDesk({ not_deletable_reason: 'Trigger: VIP' })])],
     ['foreign work', planFor([inYaml({ name: 'ours' })], [onDesk({ waiting_for: ['settings'], pending: {} })])],
     [
       'a row of others that no migration gets past',

@@ -136,7 +136,7 @@ describe('a new attribute', () => {
 });
 
 describe('a row that the help desk calls its own', () => {
-  const own = onDesk({ internal: 'internal' });
+  const own = onDesk({ internal: true });
 
   test('is not changed, not deleted and not pruned, even where it says that it could be', () => {
     expect(planOf(inYaml({ display: 'Mine' }), [own])).toEqual(['refuse not-editable']);
@@ -146,7 +146,7 @@ describe('a row that the help desk calls its own', () => {
 });
 
 test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
-  const marked = onDesk({ usedBy: 'Overview: late', waiting_for: ['deletion'] });
+  const marked = onDesk({ not_deletable_reason: 'Overview: late', waiting_for: ['deletion'] });
   const [decision] = planFor([absent()], [marked], { release: deskRelease('7.1') }).decisions;
   expect(decision).toMatchObject({
     action: 'refuse',

@@ -6,7 +6,7 @@ import type { Decision } from '../../src/plan/decision.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rows of a help desk that is newer than all that is known. */
-const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, internal: 'internal', editable: 'fixed' });
+const own = (name: string): LiveAttribute => onDesk({ object: 'Group', name, internal: true, editable: false });
 const gauge = onDesk({ data_type: 'gauge' });
 
 function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
@@ -39,9 +39,7 @@ describe('one warning names what is new', () => {
   });
 
   test('and what a known release has is not new', () => {
-    expect(warningsOf([...seededRows(), onDesk({ internal: 'not-internal' }), onDesk({ data_type: 'tag' })])).toEqual(
-      [],
-    );
+    expect(warningsOf([...seededRows(), onDesk({ internal: false }), onDesk({ data_type: 'tag' })])).toEqual([]);
   });
 });
 

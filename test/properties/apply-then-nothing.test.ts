@@ -138,7 +138,7 @@ test('nothing that is protected is ever deleted', () => {
       deletions += deleted.length;
       const isProtected = (key: string): boolean => {
         const row = desk.list().find((live) => live.key === key);
-        return row === undefined || !row.deletable || row.created_by_id === 1 || row.editable === 'fixed';
+        return row === undefined || !row.deletable || row.created_by_id === 1 || !row.editable;
       };
       expect(deleted.filter(({ key }) => isProtected(key))).toEqual([]);
     }),

@@ -50,7 +50,7 @@ function vary(definition: AttributeDefinition, { names, label }: Variation): rea
   return [{ ...definition, name, display, key: attributeKey(definition.object, name) }];
 }
 
-const refusedBy = ({ decisions }: Plan): ReadonlySet<string> =>
+const refnot_deletable_reason = ({ decisions }: Plan): ReadonlySet<string> =>
   new Set(decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
 
 async function applyAll(desk: InProcessDesk, planOf: () => Plan): Promise<void> {
@@ -88,7 +88,7 @@ test.each(PAIRS)(
         const all = definitions.flatMap((definition) => vary(definition, varied));
         const oldPlan = (wanted: readonly AttributeDefinition[]) =>
           planFor(wanted, before.list(), { ...rules, release: deskRelease(older) });
-        const wanted = all.filter(({ key }) => !refusedBy(oldPlan(all)).has(key));
+        const wanted = all.filter(({ key }) => !refnot_deletable_reason(oldPlan(all)).has(key));
         await applyAll(before, () => oldPlan(wanted));
 
         const after = upgrade(before, newer, varied.keptNames);
@@ -112,7 +112,7 @@ test.each(PAIRS)(
         // What can no longer be changed is what the upgrade has told; all else can, and is in force then.
         const left = wanted.filter(({ key }) => !lost.has(key));
         const edited = left.map((definition) => ({ ...definition, active: !definition.active }));
-        const refused = refusedBy(newPlan(edited));
+        const refused = refnot_deletable_reason(newPlan(edited));
         for (const definition of edited) {
           const row = after.list().find(({ key }) => key === definition.key);
           if (row === undefined) throw new Error(`${definition.key} is gone`);

@@ -86,7 +86,7 @@ export function planWith(textOf: (place: Place) => string): Plan {
         id: 62,
       }),
       onDesk({ name: textOf('name of a field that goes'), display: textOf('label of a field that goes'), id: 63 }),
-      onDesk({ name: 'used', usedBy: textOf('who uses it'), id: 64 }),
+      onDesk({ name: 'used', not_deletable_reason: textOf('who uses it'), id: 64 }),
       onDesk({
         name: 'stays',
         display: textOf('label of a field that stays'),

@@ -117,7 +117,7 @@ describe('the diff block shows', () => {
     ],
     [
       'a refused change without its reason, which stands in the alert',
-      diffOf([absent()], [onDesk({ usedBy: 'Trigger: VIP' })]),
+      diffOf([absent()], [onDesk({ not_deletable_reason: 'Trigger: VIP' })]),
       [`! Ticket.severity "Severity": refused (not-deletable)  ${HERE}`],
     ],
   ])('%s', (_, lines, expected) => {

@@ -280,7 +280,7 @@ describe('the summary of a plan', () => {
     [
       onDesk({ id: 1 }),
       onDesk({ id: 2, name: 'gone', display: 'Gone' }),
-      onDesk({ id: 3, name: 'used', display: 'Used', usedBy: 'a trigger' }),
+      onDesk({ id: 3, name: 'used', display: 'Used', not_deletable_reason: 'a trigger' }),
       onDesk({ id: 4, name: 'theirs', waiting_for: ['deletion'] }),
     ],
   ] as const;

@@ -10,7 +10,8 @@ const adds = (target: string): TargetPlan => planned(target, [inYaml()], []);
 const same = (target: string): TargetPlan => planned(target, [inYaml()], [onDesk()]);
 const relabels = (target: string): TargetPlan => planned(target, [inYaml({ display: 'How bad' })], [onDesk()]);
 const deletes = (target: string): TargetPlan => planned(target, [absent()], [onDesk()]);
-const refuses = (target: string): TargetPlan => planned(target, [absent()], [onDesk({ usedBy: 'Trigger: VIP' })]);
+const refuses = (target: string): TargetPlan =>
+  planned(target, [absent()], [onDesk({ not_deletable_reason: 'Trigger: VIP' })]);
 const failure = new Failure('HELP_DESK_UNREACHABLE', 'the help desk does not answer', { hint: 'Run the job again.' });
 const fails = (target: string): TargetPlan => ({ outcome: 'failed', target, failure });
 const broken: TargetPlan = {
@@ -112,7 +113,7 @@ test('a failure is told with its code and the way out, errors in files with thei
 
 test('a reason of a refusal stands in its alert, the sixth in the diff', () => {
   const names = Array.from({ length: 6 }, (_, index) => `used_${index}`);
-  const rows = names.map((name, index) => onDesk({ name, usedBy: `Trigger: ${name}`, id: 71 + index }));
+  const rows = names.map((name, index) => onDesk({ name, not_deletable_reason: `Trigger: ${name}`, id: 71 + index }));
   const markdown = told([
     planned(
       'production',

@@ -131,7 +131,7 @@ function planAround(text: string, other: string, on: Paper): readonly string[] {
     [
       onDesk({ display: other, ...row, screens: hidden }),
       onDesk({ id: 2, name: 'gone', display: text }),
-      onDesk({ id: 3, name: 'used', display: text, usedBy: text }),
+      onDesk({ id: 3, name: 'used', display: text, not_deletable_reason: text }),
       onDesk({ id: 4, name: 'theirs', waiting_for: ['deletion'] }),
     ],
     on,

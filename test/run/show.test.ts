@@ -39,7 +39,7 @@ const REQUIRED = { create_middle: { 'ticket.agent': { shown: true, required: tru
 const TWO_SCREENS = { edit: { 'ticket.agent': { shown: true } }, view: { 'ticket.customer': { shown: true } } };
 
 test.each<readonly [string, Plan]>([
-  ['a deletion that is refused', planFor([absent()], [onDesk({ usedBy: 'Trigger: VIP' })])],
+  ['a deletion that is refused', planFor([absent()], [onDesk({ not_deletable_reason: 'Trigger: VIP' })])],
   ['a change that is refused', planFor([inYaml({ screens: REQUIRED })], [onDesk({ screens: TWO_SCREENS })])],
   [
     'what waits as declared',

@@ -95,7 +95,7 @@ function same(a: LiveAttribute | undefined, b: LiveAttribute | undefined): boole
 
 function carryOutDeed({ desk, steps }: Play, { kind, which, setting }: Deed): void {
   const ours = new Set<string>(steps.map(({ key }) => key));
-  const rows = desk.list().filter(({ editable }) => editable === 'editable');
+  const rows = desk.list().filter(({ editable }) => editable);
   const among = rows.filter(({ key }) => kind === 'delete' || ours.has(key) === (kind === 'put-ours'));
   const row = among[which % Math.max(among.length, 1)];
   if (kind === 'discard' || kind === 'migrate') {

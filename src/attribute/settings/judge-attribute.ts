@@ -1,6 +1,6 @@
 import { type AttributeKey, attributeKey, type ObjectName } from '../attribute-key.ts';
 import { isJsonObject } from '../json.ts';
-import type { AttributeBody, LiveRow } from '../live-attribute.ts';
+import type { LiveRow, NewRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
 import { isRelationOfSeed } from '../seeds.ts';
 import { judgeFilters } from './judge-filters.ts';
@@ -54,10 +54,7 @@ export function isOfSeed(key: AttributeKey, { path, value }: ValueFault): boolea
 }
 
 /** The settings of a row that are judged. */
-export type JudgedRow = Pick<
-  AttributeBody | LiveRow,
-  'object' | 'name' | 'display' | 'data_type' | 'data_option' | 'screens'
->;
+export type JudgedRow = Pick<NewRow | LiveRow, 'object' | 'name' | 'display' | 'data_type' | 'data_option' | 'screens'>;
 
 /** The faults of a row that another one does not have as well: what is live is not judged again. */
 export function newFaults(row: JudgedRow, before: JudgedRow | undefined, release: Release): readonly ValueFault[] {

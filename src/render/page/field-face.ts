@@ -1,6 +1,7 @@
 import { type Choice, choicesOf } from '../../attribute/choices.ts';
 import { unitOfDiff } from '../../attribute/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import type { Row } from '../../attribute/live-attribute.ts';
 import type { DeskRelease, Release } from '../../attribute/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../attribute/screens.ts';
 import { printableShort } from '../printable.ts';
@@ -30,16 +31,9 @@ export interface Face {
 export type ShownChoice = Pick<Choice, 'path' | 'label' | 'value'>;
 
 /** The parts of a row that forms need, live or after the apply. */
-export interface FormField {
-  readonly name: string;
-  readonly display: string;
-  readonly data_type: string;
-  readonly data_option: JsonObject;
-  readonly active: boolean;
-  readonly position: number;
-  readonly screens: JsonObject;
-  /** Built-in fields are `fixed`: Zammad fills them in by itself. */
-  readonly editable?: 'editable' | 'fixed';
+export interface FormField extends Row {
+  /** Zammad fills in built-in fields by itself. */
+  readonly editable?: boolean;
 }
 
 const LONGEST_LABEL = 120;
@@ -66,7 +60,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** How a form shows a field to a role; undefined if it does not. */
 export function faceOn(field: FormField, screen: string, role: string, release: DeskRelease): Face | undefined {
   const cell = cellFor(field.screens, screen, role);
-  const silent = field.editable === 'fixed' ? 'optional' : silentCells(field.data_option, release);
+  const silent = field.editable === false ? 'optional' : silentCells(field.data_option, release);
   const visibility = visibilityOfCell(cell, silentOn(screen, silent));
   if (!field.active || visibility === 'hidden' || !isPermitted(field.data_option, role)) return undefined;
   return {

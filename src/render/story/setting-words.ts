@@ -1,7 +1,7 @@
 import { choicesOf, pathText } from '../../attribute/choices.ts';
 import { unitOfDiff } from '../../attribute/data-types.ts';
 import { type JsonValue, member } from '../../attribute/json.ts';
-import type { AttributeBody } from '../../attribute/live-attribute.ts';
+import type { NewRow } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
@@ -45,7 +45,7 @@ export function tellSetting(
   path: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  row: Pick<AttributeBody, 'data_type' | 'data_option'>,
+  row: Pick<NewRow, 'data_type' | 'data_option'>,
   release: Release,
 ): DetailValue {
   const setting = path.join('/');

@@ -39,7 +39,12 @@ const STOREY = inYaml({
 });
 const FAX = onDesk({ name: 'fax_number', display: 'Fax number', id: 72 });
 const PAGER = onDesk({ name: 'pager', display: 'Pager', id: 73 });
-const VENDOR = onDesk({ name: 'vendor_case', display: 'Case at the vendor', usedBy: 'Trigger: Remind', id: 74 });
+const VENDOR = onDesk({
+  name: 'vendor_case',
+  display: 'Case at the vendor',
+  not_deletable_reason: 'Trigger: Remind',
+  id: 74,
+});
 
 const small = (target: string): TargetPlan => planned(target, [DOOR, STOREY], [FLOOR]);
 
