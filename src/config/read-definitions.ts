@@ -73,12 +73,7 @@ export function readDefinitions(source: SourceText, lists: OptionLists = NO_LIST
   };
 }
 
-interface ReadDocument {
-  readonly attributes: readonly ReadAttribute[];
-  readonly problems: readonly Problem[];
-}
-
-function readDocument(document: YamlDocument, source: SourceText, lists: OptionLists): ReadDocument {
+function readDocument(document: YamlDocument, source: SourceText, lists: OptionLists) {
   const written = writtenAttributes(document, source, lists);
   const ofEntries = written.map((): ProblemAtPath[] => []);
   const problems: Problem[] = [];

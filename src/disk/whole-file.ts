@@ -42,10 +42,6 @@ export function writeTogether(files: readonly WholeFile[]): void {
   }
 }
 
-interface PendingWrite extends WholeFile {
-  readonly unfinished: string;
-}
-
 /** The mode of the new file: the one that was asked for, or that of the file that it replaces. */
 function modeOf({ name, path, mode }: WholeFile): number | undefined {
   const there = lstatSync(path, { throwIfNoEntry: false });
@@ -56,7 +52,7 @@ function modeOf({ name, path, mode }: WholeFile): number | undefined {
   throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, { hint });
 }
 
-function writeTemporary({ path, mode, unfinished, content }: PendingWrite): void {
+function writeTemporary({ path, mode, unfinished, content }: WholeFile & { readonly unfinished: string }): void {
   makeFolder(dirname(path));
   // What was left under this name, a link perhaps, is not written through.
   removeQuietly(unfinished);

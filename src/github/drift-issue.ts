@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { parseJson } from '../attribute/json.ts';
-import type { Drift } from '../plan/drift.ts';
+import type { DriftFields } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import { failureAlert } from '../render/alerts-markdown.ts';
 import { renderDriftMarkdown } from '../render/drift.ts';
@@ -18,7 +18,7 @@ import type { OnTarget } from './project.ts';
 
 /** The drift of a target. Credentials in the story are masked. */
 export interface Drifted {
-  readonly drift: Drift;
+  readonly drift: DriftFields;
   readonly story: Story;
   /** The attributes that an import can take from the help desk. Not those whose approved change only waits to be applied. */
   readonly toTake: readonly AttributeKey[];

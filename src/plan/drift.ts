@@ -7,37 +7,54 @@ import { unreachable } from '../problem/unreachable.ts';
 import { compare } from './compare.ts';
 import { type Change, changesSecret, type Decision, isReported } from './decision.ts';
 import type { Plan } from './plan.ts';
+import type { DecisionDocument, DriftFields, Moved } from './plan-document.ts';
+import { planToJson } from './plan-json.ts';
 import { normalDeclaration } from './shown-row.ts';
 
-/**
- * Which side changed since an earlier state of the files. `git`: the help desk still matches the earlier files.
- * `help-desk`: the files still declare the same. `both`: neither.
- */
-export type MovedBy = 'git' | 'help-desk' | 'both';
-
+/** The side that changed an attribute, and each change of an update, in the order of the decision. */
 export interface AttributeDrift {
-  readonly moved: MovedBy;
-  /** For each change of an update, in the order of the decision. */
-  readonly changes: readonly MovedBy[];
+  readonly moved: Moved;
+  readonly changes: readonly Moved[];
 }
 
-/** The differences between files and live state. */
-export interface Drift {
-  /** The attributes on which they differ, sorted. */
-  readonly differences: readonly AttributeKey[];
-  /** Undefined if no earlier state of the files was given. */
-  readonly since: DriftSince | undefined;
+/** An earlier state of the files: `declared` is what they said. */
+interface Since extends NonNullable<DriftFields['since']> {
+  readonly declared: readonly AttributeDefinition[];
 }
 
-interface DriftSince {
-  /** As the user wrote it: "main". */
-  readonly ref: string;
-  readonly commit: string;
-  readonly moves: ReadonlyMap<AttributeKey, AttributeDrift>;
+/**
+ * The differences between files and live state as a document: a plan's fields and, where an earlier state of the files is
+ * given, who moved.
+ */
+export function driftOf(plan: Plan, now: readonly AttributeDefinition[], since: Since | undefined): DriftFields {
+  const { decisions, foreign, ...rest } = planToJson(plan);
+  const differences = differencesOf(plan);
+  if (since === undefined) return { ...rest, differences, decisions, foreign };
+  const moves = whoMoved(plan, now, since.declared);
+  return {
+    ...rest,
+    since: { ref: since.ref, commit: since.commit },
+    differences,
+    decisions: decisions.map((decision) => withMove(decision, moves.get(decision.key))),
+    foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
+  };
+}
+
+function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
+  if (move === undefined) return decision;
+  const { moved } = move;
+  if (!('changes' in decision)) return { ...decision, moved };
+  const changes = decision.changes?.map((change, index) => ({ ...change, moved: move.changes[index] ?? moved }));
+  return { ...decision, moved, ...(changes === undefined ? {} : { changes }) };
+}
+
+/** Which side changed each difference since the earlier state of the files; empty if none was given. */
+export function movesOf({ decisions, foreign }: DriftFields): ReadonlyMap<AttributeKey, Moved> {
+  return new Map([...foreign, ...decisions].flatMap(({ key, moved }) => (moved === undefined ? [] : [[key, moved]])));
 }
 
 /** Lists the attributes that differ. Foreign changes count as differences. */
-export function differencesOf(plan: Plan): readonly AttributeKey[] {
+function differencesOf(plan: Plan): readonly AttributeKey[] {
   const decided = plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key);
   return [...new Set([...decided, ...plan.foreign.map(({ live }) => live.key)])].sort();
 }
@@ -83,35 +100,33 @@ function moveOf(decision: Decision, declared: Declared): AttributeDrift {
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.
-      return { moved: attributeMovedBy(declared, undefined), changes: [] };
+      return { moved: attributeMoved(declared, undefined), changes: [] };
     case 'delete':
     case 'keep':
-      return { moved: attributeMovedBy(declared, decision.live), changes: [] };
+      return { moved: attributeMoved(declared, decision.live), changes: [] };
     case 'update': {
       const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
-      const changes = decision.changes.map((change) => settingMovedBy(change, decision.definition, declared.was, desk));
-      return { moved: commonMover(changes) ?? attributeMovedBy(declared, decision.live), changes };
+      const changes = decision.changes.map((change) => settingMoved(change, decision.definition, declared.was, desk));
+      return { moved: commonMover(changes) ?? attributeMoved(declared, decision.live), changes };
     }
     case 'refuse':
-      return { moved: refusalMovedBy(declared, decision.live), changes: [] };
+      return { moved: refusalMoved(declared, decision.live), changes: [] };
     default:
       return unreachable(decision);
   }
 }
 
 /** A refusal has no changes of its own: use the changes that it prevents. */
-function refusalMovedBy(declared: Declared, live: LiveAttribute | undefined): MovedBy {
+function refusalMoved(declared: Declared, live: LiveAttribute | undefined): Moved {
   const { is, was } = declared;
-  if (live === undefined || is === undefined || is.state === 'absent') return attributeMovedBy(declared, live);
-  if (live.waiting_for.includes('deletion')) return attributeMovedBy(declared, undefined);
+  if (live === undefined || is === undefined || is.state === 'absent') return attributeMoved(declared, live);
+  if (live.waiting_for.includes('deletion')) return attributeMoved(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
-  return (
-    commonMover(changes.map((change) => settingMovedBy(change, is, was, desk))) ?? attributeMovedBy(declared, live)
-  );
+  return commonMover(changes.map((change) => settingMoved(change, is, was, desk))) ?? attributeMoved(declared, live);
 }
 
-function commonMover(moves: readonly MovedBy[]): MovedBy | undefined {
+function commonMover(moves: readonly Moved[]): Moved | undefined {
   const [first, ...others] = moves;
   return first === undefined || others.every((moved) => moved === first) ? first : 'both';
 }
@@ -131,7 +146,7 @@ export function declaredOtherwise(
 }
 
 /** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
-function attributeMovedBy({ is, was }: Declared, live: LiveAttribute | undefined): MovedBy {
+function attributeMoved({ is, was }: Declared, live: LiveAttribute | undefined): Moved {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
   if (isAsDeclared(was, live)) return 'git';
   return saysTheSame(is, was) ? 'help-desk' : 'both';
@@ -148,12 +163,12 @@ function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefiniti
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
 }
 
-function settingMovedBy(
+function settingMoved(
   change: Change,
   is: PresentDefinition,
   was: AttributeDefinition | undefined,
   desk: LiveAttribute,
-): MovedBy {
+): Moved {
   if (was === undefined) return 'git';
   if (was.state === 'absent') return 'both';
   // Parts of the setting that are now ignored do not show which side changed the rest.

@@ -7,6 +7,7 @@ export type {
   Decision as DecisionDocument,
   DeleteDecision as DeleteDocument,
   Foreign as ForeignDocument,
+  Moved,
   Obstacle,
   Problem as ProblemDocument,
   RecordCount as CountDocument,

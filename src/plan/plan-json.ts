@@ -4,14 +4,12 @@ import type { SourcePosition } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Decision, type ForeignRow, formatPath, isStep, type PlanRules, type Step } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
-import type { AttributeDrift, Drift } from './drift.ts';
 import { needsMigration } from './migration.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan } from './plan.ts';
 import type {
   ChangeDocument,
   CreateDocument,
   DecisionDocument,
-  DriftFields,
   ForeignDocument,
   PlanFields,
   PoliciesDocument,
@@ -197,26 +195,4 @@ function foreignToJson({ live, updated_by, sent_by, secrets }: ForeignRow): Fore
     updated_at: live.updated_at,
     ...(sent_by === undefined ? {} : { sent_by }),
   };
-}
-
-/** Drift as scripts read it: a plan's fields, and who moved where an earlier state of the files was named. */
-export function driftToJson(plan: Plan, { differences, since }: Drift): DriftFields {
-  const { decisions, foreign, ...rest } = planToJson(plan);
-  if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const moves = new Map<string, AttributeDrift>(since.moves);
-  return {
-    ...rest,
-    since: { ref: since.ref, commit: since.commit },
-    differences,
-    decisions: decisions.map((decision) => withMove(decision, moves.get(decision.key))),
-    foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
-  };
-}
-
-function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
-  if (move === undefined) return decision;
-  const { moved } = move;
-  if (!('changes' in decision)) return { ...decision, moved };
-  const changes = decision.changes?.map((change, index) => ({ ...change, moved: move.changes[index] ?? moved }));
-  return { ...decision, moved, ...(changes === undefined ? {} : { changes }) };
 }

@@ -85,10 +85,7 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   if (refused.size > 0) obstacles.push({ kind: 'refusals', count: refused.size });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
   const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
-  if (excess !== undefined) {
-    const { keys, limit } = excess;
-    obstacles.push({ kind: 'record-limit', keys, limit, records: 'records' in excess ? excess.records : null });
-  }
+  if (excess !== undefined) obstacles.push(excess);
   const blockers = plan.foreign.flatMap(({ live }) => {
     const blocker = blockerOn(live, plan.rules.release);
     return blocker === undefined ? [] : [{ key: live.key, why: blocker.why, repair: blocker.repair }];

@@ -1,14 +1,10 @@
 import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
 import { isJsonObject } from '../attribute/json.ts';
 import type { PlanRules } from './decision.ts';
-import type { CountDocument } from './plan-document.ts';
+import type { CountDocument, Obstacle } from './plan-document.ts';
 
-/** Why the values of these fields must not be deleted, with their counts. */
-export type RecordExcess = { readonly keys: readonly AttributeKey[]; readonly limit: number } & (
-  | { readonly why: 'too-many'; readonly records: number }
-  | { readonly why: 'grown'; readonly records: number; readonly reviewed: number }
-  | { readonly why: 'not-counted' }
-);
+/** Why the values of these fields must not be deleted. `reviewed`: they have grown to more since the review had so many. */
+export type RecordExcess = Extract<Obstacle, { kind: 'record-limit' }> & { readonly reviewed?: number };
 
 /** How many values each deleted field held when the plan was reviewed, as far as it was counted. */
 export type ReviewedRecords = ReadonlyMap<AttributeKey, number>;
@@ -26,14 +22,14 @@ export function recordExcess(
   const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   const isAllowed = ({ key }: CountDocument): boolean => allowedDestroys.includes(key);
   const unknown = deletions.filter((one) => isUnknown(one) && !(isAllowed(one) && !reviewed.has(one.key)));
-  if (unknown.length > 0) return { why: 'not-counted', keys: unknown.map(({ key }) => key), limit };
+  if (unknown.length > 0) return { kind: 'record-limit', keys: unknown.map(({ key }) => key), limit, records: null };
   const limited = deletions.filter((one) => !isAllowed(one));
   const records = limited.reduce((sum, one) => sum + recordsOf(one), 0);
-  if (records > limit) return { why: 'too-many', keys: limited.map(({ key }) => key), records, limit };
+  if (records > limit) return { kind: 'record-limit', keys: limited.map(({ key }) => key), limit, records };
   for (const one of deletions.filter(isAllowed)) {
     const before = reviewed.get(one.key);
     if (before !== undefined && recordsOf(one) > before + limit)
-      return { why: 'grown', keys: [one.key], records: recordsOf(one), reviewed: before, limit };
+      return { kind: 'record-limit', keys: [one.key], limit, records: recordsOf(one), reviewed: before };
   }
   return undefined;
 }

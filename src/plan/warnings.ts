@@ -152,15 +152,7 @@ function changesLeft(decision: Decision): readonly Change[] | undefined {
   }
 }
 
-/** What a list contains that no known release has. Most likely the help desk is newer. */
-interface UnknownParts {
-  /** Built-in attributes, which cannot be changed. */
-  readonly ownRows: readonly AttributeKey[];
-  readonly keysOfRows: readonly string[];
-  readonly dataTypes: readonly string[];
-}
-
-function unknownPartsOf(live: readonly LiveAttribute[]): UnknownParts {
+function unknownPartsOf(live: readonly LiveAttribute[]) {
   const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
   return {
     ownRows: live

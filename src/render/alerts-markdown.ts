@@ -5,7 +5,7 @@ import { errorsIn, lossInWords } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { hitsInSummary, isSome } from './story/hits.ts';
 import type { Entry, Story, ToldHit } from './story/story.ts';
-import { capitalized, counted, excessInWords, excessOf, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
+import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -80,7 +80,7 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly
       return [`**Refused:** ${much}. To allow this, raise \`limits.destroy\` of the target.`];
     }
     case 'record-limit': {
-      const what = sentenceWithin(excessInWords(excessOf(obstacle)), LONGEST_SENTENCE);
+      const what = sentenceWithin(excessInWords(obstacle), LONGEST_SENTENCE);
       return [`**Refused:** ${what}. To allow this, raise \`limits.records\` of the target, or remove it.`];
     }
     case 'poison':

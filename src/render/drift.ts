@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type AttributeDrift, type Drift, isDifference, type MovedBy } from '../plan/drift.ts';
-import type { Plan } from '../plan/plan.ts';
-import { planToJson } from '../plan/plan-json.ts';
+import { parsePath } from '../plan/decision.ts';
+import { movesOf } from '../plan/drift.ts';
+import type { DecisionDocument, DriftFields, Moved } from '../plan/plan-document.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
@@ -15,30 +15,27 @@ import { capitalized, counted, firstNames, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
-export function tellDrift(plan: Plan, drift: Drift, commit: string | undefined): Story {
-  const differing = new Set(plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key));
-  const planned = tellPlanDocument(planToJson(plan), commit, ({ key }) => differing.has(key));
-  const story = withEntries(planned, (entry) =>
-    entry.action === 'create' ? { ...entry, headline: `${entry.headline}, missing on the help desk` } : entry,
+export function tellDrift(drift: DriftFields, commit: string | undefined): Story {
+  const { policies, since } = drift;
+  const differing = new Set(drift.differences);
+  const story = tellPlanDocument(drift, commit, ({ key, action, because }) =>
+    action === 'keep'
+      ? because === 'not-declared' && policies.undeclared === 'report' && differing.has(key)
+      : differing.has(key),
   );
-  const { since } = drift;
-  if (since === undefined) return story;
-  const paths = new Map(
-    plan.decisions.map((decision) => [
-      decision.key,
-      decision.action === 'update' ? decision.changes.map(({ path }) => settingOf(path)) : [],
-    ]),
-  );
-  return withEntries(story, (entry) => {
-    const move = since.moves.get(entry.key);
-    if (move === undefined) return entry;
-    const note: Note = { tone: 'plain', text: moveInWords(move, paths.get(entry.key) ?? [], since.ref) };
-    return { ...entry, notes: [...entry.notes, note] };
-  });
-}
-
-function withEntries(story: Story, retell: (entry: Entry) => Entry): Story {
-  const chapters = story.chapters.map(({ object, entries }) => ({ object, entries: entries.map(retell) }));
+  const decided = new Map(drift.decisions.map((decision) => [decision.key, decision]));
+  const chapters = story.chapters.map(({ object, entries }) => ({
+    object,
+    entries: entries.map((entry): Entry => {
+      const missing = entry.action === 'create' ? ', missing on the help desk' : '';
+      const decision = decided.get(entry.key);
+      const notes: readonly Note[] =
+        since === undefined || decision?.moved === undefined
+          ? []
+          : [{ tone: 'plain', text: moveInWords(decision, decision.moved, since.ref) }];
+      return { ...entry, headline: `${entry.headline}${missing}`, notes: [...entry.notes, ...notes] };
+    }),
+  }));
   return { ...story, chapters };
 }
 
@@ -52,38 +49,37 @@ const MOVED_IN_WORDS = {
   git: 'changed in the files',
   'help-desk': 'changed on the help desk',
   both: 'changed on both sides',
-} as const satisfies Record<MovedBy, string>;
-const MOVERS: readonly MovedBy[] = ['git', 'help-desk', 'both'];
+} as const satisfies Record<Moved, string>;
+const MOVERS: readonly Moved[] = ['git', 'help-desk', 'both'];
 
-function moveInWords({ moved, changes }: AttributeDrift, settings: readonly string[], ref: string): string {
-  const words = MOVED_IN_WORDS[moved];
-  if (moved !== 'both') return `${words} since ${ref}`;
-  if (changes.every((change) => change === 'both')) return `${words} since ${ref}`;
+function moveInWords(decision: DecisionDocument, moved: Moved, ref: string): string {
+  const changes = decision.action === 'update' ? decision.changes : [];
+  if (moved !== 'both' || changes.every((change) => change.moved === 'both'))
+    return `${MOVED_IN_WORDS[moved]} since ${ref}`;
   // "changed in the files: label (display); changed on the help desk: options"
   return MOVERS.flatMap((mover) => {
-    const movedSettings = settings.filter((_, index) => changes[index] === mover);
-    return movedSettings.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${movedSettings.join(', ')}`];
+    const settings = changes.filter((change) => change.moved === mover).map(({ path }) => settingOf(parsePath(path)));
+    return settings.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${settings.join(', ')}`];
   }).join('; ');
 }
 
 /** "Changed in the files" and its attributes, for each side with changes. */
-function movedKeys({ since }: Drift): readonly (readonly [string, readonly AttributeKey[]])[] {
-  if (since === undefined) return [];
-  const moves = [...since.moves].sort(([a], [b]) => (a < b ? -1 : 1));
+function movedKeys(drift: DriftFields): readonly (readonly [string, readonly AttributeKey[]])[] {
+  const moves = [...movesOf(drift)].sort(([a], [b]) => (a < b ? -1 : 1));
   return MOVERS.map((mover) => {
-    const keys = moves.flatMap(([key, { moved }]) => (moved === mover ? [key] : []));
+    const keys = moves.flatMap(([key, moved]) => (moved === mover ? [key] : []));
     return [capitalized(MOVED_IN_WORDS[mover]), keys] as const;
   }).filter(([, keys]) => keys.length > 0);
 }
 
 /** "5 fields differ" */
-function resultInWords({ differences }: Drift): string {
+function resultInWords({ differences }: DriftFields): string {
   const count = differences.length;
   return count === 0 ? 'no drift' : `${counted(count, 'field')} ${count === 1 ? 'differs' : 'differ'}`;
 }
 
 /** Renders drift for a terminal: how many fields differ, which side changed, then each difference as in the plan. */
-export function renderDriftText(story: Story, drift: Drift, paper: Paper): string {
+export function renderDriftText(story: Story, drift: DriftFields, paper: Paper): string {
   const { style } = paper;
   const { differences, since } = drift;
   const line = (text: string): readonly string[] => wrap('', text, paper);
@@ -98,7 +94,7 @@ export function renderDriftText(story: Story, drift: Drift, paper: Paper): strin
 }
 
 /** Renders drift for an issue: how many fields differ, which side changed, then each difference as in the diff of a plan. */
-export function renderDriftMarkdown(story: Story, drift: Drift, budgetInBytes: number): string {
+export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, 300);
   const { differences, since } = drift;
   const moved = movedKeys(drift).map(([words, keys]) => `- **${words}:** ${firstNames(keys, short)}`);

@@ -103,10 +103,8 @@ export function obstacleInWords(obstacle: Obstacle): string {
         `this plan deletes the data of ${plural(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}. ` +
         `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
       );
-    case 'record-limit': {
-      const excess = excessOf(obstacle);
-      return `${excessInWords(excess)}. ${wayOutOfExcess(excess)}`;
-    }
+    case 'record-limit':
+      return `${excessInWords(obstacle)}. ${wayOutOfExcess(obstacle)}`;
     case 'poison':
       return `a pending change must not be migrated: ${obstacle.rows.map(({ key, why, repair }) => `${key} (${why}. ${repair})`).join('; ')}.`;
     case 'foreign':
@@ -116,30 +114,19 @@ export function obstacleInWords(obstacle: Obstacle): string {
   }
 }
 
-/** The excess of a plan; only an apply knows one that has grown since. */
-export function excessOf({ keys, limit, records }: Extract<Obstacle, { kind: 'record-limit' }>): RecordExcess {
-  return records === null ? { why: 'not-counted', keys, limit } : { why: 'too-many', keys, limit, records };
-}
-
 /** Why `limits.records` prevents the deletion of values. */
-export function excessInWords(excess: RecordExcess): string {
-  const { keys, limit } = excess;
-  const most = limit.toLocaleString('en-US');
-  switch (excess.why) {
-    case 'too-many':
-      return `${counted(excess.records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
-    case 'grown':
-      return `${keys.join(', ')} now ${keys.length === 1 ? 'has' : 'have'} ${counted(excess.records, 'value')} (${excess.reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
-    case 'not-counted':
-      return `the values of ${keys.join(', ')} could not be counted, but \`limits.records\` allows only ${most}`;
-    default:
-      return unreachable(excess);
-  }
+export function excessInWords({ keys, limit, records, reviewed }: RecordExcess): string {
+  const [names, most] = [keys.join(', '), limit.toLocaleString('en-US')];
+  if (records === null)
+    return `the values of ${names} could not be counted, but \`limits.records\` allows only ${most}`;
+  if (reviewed === undefined)
+    return `${counted(records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
+  return `${names} now ${keys.length === 1 ? 'has' : 'have'} ${counted(records, 'value')} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
 }
 
 /** How to fix it. */
-export function wayOutOfExcess({ why, keys }: RecordExcess): string {
-  return why === 'grown' ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
+export function wayOutOfExcess({ keys, reviewed }: RecordExcess): string {
+  return reviewed !== undefined ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
 }
 
 const WAITS = {

@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type Drift, differencesOf, isDifference, whoMoved } from '../plan/drift.ts';
-import type { DriftFields, ProblemDocument } from '../plan/plan-document.ts';
-import { driftToJson } from '../plan/plan-json.ts';
+import { driftOf, isDifference, movesOf } from '../plan/drift.ts';
+import type { DriftFields } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import type { SourcePosition } from '../problem/problem.ts';
 import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
@@ -11,23 +10,20 @@ import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';
 import type { StoryLayout } from './plan-files.ts';
 
-export type DriftResult = PlanResult & { readonly drift: Drift };
+export type DriftResult = PlanResult & { readonly drift: DriftFields };
 
 /** Compares files and help desk and, with a base commit, finds out which side changed. */
 export async function drift(request: PlanRequest): Promise<DriftResult> {
   const planned = await planUncounted(request);
   // Whether people see a new field is a question to its apply.
   const result = { ...planned, problems: planned.problems.filter(({ code }) => code !== 'on-no-screen') };
-  const differences = differencesOf(result.plan);
-  const { base } = result;
-  if (base === undefined) return { ...result, drift: { differences, since: undefined } };
-  if (base.files === 'broken') {
+  const { plan, definitions, base } = result;
+  if (base?.files === 'broken') {
     const hint = 'Use a commit whose files have no errors, or leave --since out.';
     throw new Failure('BASE_UNREADABLE', mistakeInWords(base), { hint });
   }
-  const { ref, commit } = base;
-  const moves = whoMoved(result.plan, result.definitions, base.definitions);
-  return { ...result, drift: { differences, since: { ref, commit, moves } } };
+  const since = base && { ref: base.ref, commit: base.commit, declared: base.definitions };
+  return { ...result, drift: driftOf(plan, definitions, since) };
 }
 
 /**
@@ -43,7 +39,8 @@ export function keysToAccept({ plan, drift, definitions }: DriftResult): readonl
   // An import takes what is there and stays.
   const rows = [...plan.decisions, ...plan.foreign].flatMap((one) => ('live' in one ? (one.live ?? []) : []));
   const live = new Set(rows.flatMap(({ key, waiting_for }) => (waiting_for.includes('deletion') ? [] : [key])));
-  return drift.differences.filter((key) => meant.has(key) && live.has(key) && mayBeOfDesk(drift, key));
+  const mayBeOfDesk = isOfDesk(drift);
+  return drift.differences.filter((key) => meant.has(key) && live.has(key) && mayBeOfDesk(key));
 }
 
 /** The fields that are gone from the help desk, with their places in the files: an import cannot take that over. */
@@ -51,20 +48,21 @@ export function goneFromDesk({
   plan,
   drift,
 }: DriftResult): readonly { readonly key: AttributeKey; readonly where: SourcePosition }[] {
-  const different = new Set(drift.differences);
+  const [different, mayBeOfDesk] = [new Set(drift.differences), isOfDesk(drift)];
   return plan.decisions.flatMap((decision) => {
     const { key, action } = decision;
-    if (action !== 'create' || !different.has(key) || !mayBeOfDesk(drift, key)) return [];
+    if (action !== 'create' || !different.has(key) || !mayBeOfDesk(key)) return [];
     return [{ key, where: decision.definition.origin.locate([]) }];
   });
 }
 
 /** Whether the help desk may have changed it. Without a base, nobody knows which side did. */
-function mayBeOfDesk({ since }: Drift, key: AttributeKey): boolean {
-  return since?.moves.get(key)?.moved !== 'git';
+function isOfDesk(drift: DriftFields): (key: AttributeKey) => boolean {
+  const moves = movesOf(drift);
+  return (key) => moves.get(key) !== 'git';
 }
 
-type ToldDrift = Pick<DriftResult, 'plan' | 'drift' | 'problems'>;
+type ToldDrift = Pick<DriftResult, 'drift' | 'problems'>;
 
 /** The `status` word of a drift. */
 export function driftStatus({ drift }: Pick<ToldDrift, 'drift'>): 'ok' | 'changes' {
@@ -72,12 +70,8 @@ export function driftStatus({ drift }: Pick<ToldDrift, 'drift'>): 'ok' | 'change
 }
 
 /** The fields of a drift's document other than format_version, command and status. */
-export function driftDocument({
-  plan,
-  drift,
-  problems,
-}: ToldDrift): DriftFields & { readonly problems: readonly ProblemDocument[] } {
-  return { ...driftToJson(plan, drift), problems: problems.map(problemToJson) };
+export function driftDocument({ drift, problems }: ToldDrift) {
+  return { ...drift, problems: problems.map(problemToJson) };
 }
 
 /** What `drift --out drift.json` writes. */
@@ -86,7 +80,7 @@ export function driftFileText(result: ToldDrift): string {
 }
 
 /** How the story of a drift becomes text. */
-export function driftLayout(told: Drift): StoryLayout {
+export function driftLayout(told: DriftFields): StoryLayout {
   return {
     text: (story, paper) => renderDriftText(story, told, paper),
     markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),

@@ -4,7 +4,7 @@ import { type AttributeKey, attributeKey } from '../../src/attribute/attribute-k
 import { issueText } from '../../src/github/drift-issue.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { readRunner } from '../../src/github/runner.ts';
-import { differencesOf } from '../../src/plan/drift.ts';
+import { driftOf } from '../../src/plan/drift.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { tellDrift } from '../../src/render/drift.ts';
 import { byDepth } from '../deep.ts';
@@ -13,8 +13,8 @@ import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 function textFor(plan: Plan, toTake: readonly AttributeKey[], target = 'desk', config = ''): string {
   const env = { GITHUB_REPOSITORY: 'acme/helpdesk', GITHUB_RUN_ID: '7' };
   const job = { inputs: readInputs({ INPUT_COMMAND: 'drift', INPUT_CONFIG: config }), runner: readRunner(env) };
-  const drift = { differences: differencesOf(plan), since: undefined };
-  return issueText(target, { drift, story: tellDrift(plan, drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
+  const drift = driftOf(plan, [], undefined);
+  return issueText(target, { drift, story: tellDrift(drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
 }
 
 const one = planFor([inYaml({ name: 'room', display: 'Room' })], [onDesk({ name: 'room', display: 'Raum' })]);
@@ -81,7 +81,7 @@ test('three thousand differences stay within what a body holds, and name both wa
     names.map((name) => inYaml({ name, display: `In the files ${'x'.repeat(200)}` })),
     names.map((name, id) => onDesk({ name, id: 100 + id, display: `On the desk ${'y'.repeat(200)}` })),
   );
-  const text = textFor(plan, differencesOf(plan));
+  const text = textFor(plan, driftOf(plan, [], undefined).differences);
   expect(text.length).toBeLessThan(65_000);
   expect(text).toContain('The full digest is in the log of the run.');
   expect(commandIn(text)).toMatch(/^deskform import --accept Ticket\.field_0,[\w.,]+ --target desk$/u);

@@ -4,7 +4,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
-import { differencesOf, whoMoved } from '../../src/plan/drift.ts';
+import { driftOf, whoMoved } from '../../src/plan/drift.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 interface Sides {
@@ -213,6 +213,6 @@ test('what an earlier apply of ours has staged is what the help desk has', () =>
 test('what somebody has staged is a difference, also where no file lists it', () => {
   const theirs = onDesk({ name: 'theirs', waiting_for: ['creation'] });
   const plan = planFor([C], [onDesk({ display: 'C' }), theirs]);
-  expect(differencesOf(plan)).toEqual(['Ticket.theirs']);
+  expect(driftOf(plan, [], undefined).differences).toEqual(['Ticket.theirs']);
   expect(whoMoved(plan, [C], [C])).toEqual(new Map([['Ticket.theirs', { moved: 'help-desk', changes: [] }]]));
 });

@@ -130,7 +130,7 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
   const status = driftStatus(result);
   const output = {
     plan: result.plan,
-    story: once(async () => tellDrift(result.plan, result.drift, await commitOf(result.folder, result.files))),
+    story: once(async () => tellDrift(result.drift, await commitOf(result.folder, result.files))),
     json: () => driftFileText(result),
     layOut: driftLayout(result.drift),
   };

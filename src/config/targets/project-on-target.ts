@@ -68,13 +68,8 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
 }
 
-interface ReadOverlay {
-  readonly entries: readonly WrittenAttribute[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads one overlay file: its entries, and errors in its form. */
-function readOverlay(source: SourceText, lists: OptionLists): ReadOverlay {
+function readOverlay(source: SourceText, lists: OptionLists) {
   const { documents, problems } = parseYaml(source);
   return {
     entries: documents.flatMap((document) => writtenAttributes(document, source, lists)),

@@ -44,9 +44,7 @@ async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: SnapshotFa
   const result = await drift({ ...choice, journalFolder, liveFile: undefined, allowDestroy: [], since: undefined });
   const commit = await commitOf(result.folder, result.files);
   // An approved plan resolves some of the differences.
-  const told = withNotes(tellDrift(result.plan, result.drift, commit), ({ key }) =>
-    waiting.has(key) ? WAITS : undefined,
-  );
+  const told = withNotes(tellDrift(result.drift, commit), ({ key }) => (waiting.has(key) ? WAITS : undefined));
   const story = hiddenIn(told, hide);
   if (result.problems.length > 0) log.say(renderProblems(result.problems, PLAIN));
   log.say(renderDriftText(story, result.drift, FILE_PAPER));

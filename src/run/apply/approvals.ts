@@ -17,8 +17,8 @@ export { decodeDigest, hashOfTarget, parseReviewedRecords };
 export interface Approvals {
   readonly digests: readonly DigestContent[];
   readonly steps: readonly ReviewedStep[];
-  /** The numbers that were reviewed, as far as plan files, or the journal, have them. */
-  readonly reviewed: readonly ReviewedOnTarget[];
+  /** What the deleted fields held at review, by the hash of the target, as far as plan files or the journal have it. */
+  readonly reviewed: readonly { readonly target: string; readonly records: ReviewedRecords }[];
   /** `everything`: no review was asked for. */
   readonly demand: 'only-these' | 'everything';
   /** The source of the approval: a review, or the journal of the apply to finish. */
@@ -47,19 +47,7 @@ export async function readApprovals(
   };
 }
 
-/** What the fields held that a plan deletes, by the hash of its target. */
-interface ReviewedOnTarget {
-  readonly target: string;
-  readonly records: ReviewedRecords;
-}
-
-interface ReviewedPlan {
-  readonly records: ReviewedRecords;
-  readonly digest: DigestContent;
-  readonly steps: readonly ReviewedStep[];
-}
-
-async function readReviewedPlan(cwd: string, file: string): Promise<ReviewedPlan> {
+async function readReviewedPlan(cwd: string, file: string) {
   const { digest, decisions, counts = [] } = await readPlanFile(cwd, file);
   const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   return {
@@ -94,7 +82,7 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
   // What a name allows, and was counted once, has to be counted again: another name would not help.
   const allowed: readonly string[] = plan.rules.allowedDestroys;
   const isAllowed = excess.keys.every((key) => allowed.includes(key));
-  const hint = excess.why === 'not-counted' && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess);
+  const hint = excess.records === null && isAllowed ? 'Try again, or review a new plan.' : wayOutOfExcess(excess);
   throw new Failure('LIMIT_EXCEEDED', `${excessInWords(excess)}; nothing was migrated`, { hint });
 }
 

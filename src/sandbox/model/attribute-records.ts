@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import { inFormOrder } from '../../attribute/live-attribute.ts';
 import { loginOf } from './access.ts';
 import type { Reference } from './desk.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';
@@ -28,11 +29,7 @@ export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
  * rows of equal position and name in no way that a client could rely on.
  */
 export function attributeList(desk: Desk): JsonValue {
-  return desk.rows.toSorted(byPositionAndName).map((row) => listed(desk, row));
-}
-
-function byPositionAndName(a: AttributeRow, b: AttributeRow): number {
-  return a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
+  return desk.rows.toSorted(inFormOrder).map((row) => listed(desk, row));
 }
 
 function listed(desk: Desk, row: AttributeRow): JsonObject {

@@ -1,28 +1,22 @@
 import type { ObjectName } from '../../attribute/attribute-key.ts';
 import type { Column } from '../../attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import type { Row } from '../../attribute/live-attribute.ts';
 import type { Release } from '../../attribute/release.ts';
 
 /** One attribute as the database holds it; the keys are the wire's own. */
-export interface AttributeRow {
+export interface AttributeRow extends Omit<Row, 'object'> {
   readonly id: number;
   /** The name of the object's lookup: "Ticket", and whatever else somebody posted. */
   readonly object: string;
-  readonly name: string;
-  readonly display: string;
-  readonly data_type: string;
-  readonly data_option: JsonObject;
   readonly data_option_new: JsonObject;
   readonly editable: boolean;
   /** Where the release says it: the row is the service's own. */
   readonly internal?: boolean;
-  readonly active: boolean;
-  readonly screens: JsonObject;
   readonly to_create: boolean;
   readonly to_migrate: boolean;
   readonly to_delete: boolean;
   readonly to_config: boolean;
-  readonly position: number;
   readonly created_by_id: number;
   readonly updated_by_id: number;
   readonly created_at: string;
