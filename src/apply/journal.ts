@@ -188,15 +188,8 @@ export function isDamaged(text: string): boolean {
   return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
 }
 
-interface UndoRecord {
-  readonly at: string;
-  /** The journal of the apply that it takes back. */
-  readonly of: string;
-  readonly stored: ReadonlyMap<AttributeKey, StoredRow>;
-}
-
-/** What the journal of an undo says; undefined for any other text. */
-export function parseUndo(text: string): UndoRecord | undefined {
+/** What the journal of an undo says, and of which journal it takes the apply back; undefined for any other text. */
+export function parseUndo(text: string) {
   const [head] = parseLine(text.split('\n', 1)[0] ?? '');
   if (head?.type !== 'begin-undo') return undefined;
   const lines = text.split('\n').flatMap((line) => parseLine(line));

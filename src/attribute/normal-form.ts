@@ -158,12 +158,17 @@ function isHidden(cell: JsonObject): boolean {
   return sameJson(withMember(cell, 'item_class', undefined), { shown: false });
 }
 
-/** One cell without what the admin page adds. With `null: false`, of the cell or of data_option, `required: false` decides. */
+/**
+ * One cell without what has no effect: a hidden field is never required, and the admin page adds `required: false`, which
+ * decides only beside `null: false`, of the cell or of data_option.
+ */
 export function normalCell(screen: string, cell: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
-  return Object.fromEntries(
-    Object.entries(cell).filter(([setting, value]) => !(setting === 'required' && value === false && !decides)),
-  );
+  const isIdle = (setting: string, value: JsonValue): boolean =>
+    cell.shown === false
+      ? setting === 'required' || setting === 'null'
+      : setting === 'required' && value === false && !decides;
+  return Object.fromEntries(Object.entries(cell).filter(([setting, value]) => !isIdle(setting, value)));
 }
 
 /** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */

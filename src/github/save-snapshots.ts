@@ -8,18 +8,13 @@ import { type ChosenTarget, type OnTarget, onEachTarget } from './project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from './report.ts';
 import { pushSnapshots, withFacts } from './snapshots.ts';
 
-interface SavedAll {
-  readonly reports: readonly Report[];
-  readonly unsaved: ReadonlyMap<string, Failure>;
-}
-
 /** Saves live state, without credentials, on the branch that pull requests are planned against. */
 export async function saveSnapshots(
   job: Job,
   merged: readonly MergedPull[],
   /** The attributes of each target whose approved change was not applied. */
   waiting: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<SavedAll> {
+) {
   let all: readonly OnTarget<string>[] = [];
   await pushSnapshots(job, async (snapshots) => {
     all = await onEachTarget(job, async (choice) => {

@@ -12,12 +12,6 @@ interface Unapproved {
   readonly moved: ApprovedPart;
 }
 
-interface Element {
-  readonly key: AttributeKey;
-  readonly hashes: StepHashes;
-  readonly state: ReturnType<typeof stateOf>;
-}
-
 /**
  * Lists the steps of a plan that no approval covers. Approved steps that the plan no longer has are already done and do not
  * matter. So approvals can be combined, and an interrupted apply can be finished.
@@ -39,7 +33,7 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
 }
 
 /** Steps, and the foreign changes that the migration takes along. */
-function elementsOf(plan: Plan): readonly Element[] {
+function elementsOf(plan: Plan) {
   const steps = stepsOf(plan).map((step: Step) => ({
     key: step.key,
     hashes: hashesOfStep(documentOfStep(plan, step)),

@@ -3,7 +3,7 @@ import type { LiveRow } from '../attribute/live-attribute.ts';
 import type { SourcePosition } from '../problem/problem.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type Decision, type ForeignRow, formatPath, isStep, type PlanRules, type Step } from './decision.ts';
-import { hashOfStaged } from './digest.ts';
+import { type BoundFields, hashOfStaged } from './digest.ts';
 import { needsMigration } from './migration.ts';
 import { countDecisions, destroysOf, obstaclesOf, type Plan } from './plan.ts';
 import type {
@@ -35,7 +35,13 @@ export function planToJson(plan: Plan): PlanFields {
 }
 
 /** The part of a plan that its digest is made of, with what stands beside it in the same objects. */
-export function bindingOf({ rules, restart, decisions, steps, foreign }: PlanParts): BindingFields {
+export function bindingOf({
+  rules,
+  restart,
+  decisions,
+  steps,
+  foreign,
+}: Omit<Plan, 'digest' | 'warnings'>): BoundFields {
   return {
     target: { name: rules.target.name, url: rules.target.url, connection: rules.target.connection },
     release: rules.release.name,
@@ -46,13 +52,6 @@ export function bindingOf({ rules, restart, decisions, steps, foreign }: PlanPar
     foreign: foreign.map(foreignToJson),
   };
 }
-
-/** What a digest is made from, before the plan has one. */
-type PlanParts = Pick<Plan, 'rules' | 'restart' | 'decisions' | 'steps' | 'foreign'>;
-type BindingFields = Pick<
-  PlanFields,
-  'target' | 'release' | 'release_is' | 'policies' | 'restart' | 'decisions' | 'foreign'
->;
 
 export function policiesToJson(rules: PlanRules): PoliciesDocument {
   return {

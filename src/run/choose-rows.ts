@@ -4,12 +4,6 @@ import { comesWithZammad } from '../attribute/seeds.ts';
 import { Failure } from '../problem/failure.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 
-interface ChosenRows {
-  readonly rows: readonly LiveAttribute[];
-  readonly named: ReadonlySet<AttributeKey>;
-  readonly accepted: ReadonlySet<AttributeKey>;
-}
-
 export interface RowChoice {
   /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */
   readonly selectors: readonly string[];
@@ -22,11 +16,7 @@ export interface RowChoice {
  * The rows that are meant, in the order of the forms; `named` are those that were meant one by one, and `accepted` those whose
  * definition may be overwritten. A key or a pattern that matches nothing is an error, most often a typing error.
  */
-export function chooseRows(
-  live: readonly LiveAttribute[],
-  declared: ReadonlySet<AttributeKey>,
-  choice: RowChoice,
-): ChosenRows {
+export function chooseRows(live: readonly LiveAttribute[], declared: ReadonlySet<AttributeKey>, choice: RowChoice) {
   const keys = live.map(({ key }) => key);
   const known = new Set([...keys, ...declared]);
   const patterns = choice.selectors.filter(isPattern).map((text) => patternOf(text, keys));

@@ -104,14 +104,10 @@ function mustBeNew(folder: string, files: readonly string[]): void {
   throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, { hint });
 }
 
-interface AttributeFiles extends Pick<InitResult, 'imported' | 'left' | 'variables'> {
-  readonly files: ReadonlyMap<string, string>;
-}
-
 async function attributeFiles(
   { folder, env, tokenVariable, firstFile }: InitRequest,
   url: string,
-): Promise<AttributeFiles> {
+): Promise<Pick<InitResult, 'imported' | 'left' | 'variables'> & { readonly files: ReadonlyMap<string, string> }> {
   if (firstFile === 'example')
     return { files: new Map([[EXAMPLE_FILE, exampleText()]]), imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.

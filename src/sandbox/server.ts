@@ -28,11 +28,6 @@ interface ServerSettings {
   readonly say?: ((text: string) => void) | undefined;
 }
 
-interface RunningServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 interface Listener {
   readonly port: number;
   close(): Promise<void>;
@@ -43,7 +38,7 @@ const TRY_AGAIN_MS = 200;
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves a desk on the loopback interface, restarts included. */
-export async function serve(desk: Desk, settings: ServerSettings): Promise<RunningServer> {
+export async function serve(desk: Desk, settings: ServerSettings) {
   const end = new AbortController();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;

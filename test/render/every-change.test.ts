@@ -20,9 +20,9 @@ test.each<[string, JsonObject, JsonObject, readonly string[]]>([
   ],
   [
     'a cell that says the same in other words',
-    agent({ shown: false }),
-    agent({ shown: false, required: true }),
-    ['edit, agent: required (not set) → true'],
+    agent({ shown: true, required: true }),
+    agent({ shown: true, null: false }),
+    ['edit, agent: required true → (not set)', 'edit, agent: null (not set) → false'],
   ],
   [
     'a cell with other settings beside what is seen',

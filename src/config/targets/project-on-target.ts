@@ -82,15 +82,8 @@ function readOverlay(source: SourceText, lists: OptionLists) {
   };
 }
 
-interface Overlaid {
-  readonly attributes: readonly ReadAttribute[];
-  /** Unmanaged by `manage: false`: neither declared nor missing. */
-  readonly unmanaged: readonly AttributeKey[];
-  readonly problems: readonly Problem[];
-}
-
 /** The attributes as the entries of a target's overlays change them. Untouched ones are the same values. */
-function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]): Overlaid {
+function applyOverlays(base: readonly ReadAttribute[], entries: readonly WrittenAttribute[]) {
   const attributes = new Map<AttributeKey | ReadAttribute, ReadAttribute>();
   // Attributes without a key, or with a duplicate key, are kept for their problems.
   for (const attribute of base) {

@@ -39,13 +39,8 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
   });
 }
 
-interface SettledTargets {
-  readonly targets: readonly TargetSettings[];
-  readonly problems: readonly Problem[];
-}
-
 /** Merges the defaults into each target and checks the result. */
-export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined): SettledTargets {
+export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined) {
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
   for (const one of written) {

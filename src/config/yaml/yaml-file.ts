@@ -13,13 +13,8 @@ export interface YamlDocument {
   readonly lineAt: SourceText['lineAt'];
 }
 
-interface YamlFile {
-  readonly documents: readonly YamlDocument[];
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
-export function parseYaml(source: SourceText): YamlFile {
+export function parseYaml(source: SourceText) {
   const content = source.yaml();
   if (content.depth === 'too-deep') return { documents: [], problems: [tooDeep(content.offset, source)] };
   const documents: YamlDocument[] = [];

@@ -72,7 +72,7 @@ export function countedAt(counts: readonly CountDocument[]): string | undefined 
 }
 
 /** The lines of a summary: hits that cannot be counted for the same reason are one, with the names of their fields. */
-export function hitsInSummary(hits: readonly ToldHit[]): readonly HitLine[] {
+export function hitsInSummary(hits: readonly ToldHit[]) {
   const lines = new Map<string, { readonly keys: AttributeKey[]; readonly hit: ToldHit }>();
   for (const [index, hit] of hits.entries()) {
     const same = hit.reason === undefined ? String(index) : `${hit.text}: ${hit.reason}`;
@@ -85,13 +85,6 @@ export function hitsInSummary(hits: readonly ToldHit[]): readonly HitLine[] {
     text: hit.reason === undefined ? hit.text : `${hit.text}: ${hit.reason}`,
     hit,
   }));
-}
-
-interface HitLine {
-  /** At least one. */
-  readonly keys: readonly AttributeKey[];
-  readonly text: string;
-  readonly hit: ToldHit;
 }
 
 /** "deletes 1,204 values"; where the number is unknown, without the reason. */

@@ -15,29 +15,17 @@ import { PROBLEMS } from '../../problem/problem-codes.ts';
 import type { ProjectChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
-/** An earlier state of the files, under the name by which it was asked for. */
-interface BaseName {
-  readonly ref: string;
-  readonly commit: string;
-}
-
 /** The definitions at that commit, or the first error in its files. */
-export type Base = BaseName &
-  (
-    | { readonly files: 'read'; readonly definitions: readonly AttributeDefinition[] }
-    | { readonly files: 'broken'; readonly mistake: Problem }
-  );
-
-interface BaseRequest extends ProjectChoice {
-  /** A snapshot is planned against without credentials, then as now. */
-  readonly liveFile: string | undefined;
-}
+export type Base = { readonly ref: string; readonly commit: string } & (
+  | { readonly files: 'read'; readonly definitions: readonly AttributeDefinition[] }
+  | { readonly files: 'broken'; readonly mistake: Problem }
+);
 
 /** Reads what a project declared for a target at a commit; nothing, if it did not exist yet. */
 export async function readBase(
   now: Project,
   target: TargetSettings,
-  { configFile, env, liveFile }: BaseRequest,
+  { configFile, env, liveFile }: ProjectChoice & { readonly liveFile: string | undefined },
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? CONFIG_FILE : basename(configFile);
