@@ -101,3 +101,8 @@ test('each changed cell is told with both sides, in every output', () => {
   );
   expect(told).toBeGreaterThan(100);
 });
+
+test('the name of a setting stands before its value, however long it is', () => {
+  const times = (past: boolean) => ({ type: 'datetime', option: { past, future: true, diff: 24 } }) as const;
+  expect(changeText(times(false), times(true), WIDE).join('\n')).toMatch(/^ +past dates \(past\) {2}no → yes/mu);
+});

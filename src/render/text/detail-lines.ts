@@ -6,12 +6,13 @@ import { type Branch, type OptionsDiff, weightOf } from '../story/options-diff.t
 import { type Detail, type Entry, unmarked } from '../story/story.ts';
 import { diffWords } from '../story/word-diff.ts';
 import { EFFECT_IN_SHORT, limitInWords, plural } from '../words.ts';
-import { paddedTo, widest, widthOf, wrap, wrapWithEnd } from '../wrap.ts';
+import { paddedTo, widest, wrap, wrapWithEnd } from '../wrap.ts';
 import { fromTo, markedText, namedText, nameOf, placeInWords, quotedText } from './from-to.ts';
 import { screenLines, screensInWords } from './screen-lines.ts';
 
 const INDENT = ' '.repeat(6);
-const LONGEST_COLUMN = 16;
+/** A longer name pushes its own value to the right. */
+const LONGEST_COLUMN = 21;
 
 /** One line per changed setting: before and after, when it takes effect, its impact and its place. */
 export function changeLines({ details, where }: Written, paper: Paper): readonly string[] {
@@ -19,10 +20,8 @@ export function changeLines({ details, where }: Written, paper: Paper): readonly
   const column = Math.min(LONGEST_COLUMN, widest(details.map(settingOf)));
   return details.flatMap((detail) => {
     const setting = settingOf(detail);
-    const fits = widthOf(setting) <= column;
-    const lead = `${INDENT}${paddedTo(fits ? setting : '', column)}  `;
+    const lead = `${INDENT}${paddedTo(setting, column)}  `;
     const what = [
-      ...(fits ? [] : [`${setting}:`]),
       ...(detail.kind === 'screens' ? [] : [changeInWords(detail, style)]),
       ...(detail.effect === undefined ? [] : [style.dim(`(${EFFECT_IN_SHORT[detail.effect]})`)]),
     ].join(' ');
