@@ -43,3 +43,17 @@ test('the journal is written, and nothing else', async () => {
   expect(await readdir(dirname(job.runner.journalFolder))).toEqual(['journal']);
   expect(await readdir(job.runner.journalFolder)).toHaveLength(1);
 });
+
+test('after a target that fails none is tried: production does not follow a failed staging', async () => {
+  const line = (name: string, url: string): string =>
+    `  ${name}: { url: '${url}', auth: { token: '\${env:DESK_TOKEN}' } }\n`;
+  const targets = line('staging', 'http://127.0.0.1:9') + line('production', desk.url);
+  await desk.push({ 'deskform.yaml': `version: 1\ntargets:\n${targets}` });
+  const inputs = { command: 'merge', target: 'production' };
+  const [{ digest }] = JSON.parse(outputsOf(await runMerge(desk.job(inputs, ON_PUSH))).get('results') ?? '');
+  const result = await runMerge(desk.job({ command: 'merge', expect: digest }, ON_PUSH));
+  expect(outcomesOf(result)).toEqual([
+    ['staging', 'failed'],
+    ['production', 'not-tried'],
+  ]);
+});

@@ -99,3 +99,9 @@ describe('what is told is what is sent', () => {
     expect(row.data_option.options).toEqual(list);
   });
 });
+
+test('an ignored position is sent as it lives, whatever the file says and whatever else changes', () => {
+  const wanted = inYaml({ display: 'New', position: 5, ignore: [['position']] });
+  const { row, changes } = updateOf(decide(wanted, onDesk({ position: 901 })));
+  expect([row.position, changes.map(({ path }) => path)]).toEqual([901, [['display']]]);
+});
