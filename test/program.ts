@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../src/cli/program.ts';
+import { IS_DEEP } from './deep.ts';
 import { mustBePlanDocument } from './plan-document.ts';
 
 /** The built program, as a user runs it: what crosses a boundary (network, process, file) is tested on it. */
@@ -35,6 +36,12 @@ export async function runBuilt(args: readonly string[], where: Where): Promise<R
   const [exitStatus] = await once(child, 'close');
   return withValidPlans(args, where, { exitStatus, stdout: stdout(), stderr: stderr() });
 }
+
+/**
+ * Where a process is not the point: in this one by day, and by the built program when deep. What crosses a boundary is held
+ * on `dist/` every night.
+ */
+export const runByDepth = IS_DEEP ? runBuilt : runDeskform;
 
 /** Every plan document that a run prints or writes is held against its schema. */
 function withValidPlans(args: readonly string[], where: Where, ran: Ran): Ran {

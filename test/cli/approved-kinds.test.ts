@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
-import { runBuilt } from '../program.ts';
+import { runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /** Only a plan can be approved: other documents hold the same fields, and nobody reviewed them as what will be applied. */
@@ -15,9 +15,9 @@ describe.each(['apply', 'resume', 'undo', 'show'])('%s', (command) => {
   test('refuses a drift document by what it is, and sends nothing', async () => {
     await withSandbox({}, async ({ url }) => {
       const where = { cwd: await folderWith(FILES), env: { DESK_URL: url, TOKEN } };
-      await runBuilt(['drift', '--out', 'drift.json'], where);
+      await runByDepth(['drift', '--out', 'drift.json'], where);
       const args = command === 'show' ? [command, 'drift.json'] : [command, '--plan', 'drift.json', '--yes'];
-      const { exitStatus, stderr } = await runBuilt(args, where);
+      const { exitStatus, stderr } = await runByDepth(args, where);
       expect([exitStatus, stderr.split('\n')[0]]).toEqual([
         1,
         'deskform: drift.json is a drift document, not a plan (FILE_UNREADABLE)',

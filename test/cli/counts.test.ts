@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Release } from '../../src/attribute/release.ts';
 import { RELEASES } from '../../src/attribute/release.ts';
 import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';
-import { runBuilt } from '../program.ts';
+import { runByDepth } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
 import { type ChangeName, MARKED, projectOn, withNumbers } from './desk-with-numbers.ts';
 import { runAtTerminal } from './in-process.ts';
@@ -191,9 +191,9 @@ test('the built program counts, too, and stops before the migration', async () =
   await withNumbers('6.5', async (desk) => {
     const { cwd, run } = await projectOn(desk, DESTRUCTIVE, ', limits: { records: 4 }');
     const where = { cwd, env: { DESK_TOKEN: TOKEN } };
-    expect((await runBuilt(['plan'], where)).stdout).toContain('  Ticket.fax_number: deletes 4 values\n');
+    expect((await runByDepth(['plan'], where)).stdout).toContain('  Ticket.fax_number: deletes 4 values\n');
     desk.answer({ all: 10, filled: 5, part: 2 });
-    const { exitStatus, stderr } = await runBuilt(['apply', '--yes'], where);
+    const { exitStatus, stderr } = await runByDepth(['apply', '--yes'], where);
     expect({ exitStatus, stderr }).toMatchObject({
       exitStatus: 3,
       stderr: expect.stringContaining('5 values would be'),

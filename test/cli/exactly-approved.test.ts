@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
 import { checksumOf } from '../../src/plan/digest.ts';
 import { folderWith } from '../config/temporary-project.ts';
-import { type Ran, runBuilt } from '../program.ts';
+import { type Ran, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { withRecorder } from './recorder.ts';
 
@@ -49,7 +49,7 @@ async function withProject(files: Readonly<Record<string, string>>, work: (proje
         connections: recorder.connections,
         write: (name, text) => writeFile(join(cwd, name), text),
         read: (name) => readFile(join(cwd, name), 'utf8'),
-        run: (...args) => runBuilt(args, { cwd, env }),
+        run: (...args) => runByDepth(args, { cwd, env }),
         sent: () =>
           recorder
             .writes()

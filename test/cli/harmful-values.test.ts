@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
-import { runBuilt } from '../program.ts';
+import { runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /** Values that stop a help desk, on the built program: from every side of a project, and where one lives already. */
@@ -29,7 +29,7 @@ interface Said {
 }
 
 async function deskform(cwd: string, url: string, ...args: readonly string[]): Promise<Said> {
-  const { exitStatus, stdout } = await runBuilt([...args, '--json'], { cwd, env: { DESK_URL: url, TOKEN } });
+  const { exitStatus, stdout } = await runByDepth([...args, '--json'], { cwd, env: { DESK_URL: url, TOKEN } });
   const document = JSON.parse(stdout);
   return { exitStatus, problems: document.problems ?? [], document };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
-import { type Ran, runBuilt } from '../program.ts';
+import { type Ran, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 /** An interrupted apply is looked at and taken back by its journal: no error in an attribute file holds that up. */
@@ -47,12 +47,12 @@ async function afterAnInterruptedApply(use: (scene: Scene) => Promise<void>): Pr
     await ask(url, 'POST', `${ATTRIBUTES}_execute_migrations`, {});
     const cwd = await folderWith(FILES);
     const where = { cwd, env: { DESK_URL: url, TOKEN } };
-    expect((await runBuilt(['plan', '--out', 'plan.json'], where)).stderr).toBe('');
-    const failed = await runBuilt(['apply', '--yes'], where);
+    expect((await runByDepth(['plan', '--out', 'plan.json'], where)).stderr).toBe('');
+    const failed = await runByDepth(['apply', '--yes'], where);
     expect([failed.exitStatus, failed.stderr]).toEqual([4, expect.any(String)]);
     await use({
       cwd,
-      run: (...args) => runBuilt(args, where),
+      run: (...args) => runByDepth(args, where),
       write: (file, text) => writeFile(join(cwd, file), text),
       mark: (marked) => ask(url, 'DELETE', `${ATTRIBUTES}/${desk.rows.find(({ name }) => name === marked)?.id}`),
       relabel: (name) => {
@@ -150,7 +150,7 @@ describe('an error in the settings still stops both', () => {
   });
 
   test('a folder without a project', async () => {
-    const { exitStatus, stderr } = await runBuilt(['status'], { cwd: await folderWith({}) });
+    const { exitStatus, stderr } = await runByDepth(['status'], { cwd: await folderWith({}) });
     expect([exitStatus, stderr]).toEqual([1, expect.stringContaining('there is no deskform.yaml in this folder')]);
   });
 });
@@ -172,8 +172,8 @@ attributes:
         'attributes/t.yaml': WITH_SECRET,
       });
       const env = { DESK_URL: url, TOKEN };
-      expect((await runBuilt(['apply', '--yes'], { cwd, env: { ...env, ERP: 'erp-secret' } })).exitStatus).toBe(4);
-      const run = (...args: readonly string[]): Promise<Ran> => runBuilt(args, { cwd, env });
+      expect((await runByDepth(['apply', '--yes'], { cwd, env: { ...env, ERP: 'erp-secret' } })).exitStatus).toBe(4);
+      const run = (...args: readonly string[]): Promise<Ran> => runByDepth(args, { cwd, env });
       expect((await run('plan')).stderr).toContain('the environment variable ERP is not set');
       expect((await run('status')).stdout).toContain('  ours      Ticket.fresh');
       const fresh = () => desk.rows.filter(({ name }) => name === 'fresh');

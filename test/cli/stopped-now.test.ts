@@ -3,17 +3,12 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../config/temporary-project.ts';
 import { json } from '../helpdesk/scripted-server.ts';
-import { collect, runDeskform, start } from '../program.ts';
+import { collect, PROGRAM, runDeskform, start } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
 import { type NumberedDesk, withNumbers } from './desk-with-numbers.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
-const FROM_SOURCE = ['--import', import.meta.resolve('tsx'), PROGRAM];
 
 /** A help desk that takes every request and answers none. */
 async function serveSilence(): Promise<{ readonly desk: Server; readonly url: string }> {
@@ -29,7 +24,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { desk, url } = await serveSilence();
     const cwd = await folderWith({ 'deskform.yaml': DESK_OF_ENVIRONMENT, 'attributes/ticket.yaml': NO_ATTRIBUTES });
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, [BUILT, 'plan'], {
+    const child = spawn(process.execPath, [PROGRAM, 'plan'], {
       cwd,
       env: { PATH, HOME, DESKFORM_URL: url, DESKFORM_TOKEN: 'a token' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -174,7 +169,7 @@ test('a second Ctrl-C ends the program in the middle of a request, with a senten
     'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: first, display: First, data_type: date }\n',
   });
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...FROM_SOURCE, 'apply', '--yes'], {
+  const child = spawn(process.execPath, [PROGRAM, 'apply', '--yes'], {
     cwd,
     env: { PATH, HOME, DESKFORM_URL: url, DESKFORM_TOKEN: 'a token' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { openProxy } from '../matrix/line.ts';
-import { runBuilt } from '../program.ts';
+import { runByDepth } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const CONFIG = `version: 1
@@ -39,7 +39,7 @@ async function applyTo(url: string, cwd: string, stored: (row: JsonObject) => Js
     return { ...passed, text: JSON.stringify(rows.map((row) => (row.name === 'floor' ? stored(row) : row))) };
   });
   proxy.connectTo(url);
-  const ran = await runBuilt(['apply', '--yes'], { cwd, env: { DESK_URL: proxy.url, TOKEN } });
+  const ran = await runByDepth(['apply', '--yes'], { cwd, env: { DESK_URL: proxy.url, TOKEN } });
   await proxy.close();
   return ran;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
-import { type Ran, runBuilt } from '../program.ts';
+import { type Ran, runBuilt, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { type Repository, repositoryWith } from './repository.ts';
 
@@ -39,7 +39,7 @@ async function withForeignJournal(use: (scene: Scene) => Promise<void>): Promise
   await withSandbox({ faults }, async ({ url }) => {
     const env = { DESK_URL: url, TOKEN };
     const elsewhere = await folderWith({ 'deskform.yaml': SETTINGS, 'attributes/t.yaml': field('theirs') });
-    expect((await runBuilt(['apply', '--yes'], { cwd: elsewhere, env })).exitStatus).toBe(4);
+    expect((await runByDepth(['apply', '--yes'], { cwd: elsewhere, env })).exitStatus).toBe(4);
     const repository = await repositoryWith({ 'deskform.yaml': SETTINGS, 'attributes/t.yaml': field('ours') });
     const cwd = repository.folder;
     await cp(join(elsewhere, '.deskform'), join(cwd, '.deskform'), { recursive: true });
@@ -48,7 +48,8 @@ async function withForeignJournal(use: (scene: Scene) => Promise<void>): Promise
       repository,
       journal,
       path: join(cwd, FOLDER, journal),
-      run: (args, more) => runBuilt(args, { cwd, env: { ...env, ...more } }),
+      // Another environment of the process is one of its own.
+      run: (args, more) => (more === undefined ? runByDepth : runBuilt)(args, { cwd, env: { ...env, ...more } }),
       isThere: async () => JSON.stringify((await ask(url, 'GET', ATTRIBUTES)).body).includes('"theirs"'),
     });
   });

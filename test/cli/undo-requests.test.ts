@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
-import { type Ran, runBuilt } from '../program.ts';
+import { type Ran, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from './in-process.ts';
 
@@ -41,13 +41,13 @@ async function withDesk(
   await withSandbox({ faults }, async (sandbox) => {
     const cwd = await folderWith({ 'deskform.yaml': SETTINGS, 'attributes/t.yaml': filesWith(...live) });
     const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
-    const applied = await runBuilt(['apply', '--yes'], where);
+    const applied = await runByDepth(['apply', '--yes'], where);
     expect([applied.exitStatus, applied.stderr]).toEqual([0, expect.any(String)]);
     rmSync(join(cwd, '.deskform'), { recursive: true, force: true });
     await use({
       cwd,
       sandbox,
-      run: (...args) => runBuilt(args, where),
+      run: (...args) => runByDepth(args, where),
       declare: (...entries) => writeFile(join(cwd, 'attributes/t.yaml'), filesWith(...entries)),
       ask: (method, name) =>
         ask(sandbox.url, method, `${ATTRIBUTES}/${sandbox.desk.rows.find((row) => row.name === name)?.id}`),

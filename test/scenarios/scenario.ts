@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { IS_DEEP } from '../deep.ts';
 import { startFaults } from '../faults/faulty-proxy.ts';
-import { type RunningDesk, runBuilt, runDeskform, startDesk } from '../program.ts';
+import { type RunningDesk, runByDepth, startDesk } from '../program.ts';
 
 /**
  * A scenario is one text file, told from top to bottom. A line that begins with "=== " opens a block:
@@ -104,7 +103,7 @@ async function withId(desk: RunningDesk, path: string): Promise<string> {
 
 async function say(args: readonly string[], folder: string, desk: RunningDesk | undefined): Promise<string> {
   const env = { TOKEN, DESK_URL: desk?.url ?? 'http://127.0.0.1:9' };
-  const { stdout, stderr, exitStatus } = await (IS_DEEP ? runBuilt : runDeskform)(args, { cwd: folder, env });
+  const { stdout, stderr, exitStatus } = await runByDepth(args, { cwd: folder, env });
   const parts = [stdout, ...(stderr === '' ? [] : [`--- stderr\n${stderr}`]), `--- exit ${exitStatus}\n\n`];
   return steady(parts.join(''), env.DESK_URL);
 }
