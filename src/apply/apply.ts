@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
-import { forecastRestart, type Restart } from '../plan/migration.ts';
+import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { Failure } from '../problem/failure.ts';
 import {
@@ -41,7 +41,7 @@ interface Progress {
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
   /** What the migration needs. */
-  forecast: Restart;
+  forecast: Plan['restart'];
   /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
 }

@@ -26,7 +26,7 @@ import {
 import { isChangedByUpgrade } from '../attribute/seeds.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import type { Change, Effect, Impact } from './decision.ts';
+import type { Change } from './decision.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
@@ -228,7 +228,7 @@ function changeBeforeCreation(difference: Difference): Change {
  * Only data_option takes effect at the migration; everything else takes effect with the PUT (5.2/04 and 6.5/15 "after
  * discard").
  */
-function effectOf(path: readonly string[]): Effect {
+function effectOf(path: readonly string[]): Change['effect'] {
   return path[0] === 'data_option' ? 'at-migration' : 'at-once';
 }
 
@@ -236,7 +236,7 @@ function impactOf(
   live: LiveRow,
   wanted: Demands,
   { path, before, after }: Difference,
-): [Impact, AcceptableImpact | undefined] {
+): [Change['impact'], AcceptableImpact | undefined] {
   const [head, setting] = path;
   const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];

@@ -12,59 +12,47 @@ import type { DeskRelease } from '../attribute/release.ts';
 import { HIDDEN } from '../attribute/secret-settings.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { CountDocument } from './plan-document.ts';
+import type {
+  ChangeDocument,
+  CountDocument,
+  CreateDocument,
+  DecisionDocument,
+  DeleteDocument,
+  KeepDocument,
+  PlanFields,
+  RefuseDocument,
+  UpdateDocument,
+} from './plan-document.ts';
 
-/** `staged`: exactly this change is already pending, and only the migration is missing. */
-type StepState = 'to-write' | 'staged';
+/** What the document of a decision begins with; schemas/plan.schema.json says what each reason means. */
+type Head<Of extends DecisionDocument> = Pick<Of, 'key' | 'action' | 'because'>;
 
-interface Create {
-  readonly action: 'create';
-  readonly because: 'not-on-desk' | 'staged-as-declared';
+interface Create extends Head<CreateDocument> {
   readonly definition: PresentDefinition;
   readonly row: NewRow;
 }
 
-interface Update {
-  readonly action: 'update';
-  /** `restaged`: an earlier deskform apply staged other settings, so this change is staged again. */
-  readonly because: 'differs' | 'staged-as-declared' | 'restaged';
+interface Update extends Head<UpdateDocument> {
   readonly definition: PresentDefinition;
   readonly live: LiveAttribute;
   readonly row: Row;
   /** Empty only if the row already matches the definition and has a pending column change. */
   readonly changes: readonly Change[];
   /** Keys of data_option that deskform does not know and sends back as they are. */
-  readonly carriedOver: readonly string[];
+  readonly carried_over: readonly string[];
 }
 
-interface Delete {
-  readonly action: 'delete';
-  readonly because: 'declared-absent' | 'not-declared' | 'staged-as-declared';
+interface Delete extends Head<DeleteDocument> {
   readonly live: RemovableAttribute;
   readonly definition: AttributeDefinition | undefined;
 }
 
-interface Keep {
-  readonly action: 'keep';
-  /**
-   * `waits-as-declared`: live and pending settings both match the definition, but the row is pending, for example after a
-   * save in the admin page that changed nothing. It is no difference; the next apply migrates it.
-   */
-  readonly because:
-    | 'same'
-    | 'waits-as-declared'
-    | 'not-declared'
-    | 'unmanaged'
-    | 'came-with-the-installation'
-    | 'list-is-not-whole'
-    | 'type-unknown'
-    | 'fulfilled';
+interface Keep extends Head<KeepDocument> {
   readonly live: LiveAttribute | undefined;
-  readonly carriedOver: readonly string[];
+  readonly carried_over: readonly string[];
 }
 
-interface Refuse {
-  readonly action: 'refuse';
+interface Refuse extends Pick<RefuseDocument, 'key' | 'action'> {
   readonly problem: Problem;
   readonly live: LiveAttribute | undefined;
   /** The refused change, so that it can be reviewed; undefined if there is none to show. */
@@ -74,7 +62,7 @@ interface Refuse {
 export type RefusedChange = Pick<Update, 'definition' | 'live' | 'row' | 'changes'>;
 
 /** Every attribute, declared or live, gets exactly one decision, even if nothing happens to it. */
-export type Decision = { readonly key: AttributeKey } & (Create | Update | Delete | Keep | Refuse);
+export type Decision = Create | Update | Delete | Keep | Refuse;
 
 /** A decision that apply carries out. */
 export type Step = Extract<Decision, { readonly action: 'create' | 'update' | 'delete' }>;
@@ -83,17 +71,13 @@ export function isStep(decision: Decision): decision is Step {
   return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
 }
 
-export function stateOf(step: Step): StepState {
+/** `staged`: exactly this change is already pending, and only the migration is missing. */
+export function stateOf(step: Step): 'to-write' | 'staged' {
   return step.because === 'staged-as-declared' ? 'staged' : 'to-write';
 }
 
 /** Where the plan is applied. All of it is in every digest: an approval for staging does not count for production. */
-export interface PlanTarget {
-  readonly name: string;
-  readonly url: string;
-  /** SHA-256, in hex, of all that says where the credentials of the target go. */
-  readonly connection: string;
-}
+export type PlanTarget = PlanFields['target'];
 
 /** The settings of a target, and other input of a plan that is not in the definitions. */
 export interface PlanRules {
@@ -155,32 +139,15 @@ export function isPendingAsDeclared(decision: Decision): boolean {
   return isPendingUnchanged(decision) || (isStep(decision) && stateOf(decision) === 'staged');
 }
 
-/** When a setting takes effect: with the PUT itself, which no discard reverts, or with the next migration. */
-export type Effect = 'at-once' | 'at-migration';
-
-/**
- * The impact of a change. `writes-refused`: API requests fail (422) for records without a value; `values-out-of-range`: for
- * records with a number outside the range; `values-out-of-time`: for records with a time that is no longer allowed.
- * `values-may-not-fit`: stored values longer than the new limit stop the migration. `values-not-selectable`: they stay,
- * but cannot be selected again. `new-records-only`: existing records do not change.
- */
-export type Impact =
-  | 'none'
-  | 'values-may-not-fit'
-  | 'values-not-selectable'
-  | 'values-out-of-range'
-  | 'values-out-of-time'
-  | 'writes-refused'
-  | 'new-records-only';
-
 /** One setting that differs. `before` or `after` is undefined if the setting does not exist on that side. */
 export interface Change {
   /** ["display"], ["data_option", "maxlength"], ["screens", "edit", "ticket.agent"]. */
   readonly path: readonly string[];
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;
-  readonly effect: Effect;
-  readonly impact: Impact;
+  /** When it takes effect: with the PUT itself, which no discard reverts, or with the next migration. */
+  readonly effect: ChangeDocument['effect'];
+  readonly impact: ChangeDocument['impact'];
   /** What the definition must `accept` before this change is made to a live attribute. */
   readonly needs: readonly AcceptableImpact[];
 }

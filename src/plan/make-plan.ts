@@ -148,7 +148,7 @@ function decideUndeclared(
   rules: RulesOn,
   list: 'complete' | 'incomplete',
 ): Decision {
-  const keep = { key, action: 'keep', live, carriedOver: [] } as const;
+  const keep = { key, action: 'keep', live, carried_over: [] } as const;
   if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
   if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
   if (comesWithZammad(live) || live.created_by_id === 1) {
@@ -166,7 +166,7 @@ function decideAbsent(
   live: LiveAttribute | undefined,
   rules: RulesOn,
 ): Decision {
-  if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carriedOver: [] };
+  if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carried_over: [] };
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
@@ -212,13 +212,13 @@ function decideExisting(key: AttributeKey, declared: PresentDefinition, live: Li
     return refused(key, live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(key, definition, live, rules);
   const carried = carriedOver(definition, live);
-  if (different.length === 0) return { key, action: 'keep', because: 'same', live, carriedOver: carried };
+  if (different.length === 0) return { key, action: 'keep', because: 'same', live, carried_over: carried };
   const changes = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, changes);
   const wanted = { definition, live, row, changes };
   const problem = refusalOfUpdate(definition, live, changes, row, rules.on);
   if (problem !== undefined) return refused(key, live, problem, wanted);
-  return { key, action: 'update', because: 'differs', ...wanted, carriedOver: carried };
+  return { key, action: 'update', because: 'differs', ...wanted, carried_over: carried };
 }
 
 /** Adds the position to bring back to a definition that leaves the position to the help desk. */
@@ -246,16 +246,25 @@ function decideStaged(key: AttributeKey, definition: PresentDefinition, live: Li
       ? refusalOfUpdate(definition, live, different, row, rules.on)
       : refuseForeign(live, definition, different, rules.on);
     if (problem !== undefined) return refused(key, live, problem, wanted);
-    return { key, action: 'update', because: 'restaged', ...wanted, carriedOver: carried };
+    return { key, action: 'update', because: 'restaged', ...wanted, carried_over: carried };
   }
   const harm = harmOfPending(live, rules.on);
   if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
   const changes = compare(definition, live, rules.release);
   if (changes.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return { key, action: 'keep', because: 'waits-as-declared', live, carriedOver: carried };
+    return { key, action: 'keep', because: 'waits-as-declared', live, carried_over: carried };
   if (waitsForCreation(live))
     return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
-  return { key, action: 'update', because: 'staged-as-declared', definition, live, changes, carriedOver: carried, row };
+  return {
+    key,
+    action: 'update',
+    because: 'staged-as-declared',
+    definition,
+    live,
+    changes,
+    carried_over: carried,
+    row,
+  };
 }
 
 /** Makes a refusal. `wanted` is the refused change, if there is one to show. */

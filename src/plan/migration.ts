@@ -9,14 +9,17 @@ import { lacksLabel } from '../attribute/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import type { ForeignRow, PlanRules, Step } from './decision.ts';
+import type { PlanFields } from './plan-document.ts';
 
 /**
  * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
  * settings change (browsers reload), `none` if nothing is pending (5.2/06b, 6.5/16).
  */
-export type Restart = 'needed' | 'reload' | 'none';
-
-export function forecastRestart(steps: readonly Step[], foreign: readonly ForeignRow[], rules: PlanRules): Restart {
+export function forecastRestart(
+  steps: readonly Step[],
+  foreign: readonly ForeignRow[],
+  rules: PlanRules,
+): PlanFields['restart'] {
   const included = rules.foreignChanges === 'include' ? foreign : [];
   const others = included.map(({ live }) => (live.waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload'));
   const all = [...steps.map(restartOfStep), ...(steps.some(needsMigration) ? others : [])];
@@ -51,7 +54,7 @@ export function altersColumn(live: LiveRow, row: NewRow): boolean {
   return written(before) && written(after) && asText(before) !== asText(after);
 }
 
-function restartOfStep(step: Step): Restart {
+function restartOfStep(step: Step): PlanFields['restart'] {
   switch (step.action) {
     case 'create':
       return 'needed';

@@ -7,10 +7,12 @@ export type {
   Decision as DecisionDocument,
   DeleteDecision as DeleteDocument,
   Foreign as ForeignDocument,
+  KeepDecision as KeepDocument,
   Moved,
   Obstacle,
   Problem as ProblemDocument,
   RecordCount as CountDocument,
+  RefuseDecision as RefuseDocument,
   Row as RowDocument,
   UpdateDecision as UpdateDocument,
 } from './generated/plan-schema.ts';

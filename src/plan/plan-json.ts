@@ -67,14 +67,10 @@ function decisionToJson(decision: Decision, steps: Plan['steps']): DecisionDocum
     if (document === undefined) throw new Error(`deskform has a bug: the plan has no document of ${decision.key}`);
     return document;
   }
-  if (decision.action === 'keep')
-    return {
-      key: decision.key,
-      action: decision.action,
-      because: decision.because,
-      carried_over: decision.carriedOver,
-      ...labelOf(decision),
-    };
+  if (decision.action === 'keep') {
+    const { key, action, because, carried_over } = decision;
+    return { key, action, because, carried_over, ...labelOf(decision) };
+  }
   const { code, message, hint, rule, where } = decision.problem;
   return {
     key: decision.key,
@@ -125,7 +121,7 @@ function unsignedStep(step: Step, standsAt: number | undefined): UnsignedStep {
         staged: hashOfStaged(step.row),
         put_back: hashOfStaged({ ...step.live, data_option_new: undefined }),
         ...positionOf(step.definition.origin.locate([])),
-        carried_over: step.carriedOver,
+        carried_over: step.carried_over,
         changes: changesToJson(step),
       };
     case 'delete':

@@ -2,8 +2,8 @@ import type { AttributeKey, ObjectName } from '../attribute/attribute-key.ts';
 import { byPlace, type Problem } from '../problem/problem.ts';
 import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
 import { blockerOn } from './harm.ts';
-import { needsMigration, type Restart } from './migration.ts';
-import type { Obstacle, StepDocument } from './plan-document.ts';
+import { needsMigration } from './migration.ts';
+import type { Obstacle, PlanFields, StepDocument } from './plan-document.ts';
 import { type ReviewedRecords, recordExcess } from './record-limit.ts';
 
 /** Everything that an apply would do, as an immutable value: it can be shown, saved, compared and applied. */
@@ -15,7 +15,7 @@ export interface Plan {
   /** The document of every step, by key: what is reviewed, approved and sent. */
   readonly steps: ReadonlyMap<AttributeKey, StepDocument>;
   readonly foreign: readonly ForeignRow[];
-  readonly restart: Restart;
+  readonly restart: PlanFields['restart'];
   readonly warnings: readonly Problem[];
 }
 
@@ -103,13 +103,8 @@ export function obstaclesOf(plan: Plan): readonly Obstacle[] {
   return obstacles;
 }
 
-export interface PlanCounts {
-  readonly create: number;
-  readonly update: number;
-  readonly delete: number;
-  readonly keep: number;
-  readonly refuse: number;
-}
+/** How many decisions there are of each kind. */
+export type PlanCounts = Pick<PlanFields['summary'], Decision['action']>;
 
 export function countDecisions(decisions: readonly Pick<Decision, 'action'>[]): PlanCounts {
   const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };

@@ -1,6 +1,6 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
-import type { Decision, Effect, Impact, PlanRules } from '../plan/decision.ts';
+import type { Decision, PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { ChangeDocument, ForeignDocument, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
@@ -11,7 +11,7 @@ import { printable } from './printable.ts';
 export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
-} as const satisfies Record<Effect, string>;
+} as const satisfies Record<ChangeDocument['effect'], string>;
 
 export const IMPACT_IN_WORDS = {
   none: '',
@@ -21,7 +21,7 @@ export const IMPACT_IN_WORDS = {
   'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
   'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
-} as const satisfies Record<Impact, string>;
+} as const satisfies Record<ChangeDocument['impact'], string>;
 
 /** The impact of one change. */
 export function impactInWords({ impact, path }: Pick<ChangeDocument, 'impact' | 'path'>): string {

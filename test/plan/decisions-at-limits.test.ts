@@ -6,7 +6,8 @@ import { shownWhole } from '../../src/attribute/secret-settings.ts';
 import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
 import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
-import { migrationBlocker, type Restart } from '../../src/plan/migration.ts';
+import { migrationBlocker } from '../../src/plan/migration.ts';
+import type { Plan } from '../../src/plan/plan.ts';
 import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
@@ -134,7 +135,7 @@ describe('the staged work of others, which the target lets pass,', () => {
     expect(obstaclesOf(planFor([onlyScreens], [onDesk(), poisoned], include))).toEqual([]);
   });
 
-  test.each<readonly [string, LiveAttribute, Restart]>([
+  test.each<readonly [string, LiveAttribute, Plan['restart']]>([
     ['a new column', created, 'needed'],
     ['a dropped column', marked, 'needed'],
     ['settings', configured, 'reload'],

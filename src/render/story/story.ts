@@ -1,9 +1,8 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
 import type { Visibility } from '../../attribute/screens.ts';
-import type { Decision, Effect, PlanTarget } from '../../plan/decision.ts';
-import type { Restart } from '../../plan/migration.ts';
+import type { Decision, PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { CountDocument, ForeignDocument, Obstacle } from '../../plan/plan-document.ts';
+import type { ChangeDocument, CountDocument, ForeignDocument, Obstacle, PlanFields } from '../../plan/plan-document.ts';
 import type { SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
@@ -27,7 +26,7 @@ export interface Story {
   readonly hits: readonly ToldHit[];
   /** When saved numbers were counted; undefined if they were counted for this plan. */
   readonly countedAt: string | undefined;
-  readonly restart: Restart;
+  readonly restart: PlanFields['restart'];
   readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
@@ -91,7 +90,7 @@ interface DetailHead {
   readonly setting: string;
   readonly where: SourcePosition | undefined;
   /** Undefined for the settings of a new attribute. */
-  readonly effect: Effect | undefined;
+  readonly effect: ChangeDocument['effect'] | undefined;
   /** The impact in words; empty if there is none. */
   readonly impact: string;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
 import type { LiveRow } from '../../attribute/live-attribute.ts';
+import { classOfPage } from '../../attribute/screens.ts';
 import { isDataOptionKey } from '../../attribute/settings/setting-table.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
 import { isError, type Path, type ProblemAtPath } from '../../problem/problem.ts';
@@ -24,7 +25,7 @@ export function declarable(row: LiveRow): Declarable {
   const { settings: all, secrets } = attributeToWrite(row);
   const first = mistakesIn(row, all).find(isError);
   let settings = all;
-  const [ignored, kept] = [new Set<string>(), new Set<string>()];
+  const [ignored, kept] = [new Set<string>(), new Set(cellsWithoutClass(row))];
   for (;;) {
     const mistakes = mistakesIn(row, settings);
     const places = mistakes.flatMap(({ path }) => placeToIgnore(settings, path));
@@ -43,6 +44,19 @@ export function declarable(row: LiveRow): Declarable {
     }
     if (ignored.size > 0) settings = { ...settings, ignore: withoutParts(ignored) };
   }
+}
+
+/** Where a field takes the whole width of a form that gives every new field half of it: no file says so. */
+function cellsWithoutClass({ object, screens }: LiveRow): readonly string[] {
+  return Object.entries(screens).flatMap(([screen, cells]) =>
+    classOfPage(object, screen) === undefined
+      ? []
+      : Object.entries(isJsonObject(cells) ? cells : {}).flatMap(([role, cell]) =>
+          isJsonObject(cell) && cell.shown !== false && cell.item_class === undefined
+            ? [`screens/${screen}/${role}/item_class`]
+            : [],
+        ),
+  );
 }
 
 /** A screen that is named whole needs none of its roles beside. */
