@@ -167,7 +167,11 @@ export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonOb
   const { object, name, display, data_type, data_option, active, position, screens } = body;
   return {
     object: object === 'Organization' ? spelling : object,
-    ...{ name, display, data_type, data_option: withWholeNumbers(data_option), active },
+    name,
+    display,
+    data_type,
+    data_option: withWholeNumbers(data_option),
+    active,
     ...(position === undefined ? {} : { position }),
     screens,
   };

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../config/temporary-project.ts';
+import { byDepth, someOf } from '../deep.ts';
 import { json } from '../helpdesk/scripted-server.ts';
 import { collect, PROGRAM, runDeskform, start } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
@@ -75,7 +76,7 @@ describe('SIGTERM ends a command that only reads with one JSON document', () => 
     return JSON.parse(stdout());
   }
 
-  test.each([['drift'], ['doctor'], ['import'], ['plan'], ['snapshot'], ['status'], ['usage']])(
+  test.each(someOf([['drift'], ['doctor'], ['import'], ['plan'], ['snapshot'], ['status'], ['usage']], 3))(
     '%s',
     async (command) => {
       expect(await documentOf([command, '--json'], 'at a request')).toMatchObject({ ...INTERRUPTED, command });
@@ -149,7 +150,7 @@ describe('SIGTERM soon after the program listens for signals ends it with 130 an
     ['resume --yes'],
     ['undo --yes'],
   ])('%s', async (line) => {
-    const delays = [0, 20, 50, 100, 200];
+    const delays = byDepth({ day: [0, 100], deep: [0, 20, 50, 100, 200] });
     const seen = await Promise.all(delays.map(async (after) => ({ after, ...(await stopped(line, { after })) })));
     expect(seen).toEqual(delays.map((after) => ({ after, ...NOTHING, stderr: SAID })));
   });

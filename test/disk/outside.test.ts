@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spellAddress } from '../../src/config/targets/target-settings.ts';
-import { someOf } from '../deep.ts';
+import { byDepth, someOf } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { makePipe } from '../named-pipe.ts';
 import { type Ran, startDesk } from '../program.ts';
@@ -91,7 +91,7 @@ describe('whatever a row is named', () => {
     );
   });
 
-  test.each(someOf(NAMES, 6).map((name) => [name]))('%j alone', async (name) => {
+  test.each(someOf(NAMES, 3).map((name) => [name]))('%j alone', async (name) => {
     await importNames([name], ['import', '--csv-above', '1']);
   });
 
@@ -108,7 +108,7 @@ describe('whatever a row is named', () => {
       fc.asyncProperty(fc.uniqueArray(name, { minLength: 1, maxLength: 20 }), async (names) => {
         await importNames(names, ['import', '--csv-above', '1']);
       }),
-      { numRuns: 5, seed: 16 },
+      { numRuns: byDepth({ day: 2, deep: 20 }), seed: 16 },
     );
   });
 });
@@ -176,7 +176,7 @@ const TRAPS: readonly (readonly [string, Readonly<Record<string, StageFile>>])[]
 ];
 
 describe('whatever the files of a project hold, nothing outside of it is told or changed', () => {
-  test.each(someOf(TRAPS, 8))('%s', async (_, files) => {
+  test.each(someOf(TRAPS, 6))('%s', async (_, files) => {
     for (const command of COMMANDS) {
       const stage = await stageOf(files);
       mustBeQuiet(await stage.run(command, { TOKEN: 'tttttttt' }));

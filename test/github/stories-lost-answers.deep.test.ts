@@ -124,7 +124,8 @@ describe('what GitHub does not take fails the step, and the plan is there all th
     expect(leftFile(result, 'production.txt')).toContain('floor');
     const { said, obeyed } = readLog(result);
     expect(said).toContain('+ floor "Floor"');
-    expect(obeyed.map(({ name }) => name)).toEqual(['error']);
+    // No form shows the new field, which is marked beside.
+    expect(obeyed.map(({ name }) => name)).toEqual(['error', 'warning']);
     for (const text of [obeyed[0]?.text, said]) expect(text).toContain(words);
     expect(await ours()).toEqual([]);
   });

@@ -24,16 +24,12 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 /** How the changes of a plan affect existing records, as far as counted, worst first. */
 export function tellHits(counts: readonly CountDocument[], release: DeskRelease): readonly ToldHit[] {
   return counts
-    .map((one) => ({
-      key: one.key,
-      hit: one.hit,
-      records: one.records,
-      text: hitInWords(one),
-      reason:
-        one.not_counted === undefined
-          ? undefined
-          : whyNotCounted({ ...one, not_counted: one.not_counted }, splitAttributeKey(one.key)[0], release),
-    }))
+    .map((one) => {
+      const { key, hit, records, not_counted, seconds = 0 } = one;
+      const [object] = splitAttributeKey(key);
+      const reason = not_counted && whyNotCounted({ not_counted, seconds }, object, release);
+      return { key, hit, records, text: hitInWords(one), reason };
+    })
     .sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
 }
 
