@@ -50,7 +50,10 @@ async function projectValidators(): Promise<Validators> {
   return { ajv, ids };
 }
 
-/** The validators of a plan file, and of its parts in a journal: they report the first fault, and accepts keys of newer versions, but not beside its parts. */
+/**
+ * The validators of a plan file, and of its parts in a journal. They report the first fault and accept keys of newer
+ * versions, but not beside the parts of a plan.
+ */
 async function planValidators(): Promise<Validators> {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
   const schema = { ...openToNewKeys(await readSchema('plan.schema.json')), additionalProperties: false };

@@ -179,13 +179,14 @@ export function parseNudges(text: string): NudgeRecord | undefined {
 }
 
 /**
- * Whether more than the first line exists, but the first line does not describe the apply: it is unknown what was sent.
- * An incomplete first line alone is harmless: it is written before the first request.
+ * Whether more than the first line exists, but the first line does not describe the apply with all its steps: it is unknown
+ * what was sent. An incomplete first line alone is harmless: it is written before the first request.
  */
 export function isDamaged(text: string): boolean {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
   const [head] = parseLine(first);
-  return others.length > 0 && (head === undefined || !(isBegin(head) || head.type === 'begin-undo'));
+  if (others.length === 0 || head?.type === 'begin-undo') return false;
+  return head === undefined || !isBegin(head) || head.steps.some((step) => parseStep(step) === undefined);
 }
 
 /** What the journal of an undo says, and of which journal it takes the apply back; undefined for any other text. */

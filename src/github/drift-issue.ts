@@ -16,7 +16,7 @@ import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { OnTarget } from './project.ts';
 
-/** The drift of a target. Credentials in the story are masked. */
+/** The drift of a target: its document, of which only keys are told, and the story, in which credentials are masked. */
 export interface Drifted {
   readonly drift: DriftFields;
   readonly story: Story;

@@ -30,9 +30,8 @@ export type AttributeRecord = Omit<LiveRow, 'key' | 'object'>;
 /** A row with names instead of ids, as returned with `?expand=true`. */
 export interface ShownAttribute extends AttributeRecord {
   readonly object: ObjectName | undefined;
-  /** Logins; "-" is the system itself. */
-  readonly createdBy: string | undefined;
-  readonly updatedBy: string | undefined;
+  /** A login; "-" is the system itself. */
+  readonly updated_by: string | undefined;
 }
 
 /** Zammad's API docs write Organisation, every recorded help desk Organization. deskform sends the spelling of the list. */
@@ -55,7 +54,7 @@ function parseListRow(item: unknown, number: number, source: JsonSource): readon
   if (object === undefined) return [];
   const key = attributeKey(object, textOf(unnamed, 'name'));
   const row: WireRow = { ...unnamed, name: `row ${number} (${key})` };
-  const live: LiveRow = { key, object, ...recordOf(row) };
+  const live: LiveRow = { key, ...recordOf(row), object };
   if (flagOf(row, 'deletable')) return [{ ...live, deletable: true }];
   const reason = optionalTextOf(row, 'not_deletable_reason');
   return [{ ...live, deletable: false, ...(reason === undefined ? {} : { not_deletable_reason: reason }) }];
@@ -79,8 +78,7 @@ export function parseShownAttribute(json: unknown): ShownAttribute {
   return {
     ...recordOf(row),
     object: parseObjectName(optionalTextOf(row, 'object_lookup') ?? ''),
-    createdBy: optionalTextOf(row, 'created_by'),
-    updatedBy: optionalTextOf(row, 'updated_by'),
+    updated_by: optionalTextOf(row, 'updated_by'),
   };
 }
 
@@ -178,8 +176,8 @@ export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonOb
 }
 
 /**
- * Converts a row to the format of the list endpoint, for snapshots and the sandbox. Unknown keys keep only their names: a
- * value may be a credential.
+ * Converts a row to the format of the list endpoint, for snapshots. Unknown keys keep only their names: a value may be a
+ * credential.
  */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
   const { key: _, waiting_for, unknownKeys, data_option_new = {}, ...row } = attribute;

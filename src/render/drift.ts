@@ -18,9 +18,11 @@ import { wrap } from './wrap.ts';
 export function tellDrift(drift: DriftFields, commit: string | undefined): Story {
   const { policies, since } = drift;
   const differing = new Set(drift.differences);
+  const pending = new Set(drift.foreign.map(({ key }) => key));
   const story = tellPlanDocument(drift, commit, ({ key, action, because }) =>
+    // A row that differs only by what waits on it is told with the pending ones.
     action === 'keep'
-      ? because === 'not-declared' && policies.undeclared === 'report' && differing.has(key)
+      ? because === 'not-declared' && policies.undeclared === 'report' && differing.has(key) && !pending.has(key)
       : differing.has(key),
   );
   const decided = new Map(drift.decisions.map((decision) => [decision.key, decision]));

@@ -2,7 +2,7 @@ import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
 import type { Decision, PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { ChangeDocument, ForeignDocument, Obstacle } from '../plan/plan-document.ts';
+import type { ChangeDocument, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
@@ -155,7 +155,7 @@ export function authorInWords(row: Omit<PendingRow, 'key'>): string {
 }
 
 /** The heading of pending rows that belong to no step of the plan. */
-export function foreignHeading(rows: readonly ForeignDocument[]): string {
+export function foreignHeading(rows: readonly Pick<PendingRow, 'sent_by'>[]): string {
   return rows.some(({ sent_by }) => sent_by === 'deskform')
     ? 'Pending, but not part of this plan'
     : 'Pending changes made outside deskform';

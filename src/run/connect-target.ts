@@ -106,6 +106,6 @@ const MOST_AUTHORS = 20;
 export async function readAuthors(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
   const known: ForeignRow[] = [];
   for (const row of rows.slice(0, MOST_AUTHORS))
-    known.push({ ...row, updated_by: (await reader.showAttribute(row.live.id))?.updatedBy });
+    known.push({ ...row, updated_by: (await reader.showAttribute(row.live.id))?.updated_by });
   return [...known, ...rows.slice(MOST_AUTHORS)];
 }

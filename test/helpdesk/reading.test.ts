@@ -57,8 +57,7 @@ test('a row is shown with the names of its authors', async () => {
   expect(result).toMatchObject({
     id: 53,
     object: 'Ticket',
-    createdBy: 'ada@example.com',
-    updatedBy: 'bob@example.com',
+    updated_by: 'bob@example.com',
   });
   expect(received[0]?.path).toBe('/desk/api/v1/object_manager_attributes/53?expand=true');
 });

@@ -24,6 +24,11 @@ test.each([
   ['of an undo', `{"type":"begin-undo"}\n${SENT}`, 'whole'],
   ['without its beginning', SENT + SENT, 'damaged'],
   ['with half a beginning', `${BEGIN.slice(0, 20)}\n${SENT}`, 'damaged'],
+  [
+    'with a step that is none: what it was to undo is not known',
+    BEGIN.replace('[]', '[{"key":"Ticket.a","action":"create","digest":"d"}]') + SENT,
+    'damaged',
+  ],
   ['without steps', `{"type":"begin","target":{}}\n${SENT}`, 'damaged'],
   ['nested without end', `${BEGIN.replace('[]', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}${SENT}`, 'damaged'],
 ])('a journal that is %s', (_, text, state) => {

@@ -6,9 +6,10 @@ import { silentCells } from '../../src/attribute/screens.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { openProject } from '../../src/run/open-project.ts';
 import { validate } from '../../src/run/validate.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
-import { importList } from './imported.ts';
+import { acceptList, importList } from './imported.ts';
 
 /** What scripts and other tools leave on help desks: cells without a role, roles nobody has, texts for flags, own keys. */
 const cell = fc.record(
@@ -74,4 +75,27 @@ test('what import writes passes `validate --strict`, and makes the same field el
     { numRuns: byDepth({ day: 60, deep: 600 }), seed: 20_261_127 },
   );
   expect(kept).toBeGreaterThan(20);
+});
+
+const CELLS: readonly JsonObject[] = [true, false].flatMap((shown) =>
+  [{}, { required: true }, { required: false }, { null: false }].map((rest) => ({ shown, ...rest })),
+);
+
+test('a cell of a file becomes the live one, whatever stood idle in it while it was hidden', async () => {
+  for (const written of CELLS)
+    for (const live of CELLS) {
+      const screens = JSON.stringify({ edit: { 'ticket.agent': written } });
+      const folder = await folderWith({
+        'deskform.yaml': DESK_OF_ENVIRONMENT,
+        'attributes/ticket.yaml': `object: Ticket\nattributes:\n  - { name: ${ROW.name}, display: ${ROW.display}, data_type: input, data_option: { type: text, maxlength: 120 }, screens: ${screens} }\n`,
+      });
+      const row = {
+        ...ROW,
+        data_type: 'input',
+        data_option: { type: 'text', maxlength: 120, default: '', null: true, options: {}, relation: '' },
+        screens: { edit: { 'ticket.agent': live } },
+      };
+      const { differences } = await acceptList(folder, [row], [`Ticket.${ROW.name}`]);
+      expect(differences, `${JSON.stringify(written)} becomes ${JSON.stringify(live)}`).toEqual([]);
+    }
 });

@@ -1,7 +1,6 @@
 import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
 import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { planToJson } from '../../plan/plan-json.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { type FormsByKey, foldedHtml, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
@@ -42,7 +41,7 @@ function stagedHtml(plan: Plan, seen: FormsByKey): Html {
   const folding = foldingOf(plan.foreign.length);
   return html`<section class="changes" aria-labelledby="staged">
 <h2 id="staged">After the next migration</h2>
-${planToJson(plan).foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, folding))}</section>
+${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, folding))}</section>
 `;
 }
 

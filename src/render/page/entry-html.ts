@@ -1,8 +1,9 @@
-import { type AttributeKey, splitAttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { member, sameJson } from '../../attribute/json.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
 import type { Release } from '../../attribute/release.ts';
-import type { ForeignDocument } from '../../plan/plan-document.ts';
+import type { ForeignRow } from '../../plan/decision.ts';
+import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/problem.ts';
 import { PLAIN } from '../paper.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
@@ -137,33 +138,34 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
 }
 
 /** A pending row as an entry of its own. */
-export function pendingEntry(row: ForeignDocument, forms: FormsByKey, release: Release, folding: Folding): Html {
-  const { key, waiting_for } = row;
-  const { display } = row.row;
+export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release, folding: Folding): Html {
+  const { key, display, name, waiting_for } = row.live;
   const kind = waiting_for.includes('deletion') ? 'gone' : waiting_for.includes('creation') ? 'new' : 'changed';
   const seen = forms.get(key) ?? [];
   const content = html`${pendingWords(row)}
 ${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen, ': unchanged')}`;
-  const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? splitAttributeKey(key)[1] : display}</bdi>`;
+  const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
   return foldedHtml(key, title, content, folding, besideHtml(whoLine(seen, 'other')));
 }
 
 /** What the next migration does to a row, and who changed it last. */
-export function pendingWords(row: ForeignDocument): Html {
-  return html`<p class="headline">${waitingInWords(row)}; changed by <span class="who">${authorInWords(row)}</span></p>`;
+export function pendingWords(row: ForeignRow): Html {
+  return html`<p class="headline">${waitingInWords(row.live)}; changed by <span class="who">${authorInWords({ ...row.live, ...row })}</span></p>`;
 }
 
-function pendingDetails({ row, pending }: ForeignDocument, release: Release): readonly Detail[] {
-  if (pending === undefined) return [];
-  const before = normalDataOption(row.data_type, row.data_option);
-  const after = normalDataOption(row.data_type, pending);
+/** A document hides both sides of a credential, so that only the rows tell that it changes. */
+function pendingDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
+  if (live.data_option_new === undefined) return [];
+  const before = normalDataOption(live.data_type, live.data_option);
+  const after = normalDataOption(live.data_type, live.data_option_new);
+  const [was, is] = [liveOptionShown(before, secrets), liveOptionShown(after, secrets)];
   const settings = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return settings
     .filter((setting) => !sameJson(member(before, setting), member(after, setting)))
     .map((setting) => {
       const path = ['data_option', setting];
       return {
-        ...tellSetting(path, member(before, setting), member(after, setting), { ...row, data_option: after }, release),
+        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, data_option: after }, release),
         setting: settingInWords(path),
         where: undefined,
         effect: 'at-migration',

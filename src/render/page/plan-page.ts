@@ -1,4 +1,3 @@
-import type { Release } from '../../attribute/release.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { groupOf, IN_TEXT, resultOf } from '../headline.ts';
 import { byDanger, type Chapter, type Story } from '../story/story.ts';
@@ -11,7 +10,7 @@ import { type Html, html, inLines, NOTHING, pageDocument, prose } from './html.t
 export function renderPlanPage(plan: Plan, story: Story): string {
   const forms = formsOfPlan(plan, 'plan');
   const seen = formsByKey(forms);
-  const main = html`${obstaclesHtml(story)}${changesHtml(story.chapters, seen)}${foreignHtml(story, plan.rules.release.rules, seen)}${legendHtml(story)}`;
+  const main = html`${obstaclesHtml(story)}${changesHtml(story.chapters, seen)}${foreignHtml(plan, seen)}${legendHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story), main);
 }
 
@@ -71,12 +70,12 @@ ${entries.map((entry) => entryHtml(entry, seen, folding))}</section>
 `;
 }
 
-function foreignHtml({ foreign }: Story, release: Release, seen: FormsByKey): Html {
+function foreignHtml({ foreign, rules }: Plan, seen: FormsByKey): Html {
   if (foreign.length === 0) return NOTHING;
   const folding = foldingOf(foreign.length);
   return html`<section class="changes" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>
 <p>A migration executes all pending changes, not only those of this plan.</p>
-${foreign.map((row) => pendingEntry(row, seen, release, folding))}</section>
+${foreign.map((row) => pendingEntry(row, seen, rules.release.rules, folding))}</section>
 `;
 }

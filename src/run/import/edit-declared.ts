@@ -152,7 +152,10 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   if (!isJsonObject(written) || !isJsonObject(lives)) return [setOrRemove(key, path, wanted)];
   // Setting by setting: the cell keeps what the file says in its own words.
   const silent = silentCells(live.data_option);
-  const [is, should] = [normalCell(screen, written, silent), normalCell(screen, lives, silent)];
+  const should = normalCell(screen, lives, silent);
+  // What is idle in the cell of the file would wake with a field that is shown, and beside `null: false`.
+  const wakes = (written.shown === false && lives.shown !== false) || should.null === false;
+  const is = wakes ? written : normalCell(screen, written, silent);
   return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
     const value = member(should, setting);
     // A class that the file does not name is that of the help desk.
