@@ -144,7 +144,10 @@ export function normalScreens(screens: JsonObject, silent: SilentCells = 'option
 }
 
 function normalCells(screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
-  if (Object.hasOwn(cells, '-all-')) return cells;
+  if (Object.hasOwn(cells, '-all-'))
+    return Object.fromEntries(
+      Object.entries(cells).map(([role, cell]) => [role, isJsonObject(cell) ? withoutIdle(cell) : cell]),
+    );
   const mayBeLeftOut = silentOn(screen, silent) === 'optional';
   return Object.fromEntries(
     Object.entries(cells)
@@ -159,16 +162,23 @@ function isHidden(cell: JsonObject): boolean {
 }
 
 /**
- * One cell without what has no effect: a hidden field is never required, and the admin page adds `required: false`, which
- * decides only beside `null: false`, of the cell or of data_option.
+ * One cell without what has no effect: the admin page adds `required: false`, which decides only beside `null: false`, of
+ * the cell or of data_option.
  */
 export function normalCell(screen: string, cell: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
-  const isIdle = (setting: string, value: JsonValue): boolean =>
-    cell.shown === false
-      ? setting === 'required' || setting === 'null'
-      : setting === 'required' && value === false && !decides;
-  return Object.fromEntries(Object.entries(cell).filter(([setting, value]) => !isIdle(setting, value)));
+  return Object.fromEntries(
+    Object.entries(withoutIdle(cell)).filter(
+      ([setting, value]) => !(setting === 'required' && value === false && !decides),
+    ),
+  );
+}
+
+/** A hidden field is never required. */
+function withoutIdle(cell: JsonObject): JsonObject {
+  if (cell.shown !== false) return cell;
+  const { required: _required, null: _null, ...rest } = cell;
+  return rest as JsonObject;
 }
 
 /** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { type AttributeDefinition, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
-import { isJsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
+import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../attribute/definition.ts';
+import { isJsonObject, type JsonValue, member, sameJson, withMember } from '../../attribute/json.ts';
 import { afterMigration, comingDataOption, type LiveRow } from '../../attribute/live-attribute.ts';
 import { normalCell } from '../../attribute/normal-form.ts';
 import { placeholder } from '../../attribute/placeholder.ts';
@@ -11,6 +11,7 @@ import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-wri
 import type { Edit } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
 import { compare } from '../../plan/compare.ts';
+import type { Change } from '../../plan/decision.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
 import { declarable } from './declarable.ts';
 
@@ -73,10 +74,17 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
   const { added, removed } = secretChanges(definition, row);
   // There a value of the help desk is never written.
   const secret = new Set([...definition.secrets, ...added].map(({ setting }) => setting));
-  const changes = compare(definition, live);
+  // What a cell that is hidden or left out says depends on the `null` that the file will have.
+  const option = withMember(definition.data_option, 'null', live.data_option.null);
+  const changes = [
+    ...compare(definition, live).filter(({ path: [top] }) => top !== 'screens'),
+    ...compare({ ...definition, data_option: option }, live).filter(({ path: [top] }) => top === 'screens'),
+  ];
   const isOtherType = changes.some(({ path }) => path[0] === 'data_type');
+  const kept = keptScreens(live, changes);
   const edits = changes.flatMap(({ path, before }): readonly Edit[] => {
     const [top = '', second = '', role] = path;
+    if (kept.some((place) => beginsWith(path, place))) return [];
     if (top === 'data_option' && (isOtherType || secret.has(second))) return [];
     if (top === 'display') return [setOrRemove(key, path, live.display)];
     if (top === 'screens' && role !== undefined && path.length === 3)
@@ -85,10 +93,24 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
   });
   return [
     ...edits,
+    ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], placesIn([...definition.ignore, ...kept]))]),
     ...(isOtherType ? optionOfOtherType(definition, live, secret) : []),
     ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
     ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),
   ];
+}
+
+/** The live cells among the changes that no file can declare: they stay on the help desk, under `ignore`. */
+function keptScreens(live: LiveRow, changes: readonly Change[]): readonly (readonly string[])[] {
+  const ofScreens = changes.filter(({ path: [top] }) => top === 'screens');
+  if (ofScreens.length === 0) return [];
+  return declarable(live)
+    .kept.map((place) => place.split('/'))
+    .filter((place) => ofScreens.some(({ path }) => beginsWith(path, place)));
+}
+
+function placesIn(paths: readonly (readonly string[])[]): readonly string[] {
+  return [...new Set(paths.map((path) => path.join('/')))];
 }
 
 /** A value of the help desk, with what the file says of the parts that it leaves to others. */
