@@ -1,6 +1,7 @@
 import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
+import { silentCells } from '../attribute/screens.ts';
 import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
@@ -134,12 +135,13 @@ function optionReadsAs(value: LiveAttribute['data_option'], row: RowDocument): b
 
 /** Whether all live and pending settings equal these. */
 function readsAs(live: LiveAttribute, row: RowDocument): boolean {
+  const silent = silentCells(row.data_option);
   return (
     normalDisplay(live.display) === normalDisplay(row.display) &&
     live.data_type === row.data_type &&
     live.active === row.active &&
     (row.position === undefined || live.position === row.position) &&
-    sameJson(normalScreens(live.screens), normalScreens(row.screens)) &&
+    sameJson(normalScreens(live.screens, silent), normalScreens(row.screens, silent)) &&
     optionReadsAs(comingDataOption(live), row)
   );
 }
