@@ -157,13 +157,10 @@ export interface FieldCounts {
   readonly lacking?: RecordCount;
 }
 
-/** What to count beside a field: its choices if there are at most this many, or all of them. */
-export type CountedChoices = 'few' | 'all';
-
 const FEW = 50;
 
 /** The choices to count, and the default of a text or a number: a field may hold nothing else. */
-export function choicesToCount({ data_type, data_option }: LiveRow, counted: CountedChoices): readonly string[] {
+export function choicesToCount({ data_type, data_option }: LiveRow, counted: 'few' | 'all'): readonly string[] {
   if (!isDataType(data_type)) return [];
   const offered = offersChoices(data_type) ? choicesOf(data_option.options).map(({ value }) => value) : [];
   const { default: written } = data_option;

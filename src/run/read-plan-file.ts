@@ -65,18 +65,18 @@ function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
 }
 
-export interface SavedPlan {
-  /** As it is in the file. */
-  readonly document: PlanDocument;
-  readonly problems: readonly ToldProblem[];
-  readonly story: () => Story;
-}
-
 /**
  * Reads a plan file to show it. Nothing is compared with the files or the help desk: `apply` does that.
  * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
  */
-export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
+export async function readSavedPlan(
+  cwd: string,
+  file: string,
+): Promise<{
+  readonly document: PlanDocument;
+  readonly problems: readonly ToldProblem[];
+  readonly story: () => Story;
+}> {
   const document = await readPlanFile(cwd, file);
   return {
     document,

@@ -17,15 +17,8 @@ export interface ValidateRequest extends ProjectChoice {
   readonly release?: string | undefined;
 }
 
-interface ValidateResult {
-  /** Warnings only: errors end the run. */
-  readonly problems: readonly Problem[];
-  readonly attributes: number;
-  readonly files: number;
-}
-
-/** Checks every file without a help desk. Throws InvalidConfig with all errors. */
-export async function validate(choice: ValidateRequest): Promise<ValidateResult> {
+/** Checks every file without a help desk, and returns its warnings. Throws InvalidConfig with all errors. */
+export async function validate(choice: ValidateRequest) {
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
   const files = await openProject(choice);
   const onTargets = await Promise.all(

@@ -5,17 +5,18 @@ import type { SecretSource } from '../read-definitions.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
-interface WithSecrets {
-  readonly definitions: readonly AttributeDefinition[];
-  readonly secrets: readonly SecretSource[];
-}
-
-/** Fills in the secrets of definitions, for a run that sends them. `validate` and `--live` never call it. */
-export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Environment): ResolvedSecrets {
+/**
+ * Fills in the secrets of definitions, for a run that sends them, and tells their values and those of the variables in them.
+ * `validate` and `--live` never call it.
+ */
+export function resolveSecrets(
+  from: { readonly definitions: readonly AttributeDefinition[]; readonly secrets: readonly SecretSource[] },
+  env: Environment,
+) {
   const values = new Map<string, string>();
   const held = new Set<string>();
   const problems: Problem[] = [];
-  for (const secret of secrets) {
+  for (const secret of from.secrets) {
     const names = new Set(findPlaceholders(secret.template).names);
     const missing = [...names].filter((name) => readVariable(env, name) === undefined);
     for (const name of missing) problems.push(missingVariable(secret, name, env));
@@ -26,14 +27,11 @@ export function resolveSecrets({ definitions, secrets }: WithSecrets, env: Envir
     held.add(value);
   }
   const known = [...held].filter((value) => value !== '');
-  return { definitions: definitions.map((definition) => withValues(definition, values)), problems, secrets: known };
-}
-
-interface ResolvedSecrets {
-  readonly definitions: readonly AttributeDefinition[];
-  readonly problems: readonly Problem[];
-  /** The values, and those of the variables in them. */
-  readonly secrets: readonly string[];
+  return {
+    definitions: from.definitions.map((definition) => withValues(definition, values)),
+    problems,
+    secrets: known,
+  };
 }
 
 function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {

@@ -114,11 +114,6 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
   return onTarget(opened, options, takeBack, 'may-be-missing');
 }
 
-interface FoundStep {
-  readonly step: ReviewedStep;
-  readonly sentBy: 'us' | 'unknown';
-}
-
 /**
  * Finds the pending changes from the live list if no journal has them: late requests of a completed apply, and, if somebody
  * can be asked, those that only the files declare. The list does not show earlier values.
@@ -127,7 +122,7 @@ async function stepsOfLiveList(
   session: TargetSession,
   errors: readonly Problem[],
   onlyDeclared: UndoOptions['onlyDeclared'],
-): Promise<readonly FoundStep[]> {
+): Promise<readonly { readonly step: ReviewedStep; readonly sentBy: 'us' | 'unknown' }[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
   const plan = planUntold(session, live);

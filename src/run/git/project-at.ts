@@ -16,16 +16,9 @@ export interface FilesAt {
   readonly copy: TemporaryFolder;
 }
 
-/** The folder, and the endings of the wanted files (".yaml"). */
-interface FilesWanted {
-  /** Any folder of the repository; one that did not exist then is empty. */
-  readonly folder: string;
-  readonly endings: ReadonlySet<string>;
-}
-
-/** Writes the wanted files of a commit into a temporary folder, without a checkout. */
+/** Writes the files with these endings (".yaml") of a commit into a temporary folder, without a checkout. */
 export async function withFilesAt<T>(
-  { folder, endings }: FilesWanted,
+  { folder, endings }: { readonly folder: string; readonly endings: ReadonlySet<string> },
   ref: string,
   use: (files: FilesAt) => Promise<T>,
 ): Promise<T> {

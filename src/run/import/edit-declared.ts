@@ -93,7 +93,15 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
   });
   return [
     ...edits,
-    ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], placesIn([...definition.ignore, ...kept]))]),
+    ...(kept.length === 0
+      ? []
+      : [
+          setOrRemove(
+            key,
+            ['ignore'],
+            [...definition.ignore, ...kept].map((place) => place.join('/')),
+          ),
+        ]),
     ...(isOtherType ? optionOfOtherType(definition, live, secret) : []),
     ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
     ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),
@@ -107,10 +115,6 @@ function keptScreens(live: LiveRow, changes: readonly Change[]): readonly (reado
   return declarable(live)
     .kept.map((place) => place.split('/'))
     .filter((place) => ofScreens.some(({ path }) => beginsWith(path, place)));
-}
-
-function placesIn(paths: readonly (readonly string[])[]): readonly string[] {
-  return [...new Set(paths.map((path) => path.join('/')))];
 }
 
 /** A value of the help desk, with what the file says of the parts that it leaves to others. */
