@@ -176,9 +176,7 @@ export function normalCell(screen: string, cell: JsonObject, silent: SilentCells
 
 /** A hidden field is never required. */
 function withoutIdle(cell: JsonObject): JsonObject {
-  if (cell.shown !== false) return cell;
-  const { required: _required, null: _null, ...rest } = cell;
-  return rest as JsonObject;
+  return cell.shown === false ? withMember(withMember(cell, 'required', undefined), 'null', undefined) : cell;
 }
 
 /** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../src/attribute/json.ts';
 import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
 import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
 import { folderWith } from '../config/temporary-project.ts';
-import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FIELDS = `object: Ticket
 attributes:
@@ -12,13 +12,10 @@ attributes:
 `;
 
 const ROOM = {
-  object: 'Ticket',
-  name: 'room',
+  ...definition('room'),
   display: 'Raum',
   data_type: 'input',
   data_option: { type: 'text', maxlength: 120 },
-  active: true,
-  screens: {},
 };
 
 interface Applied {

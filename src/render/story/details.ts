@@ -38,8 +38,9 @@ import { diffWords } from './word-diff.ts';
 
 /** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
 export function detailsOfUpdate({ changes, before, after }: Sides, release: DeskRelease): readonly Detail[] {
-  const ofScreens = changes.filter(({ path }) => parsePath(path)[0] === 'screens');
-  const others = changes.filter(({ path }) => parsePath(path)[0] !== 'screens');
+  const isOfScreens = ({ path }: ChangeDocument): boolean => parsePath(path)[0] === 'screens';
+  const ofScreens = changes.filter(isOfScreens);
+  const others = changes.filter((change) => !isOfScreens(change));
   return [
     ...others.map((change) => ({
       ...tellChange(change, after, release.rules),
@@ -54,8 +55,9 @@ export function detailsOfUpdate({ changes, before, after }: Sides, release: Desk
 
 type Sides = Pick<UpdateDocument, 'before' | 'after' | 'changes'>;
 
-function placeOf({ file, line, column }: PlaceDocument): SourcePosition {
-  return { file, line, column };
+/** Where a part of the document stands in the files; undefined if it is in none. */
+export function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition | undefined {
+  return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
 }
 
 /** Settings whose value is text for people. */

@@ -1,9 +1,8 @@
 import { splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
-import type { DecisionDocument, PlaceDocument, StepDocument } from '../../plan/plan-document.ts';
-import type { SourcePosition } from '../../problem/problem.ts';
+import type { DecisionDocument, StepDocument } from '../../plan/plan-document.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { detailsOfCreation, detailsOfUpdate } from './details.ts';
+import { detailsOfCreation, detailsOfUpdate, placeOf } from './details.ts';
 import type { Entry, Note } from './story.ts';
 
 /** Notes on some of the reasons for a step. */
@@ -89,10 +88,6 @@ export function tellDecision(decision: DecisionDocument, release: DeskRelease): 
     default:
       return unreachable(decision);
   }
-}
-
-function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition | undefined {
-  return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
 }
 
 function notesOn({ because }: Pick<StepDocument, 'because'>): readonly Note[] {

@@ -64,13 +64,13 @@ export async function journalsOf(folder: string, target: TargetSettings): Promis
     const text = await readJournal(folder, file);
     const record = parseJournal(text, placeIn(folder, file));
     const isOfTarget = record !== undefined && (record.target.name === target.name || record.target.url === target.url);
-    if (isOfTarget || isDamaged(text)) await requireTrusted(file);
+    const damaged = isDamaged(text);
+    if (isOfTarget || damaged) await requireTrusted(file);
     if (isOfLaterFormat(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} was written by a later deskform`, {
         hint: 'Use that version, or a later one.',
       });
-    if (isDamaged(text))
-      throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
+    if (damaged) throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
     if (isOfTarget) {
       const undo = undos.get(record.file);
       const steps = asStored(record.steps, undo?.stored ?? new Map());
