@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FaultRule } from '../test/faults/fault-rules.ts';
 import { startFaults } from '../test/faults/faulty-proxy.ts';
 import { PROGRAM } from './processes.ts';
@@ -31,16 +29,13 @@ export async function withListServer<T>(list: string, use: (url: string) => Prom
 
 export interface SlowDesk {
   readonly url: string;
-  /** "GET", "POST" … of each request so far, with its path. */
-  readonly requests: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
 export const DESK_TOKEN = 'sandbox-token';
 
 /** An empty sandbox as slow as a real help desk: 50 ms for the list, 30 ms for a write, 10 ms for each row that is migrated. */
-export async function startSlowDesk(folder: string, rowsToMigrate: number): Promise<SlowDesk> {
-  const log = join(folder, 'requests.jsonl');
+export async function startSlowDesk(rowsToMigrate: number): Promise<SlowDesk> {
   const always = { times: 'always', do: 'delay' } as const;
   const rules: readonly FaultRule[] = [
     { method: 'GET', path: LIST, seconds: 0.05, ...always },
@@ -49,17 +44,9 @@ export async function startSlowDesk(folder: string, rowsToMigrate: number): Prom
   ];
   const args = [PROGRAM, 'sandbox', '--port', '0', '--token', DESK_TOKEN];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const proxy = await startFaults(await firstLine(child), { rules, logFile: log, port: 0 });
+  const proxy = await startFaults(await firstLine(child), { rules, logFile: undefined, port: 0 });
   return {
     url: proxy.url,
-    requests: async () =>
-      (await readFile(log, 'utf8'))
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => {
-          const { method, path }: { readonly method: string; readonly path: string } = JSON.parse(line);
-          return `${method} ${path}`;
-        }),
     stop: async () => {
       await proxy.close();
       child.kill();

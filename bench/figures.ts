@@ -1,4 +1,4 @@
-import type { Aim, Measured } from './measure.ts';
+import type { Measured } from './measure.ts';
 import type { Taken } from './processes.ts';
 
 /** How time and memory grow with the size of one thing. */
@@ -17,15 +17,8 @@ export function listOfMeasured(all: readonly Measured[]): string {
 }
 
 function comparisonOf({ against, floorMs, subjectMs, ratio, aim }: Measured): string {
-  const times = aim?.kind === 'times-as-fast' ? `${round(1 / ratio)} times as fast as` : `${ratio.toFixed(2)} times`;
-  const verdict = aim === undefined ? '' : `; aim: ${verdictOn(aim, ratio)}`;
-  return `${round(subjectMs)} ms, ${times} ${against} (${round(floorMs)} ms)${verdict}`;
-}
-
-function verdictOn(aim: Aim, ratio: number): string {
-  return aim.kind === 'at-most'
-    ? withVerdict(`at most ${aim.ratio}`, ratio <= aim.ratio)
-    : withVerdict(`at least ${aim.times} times as fast`, ratio <= 1 / aim.times);
+  const verdict = withVerdict(`at most ${aim}`, ratio <= aim);
+  return `${round(subjectMs)} ms, ${ratio.toFixed(2)} times ${against} (${round(floorMs)} ms); aim: ${verdict}`;
 }
 
 /** A missed aim is not to be overlooked among those that hold. */
@@ -78,5 +71,5 @@ function list(items: readonly string[]): string {
 }
 
 function round(figure: number): string {
-  return figure < 10 ? figure.toFixed(1) : Math.round(figure).toLocaleString('en');
+  return Math.round(figure).toLocaleString('en');
 }

@@ -19,18 +19,18 @@ export function script(name: string): string {
 }
 
 /** Runs a Node program to its end, and gives what it printed. One that fails is no measurement. */
-export function runNode(args: readonly string[], place: Place): Promise<string> {
-  return runProcess(process.execPath, args, place);
-}
-
-export async function runProcess(program: string, args: readonly string[], { cwd, env }: Place): Promise<string> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runNode(args: readonly string[], { cwd, env }: Place): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => printed.push(piece));
   child.stderr.on('data', (piece: Buffer) => printed.push(piece));
   const [status] = await once(child, 'close');
   const text = Buffer.concat(printed).toString('utf8');
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${text}`);
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}:\n${text}`);
   return text;
 }
 

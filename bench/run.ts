@@ -1,12 +1,6 @@
-import { withAnsibleCases } from './cases/ansible.ts';
 import { withApplyCase } from './cases/apply.ts';
-import { withCsvCases } from './cases/csv.ts';
 import { growthOfAttributes, growthOfImport, growthOfList, growthOfTree, memoryOfPlan } from './cases/growth.ts';
-import { growthCase, optionsCase } from './cases/options.ts';
-import { withPageCase } from './cases/page.ts';
 import { withPlanCase } from './cases/plan.ts';
-import { planTextCases } from './cases/plan-text.ts';
-import { requestsOfApply } from './cases/requests.ts';
 import { sizesOfPackage } from './cases/sizes.ts';
 import { withStartCases } from './cases/start.ts';
 import { withUsageCase } from './cases/usage.ts';
@@ -29,21 +23,10 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
   plan: async () => listOfMeasured([await withPlanCase(200, measure)]),
   usage: async () => listOfMeasured([await withUsageCase(200, measure)]),
   apply: async () => listOfMeasured([await withApplyCase(50, measure)]),
-  requests: async () => listOfLines(await requestsOfApply(50)),
-  ansible: async () => {
-    const measured = await withAnsibleCases(50, measureAll);
-    return measured === undefined ? 'Not measured: ansible-playbook is not installed.\n' : listOfMeasured(measured);
-  },
   growth: async () => listOfGrowth([await growthOfAttributes(), await growthOfList(), await growthOfTree()]),
   import: async () => listOfGrowth([await growthOfImport()]),
   memory: async () => listOfLines(await memoryOfPlan(10_000)),
   sizes: async () => listOfLines(await sizesOfPackage()),
-  telling: async () =>
-    listOfMeasured([
-      ...(await measureAll([...planTextCases(10_000), optionsCase(10_000), growthCase(10_000)])),
-      ...(await withCsvCases(50_000, measureAll)),
-      await withPageCase(measure),
-    ]),
 };
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { writeGenerated } from './generated.ts';
-import { layers, programBeside } from './layers.ts';
 import { LICENSES, licensesOf } from './licenses.ts';
 
 /**
@@ -10,7 +9,7 @@ import { LICENSES, licensesOf } from './licenses.ts';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
-await writeGenerated(root);
+await writeGenerated();
 
 // A build that fails leaves the last one where it is.
 const unfinished = `dist.${process.pid}`;
@@ -33,15 +32,11 @@ const bundle = {
   logLevel: 'warning',
   metafile: true,
 } as const satisfies BuildOptions;
-// By itself, so that it has answered --version before another file is opened.
-const { banner: _forPackages, ...alone } = bundle;
-await build({ ...alone, entryPoints: { deskform: 'src/cli/main.ts' }, plugins: [programBeside] });
 const program = await build({
   ...bundle,
-  entryPoints: { 'chunks/program': 'src/cli/program.ts' },
+  entryPoints: { deskform: 'src/cli/main.ts' },
   chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
-  plugins: [layers],
 });
 // The Action is one file, and in git: a runner takes it from there as it is.
 const action = await build({ ...bundle, entryPoints: { action: 'src/github/main.ts' } });

@@ -1,39 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { CommandSpec, OptionSpec, WordSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS, VARIABLES } from '../src/cli/command-table.ts';
-import { COMMAND_PAGES, type CommandExample, type CommandPage } from './command-pages.ts';
+import { withRegions } from './regions.ts';
 
-/** The reference page of all commands, made from the table that help and parsing use. */
+/** The reference page of all commands: its lists are made from the table that help and parsing use. */
 export const COMMANDS_DOC = 'docs/commands.md';
 
 export function commandsDoc(): string {
-  const documented = Object.keys(COMMAND_PAGES).sort();
-  const known = COMMANDS.map(({ name }) => name).sort();
-  if (documented.join() !== known.join()) throw new Error(`scripts/command-pages.ts: ${documented} are not ${known}`);
-  return `${[
-    HEAD,
-    '## Global options',
-    COMMON_OPTIONS.map(itemOfOption).join('\n'),
-    '## Shared options',
-    folded(
-      `Every command that asks a help desk takes ${CONNECTION.map((flag) => `\`${flag}\``).join(', ')}; its section names the others.`,
-    ),
-    SHARED.map(itemOfOption).join('\n'),
-    '## Exit codes',
-    EXIT_CODES,
-    '## Environment variables',
-    itemsOf(VARIABLES),
-    ...COMMANDS.flatMap((spec) => sectionOf(spec, COMMAND_PAGES[spec.name])),
-  ].join('\n\n')}\n`;
+  return withRegions(
+    readFileSync(COMMANDS_DOC, 'utf8'),
+    new Map([
+      ['global options', COMMON_OPTIONS.map(itemOfOption).join('\n')],
+      ['shared options', SHARED.map(itemOfOption).join('\n')],
+      ['variables', itemsOf(VARIABLES)],
+      ...COMMANDS.map((spec) => [spec.name, sectionOf(spec)] as const),
+    ]),
+  );
 }
-
-const HEAD = `# Commands
-
-Look up commands and their options. \`deskform COMMAND --help\` prints the same, with exit codes and more examples. \`…\` is
-omitted output.
-
-<img alt="The help" src="images/help.png" width="742">`;
-
-const EXIT_CODES = `[README.md](../README.md#exit-codes) lists them. With several targets, the worst code counts: 130, then 64, 1, 4, 3, 2, 0.`;
 
 /** Options of more than one command: they are explained once. */
 const SHARED: readonly OptionSpec[] = [
@@ -50,9 +33,7 @@ function isAmong(options: readonly OptionSpec[], option: OptionSpec): boolean {
   return options.some((other) => itemOfOption(other) === itemOfOption(option));
 }
 
-function sectionOf({ name, about, writes, words = [], options }: CommandSpec, page?: CommandPage): readonly string[] {
-  if (page === undefined) return [];
-  const { more, example } = page;
+function sectionOf({ name, about, writes, words = [], options }: CommandSpec): string {
   const own = [...words.map(itemOfWord), ...options.filter((option) => !isAmong(SHARED, option)).map(itemOfOption)];
   const asksHelpDesk =
     CONNECTION.every((known) => options.some(({ flags }) => longNameOf(flags) === known)) && name !== 'targets';
@@ -60,16 +41,10 @@ function sectionOf({ name, about, writes, words = [], options }: CommandSpec, pa
     .filter((option) => isAmong(SHARED, option) && !(asksHelpDesk && CONNECTION.includes(longNameOf(option.flags))))
     .map(({ flags }) => `\`${longNameOf(flags)}\``);
   return [
-    `## deskform ${name}`,
-    folded([`${about}. Writes ${writes}.`, ...(more === undefined ? [] : [more])].join(' ')),
+    `${about}. Writes ${writes}.`,
     ...(own.length > 0 ? [own.join('\n')] : []),
-    ...(shared.length > 0 ? [folded(`[Shared](#shared-options): ${shared.join(', ')}.`)] : []),
-    ...(example === undefined ? [] : [blockOf(example)]),
-  ];
-}
-
-function blockOf({ scene, lines }: CommandExample): string {
-  return `<!-- scene: ${scene} -->\n\`\`\`${lines.startsWith('$ ') ? 'console' : 'sh'}\n${lines}\n\`\`\``;
+    ...(shared.length > 0 ? [`[Shared](#shared-options): ${shared.join(', ')}.`] : []),
+  ].join('\n\n');
 }
 
 function longNameOf(flags: string): string {
@@ -80,19 +55,6 @@ function itemsOf(meanings: Readonly<Record<string, string>>): string {
   return Object.entries(meanings)
     .map(([name, meaning]) => `- \`${name}\`: ${meaning}`)
     .join('\n');
-}
-
-const COLUMNS = 125;
-
-function folded(text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.pop() ?? '';
-    if (line === '') lines.push(word);
-    else if (line.length + 1 + word.length <= COLUMNS) lines.push(`${line} ${word}`);
-    else lines.push(line, word);
-  }
-  return lines.join('\n');
 }
 
 function formOf({ name, may }: WordSpec): string {

@@ -1,16 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { AnySchemaObject, Options } from 'ajv';
 import { Ajv } from 'ajv';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The rooms that check with them. */
-const SCHEMA_ROOM = join(ROOT, 'src', 'schema', 'generated');
-const PLAN_ROOM = join(ROOT, 'src', 'plan', 'generated');
-const SCHEMAS = { attributes: 'attributes.schema.json', project: 'project.schema.json' };
 
 /** Code that stands alone, without sentences of ajv: src/schema/schema-errors.ts has better ones. */
 const STANDALONE = {
@@ -21,14 +13,19 @@ const STANDALONE = {
   code: { source: true, esm: true, lines: true },
 } as const satisfies Options;
 
-/** Makes the validators of `schemas/` ahead of time: compiling them at start would cost more than a whole validation. */
-export async function compileSchemas(): Promise<void> {
-  await writeValidators(SCHEMA_ROOM, 'validators', await projectValidators());
-  await writeValidators(PLAN_ROOM, 'plan-validators', await planValidators());
+/** Schemas, and the one of each exported validator. */
+type Validators = { readonly ajv: Ajv; readonly ids: Readonly<Record<string, string>> };
+
+/** The validators of `schemas/`, made ahead of time: compiling them at start would cost more than a whole validation. */
+export async function compiledSchemas(): Promise<readonly (readonly [file: string, content: string])[]> {
+  return [
+    ...(await modulesOf('src/schema/generated/validators', projectValidators())),
+    ...(await modulesOf('src/plan/generated/plan-validators', planValidators())),
+  ];
 }
 
 /** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
-async function projectValidators(): Promise<Validators> {
+function projectValidators(): Validators {
   const ajv = new Ajv({
     ...STANDALONE,
     allErrors: true,
@@ -38,25 +35,21 @@ async function projectValidators(): Promise<Validators> {
     strictRequired: false,
     keywords: ['enumDescriptions'],
   });
-  const ids: Record<string, string> = {};
-  for (const [name, file] of Object.entries(SCHEMAS)) {
-    const schema: AnySchemaObject = withoutAdvice(await readSchema(file));
-    // src/schema/schema-errors.ts looks at each entry by itself.
-    if (name === 'attributes') delete schema.properties.attributes.items;
-    ajv.addSchema(schema);
-    ids[name] = String(schema.$id);
-  }
-  ids.attribute = `${ids.attributes}#/definitions/attribute`;
-  return { ajv, ids };
+  const [attributes, project] = [readSchema('attributes'), readSchema('project')].map(withoutAdvice);
+  // src/schema/schema-errors.ts looks at each entry by itself.
+  delete attributes?.properties.attributes.items;
+  ajv.addSchema([attributes ?? {}, project ?? {}]);
+  const ids = { attributes: String(attributes?.$id), project: String(project?.$id) };
+  return { ajv, ids: { ...ids, attribute: `${ids.attributes}#/definitions/attribute` } };
 }
 
 /**
  * The validators of a plan file, and of its parts in a journal. They report the first fault and accept keys of newer
  * versions, but not beside the parts of a plan.
  */
-async function planValidators(): Promise<Validators> {
+function planValidators(): Validators {
   const ajv = new Ajv({ ...STANDALONE, inlineRefs: false, strictRequired: false, discriminator: true });
-  const schema = { ...openToNewKeys(await readSchema('plan.schema.json')), additionalProperties: false };
+  const schema = { ...openToNewKeys(readSchema('plan')), additionalProperties: false };
   ajv.addSchema(schema);
   const id = String(schema.$id);
   return { ajv, ids: { plan: id, decision: `${id}#/definitions/decision`, row: `${id}#/definitions/row` } };
@@ -71,20 +64,14 @@ function openToNewKeys<Schema>(schema: Schema): Schema {
   );
 }
 
-interface Validators {
-  readonly ajv: Ajv;
-  /** The schema of each exported validator. */
-  readonly ids: Readonly<Record<string, string>>;
+function readSchema(name: string): AnySchemaObject {
+  return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 }
 
-async function readSchema(file: string): Promise<AnySchemaObject> {
-  return JSON.parse(await readFile(join(ROOT, 'schemas', file), 'utf8'));
-}
-
-async function writeValidators(room: string, module: string, { ajv, ids }: Validators): Promise<void> {
+async function modulesOf(module: string, { ajv, ids }: Validators): ReturnType<typeof compiledSchemas> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
-    stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: ROOT, loader: 'js' },
+    stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: '.', loader: 'js' },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -95,10 +82,11 @@ async function writeValidators(room: string, module: string, { ajv, ids }: Valid
     minifyIdentifiers: true,
     legalComments: 'none',
   });
-  await mkdir(room, { recursive: true });
   const code = bundled.outputFiles[0]?.text ?? '';
-  await writeFile(join(room, `${module}.mjs`), `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`);
-  await writeFile(join(room, `${module}.d.mts`), declarationOf(Object.keys(ids)));
+  return [
+    [`${module}.mjs`, `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`],
+    [`${module}.d.mts`, declarationOf(Object.keys(ids))],
+  ];
 }
 
 /**

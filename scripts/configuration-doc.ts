@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { wordsOfKind } from '../src/attribute/settings/kind.ts';
 import {
   CELL_SETTINGS,
@@ -8,8 +7,9 @@ import {
   type Setting,
   settingOf,
 } from '../src/attribute/settings/setting-table.ts';
+import { withRegions } from './regions.ts';
 
-/** The reference page of all settings, made from the schemas that editors use and the table of settings. */
+/** The reference page of all settings, its lists are made from the schemas that editors use and the table of settings. */
 export const CONFIGURATION_DOC = 'docs/configuration.md';
 
 interface Schema {
@@ -27,7 +27,6 @@ interface Schema {
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OPTIONS_OF = 'options_of_';
 
 export function configurationDoc(): string {
@@ -35,88 +34,24 @@ export function configurationDoc(): string {
   const attributes = readSchema('attributes');
   const { target = {} } = project.definitions ?? {};
   const { attribute = {}, screen = {}, cell = {}, option_node: choice = {} } = attributes.definitions ?? {};
-  return `${[
-    HEAD,
-    '## deskform.yaml',
-    items(project, project.definitions),
-    LINT,
-    '### A target',
-    'The key in `targets` is the name. `plan --live` and `validate` need no `auth`.',
-    items(target),
-    ENVIRONMENT,
-    '## Attribute files',
-    items(attributes),
-    '### An attribute',
-    'A definition with `state: absent` requires only `name`, every other attribute `name`, `display` and `data_type`.',
-    items(attribute),
-    '### data_option',
-    DATA_OPTION,
-    settingsOfTypes(attributes),
-    '### An option of a list or a tree',
-    items(choice),
-    '### screens',
-    SCREENS,
-    items({ properties: attribute.properties?.screens?.properties ?? {} }),
-    'Inside a screen, a role:',
-    items(screen),
-    'Inside a role:',
-    cellSettings(cell),
-    OVERLAYS,
-  ].join('\n\n')}\n`;
+  return withRegions(
+    readFileSync(CONFIGURATION_DOC, 'utf8'),
+    new Map([
+      ['deskform.yaml', items(project, project.definitions)],
+      ['target', items(target)],
+      ['attribute file', items(attributes)],
+      ['attribute', items(attribute)],
+      ['data_option', settingsOfTypes(attributes)],
+      ['option', items(choice)],
+      ['screens', items({ properties: attribute.properties?.screens?.properties ?? {} })],
+      ['role', items(screen)],
+      ['cell', cellSettings(cell)],
+    ]),
+  );
 }
 
-const HEAD = `# Configuration
-
-Look up every setting of \`deskform.yaml\` and of attribute files. A setting takes text unless noted otherwise.
-Editors show the same texts ([installing.md](installing.md#editors)).
-
-\`scripts/configuration-doc.ts\` makes this page from \`schemas/\` and the table of settings: do not edit it.`;
-
-/** Below, what no schema says: an overlay has no schema of its own. */
-const OVERLAYS = `## Overlays
-
-An overlay is an attribute file for one target ([several-desks.md](several-desks.md#overlays)). Attributes in it need only
-\`name\` and what differs, and may have one more setting:
-
-- \`manage\` (false): This target leaves the attribute unmanaged; \`undeclared: delete\` never deletes it.`;
-
-const LINT = `### Lint
-
-\`deskform validate\` and every plan warn about definitions that Zammad accepts but that cause problems
-([all warnings](failures.md#warnings)). \`lint\` makes a warning an error (exit code 1), or turns it off:
-
-\`\`\`yaml
-lint:
-  option-blanks: error
-  label-twice: error
-  tree-value-off-path: error
-\`\`\`
-
-Errors and refusals cannot be turned off. \`deskform validate --strict\` counts every warning as an error, and
-\`deskform validate --release 7.1\` warns of what [an upgrade](cookbook.md#upgrade-the-help-desk) affects. Settings under
-\`ignore\` are not checked.`;
-
-const ENVIRONMENT = `### Environment variables
-
-\`\${env:NAME}\` is allowed in \`url\`, \`auth\`, \`on_behalf_of\`, \`tls\`, \`proxy\` and \`headers\` of a target, and in
-\`http_basic_auth_username\`, \`http_basic_auth_password\`, \`bearer_token_auth\` and \`search_url\` of an attribute. deskform reads
-only variables of the chosen target; \`validate\` reads none, and \`--live\` only those in \`url\`.
-
-A \`search_url\` is a secret if it contains \`\${env:NAME}\`, a login, or a parameter such as \`api_key\`. Write a secret path as
-\`\${env:NAME}\`. Encode values for the URL: \`%40\` for \`@\`.`;
-
-const DATA_OPTION = `A setting names the data types that use it, or none if most types do. For other types it has no effect. "Required" refers
-to new attributes. "With options" are select, multiselect, tree_select, multi_tree_select and checkbox; "external" is
-autocompletion_ajax_external_data_source. Null means the same as leaving a setting out.
-
-deskform refuses a value of another kind, and one that does not fit the others, such as a \`default\` above \`max\`: some would
-stop tickets, forms or the login ([help-desk.md](help-desk.md#values-that-harm)).`;
-
-const SCREENS = `Where the field is shown: screen, then role, then settings. Without \`screens\`, live screens stay as they are; with
-\`screens\`, all other cells are removed.`;
-
 function readSchema(name: string): Schema {
-  return JSON.parse(readFileSync(`${ROOT}schemas/${name}.schema.json`, 'utf8')) as Schema;
+  return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8')) as Schema;
 }
 
 /** One item a key, with its words and the keys of a map inside it right below. */
@@ -273,6 +208,3 @@ function referred({ $ref }: Schema, definitions: Definitions): Schema | undefine
 function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(`${ROOT}${CONFIGURATION_DOC}`, configurationDoc());

@@ -11,17 +11,12 @@ under the licence that follows its name.
 
 /** The licences of all packages of which the bundles hold code; one without a text ends the build. */
 export function licensesOf(bundles: readonly Metafile[], root: string): string {
-  const inputs = bundles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => heldBy(output.inputs)));
+  const held = bundles.flatMap(({ outputs }) => Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs)));
+  const inputs = held.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
   const files = new Set([...inputs, ...inputs.flatMap((input) => bundledBefore(join(root, input)))]);
   const sections = new Map([...files].flatMap((file) => sectionOf(root, file)));
   const sorted = [...sections].sort(([one], [other]) => (one < other ? -1 : 1));
   return [HEAD, ...sorted.map(([, section]) => section)].join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-function heldBy(inputs: Metafile['outputs'][string]['inputs']): readonly string[] {
-  return Object.entries(inputs)
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([file]) => file);
 }
 
 /** The validators are a bundle themselves, in which esbuild has noted what comes from where. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
 /** The types of a plan document, made of its schema. */
@@ -10,8 +9,8 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { JsonObject, JsonValue } from '../../attribute/json.ts';
 `;
 
-export async function makePlanTypes(root: string): Promise<string> {
-  const { properties, definitions } = JSON.parse(readFileSync(join(root, 'schemas/plan.schema.json'), 'utf8'), typed);
+export async function makePlanTypes(): Promise<string> {
+  const { properties, definitions } = JSON.parse(readFileSync('schemas/plan.schema.json', 'utf8'), typed);
   const schema: JSONSchema = {
     title: 'AnyDocument',
     type: 'object',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OBJECT_NAMES } from '../src/attribute/attribute-key.ts';
+import { OBJECT_NAMES, type ObjectName } from '../src/attribute/attribute-key.ts';
 import type { PresentDefinition } from '../src/attribute/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/attribute/json.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../src/attribute/live-attribute.ts';
@@ -21,10 +21,7 @@ const FIRST_LIST: Readonly<Record<Release, string>> = {
 /** The rows of a server shortly before 6.0. */
 const FRESH_BETWEEN = 'test/recordings/outcomes-6.0.json';
 
-interface Exchange {
-  readonly path: string;
-  readonly body: JsonValue;
-}
+type Exchange = { readonly path: string; readonly body: JsonValue };
 
 function exchanges(file: string): readonly Exchange[] {
   return readFileSync(file, 'utf8')
@@ -55,53 +52,35 @@ function freshDesk(release: Release): JsonObject {
   };
 }
 
-interface NamesOfObject {
-  readonly columns: readonly string[];
-  readonly methods: readonly string[];
-}
-
 /** What a fresh installation was asked for. */
-interface RecordedNames {
-  readonly fatal: readonly string[];
-  readonly objects: Readonly<Record<string, NamesOfObject>>;
-}
-
-function recordedNames(release: string): RecordedNames {
-  const recorded = JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8'));
-  const { fatal, fatal_by_class: byClass = [] } = recorded;
-  const objects = Object.fromEntries(OBJECT_NAMES.map((object) => [object, recorded[object]]));
-  return { fatal: [...fatal, ...byClass], objects };
-}
+type RecordedNames = {
+  readonly [name in ObjectName]: { readonly columns: readonly string[]; readonly methods: readonly string[] };
+} & { readonly fatal: readonly string[]; readonly fatal_by_class?: readonly string[] };
 
 /** Each name once, by who has it: every start reads them, and most methods are those of many objects. */
 function names(): JsonValue {
-  const recorded = RELEASES.map((release) => ({ release, ...recordedNames(release) }));
-  const methods = recorded.flatMap(({ release, objects }) =>
-    Object.entries(objects).flatMap(([object, known]) =>
-      known.methods.map((name) => ({ name, owner: `${release} ${object}` })),
-    ),
+  const recorded = RELEASES.map((release): readonly [Release, RecordedNames] => [
+    release,
+    JSON.parse(readFileSync(`test/names/${release}.json`, 'utf8')),
+  ]);
+  const fatal = recorded.flatMap(([release, { fatal: everywhere, fatal_by_class = [] }]) =>
+    [...everywhere, ...fatal_by_class].map((name) => [name, release] as const),
   );
-  const fatal = RELEASES.flatMap((release) => recordedNames(release).fatal.map((name) => ({ name, owner: release })));
+  const methods = recorded.flatMap(([release, known]) =>
+    OBJECT_NAMES.flatMap((object) => known[object].methods.map((name) => [name, `${release} ${object}`] as const)),
+  );
+  const columnsOf = (known: RecordedNames) =>
+    Object.fromEntries(OBJECT_NAMES.map((object) => [object, [...known[object].columns]]));
   return {
     fatal: groupedByOwners(fatal),
-    columns: Object.fromEntries(
-      recorded.map(({ release, objects }) => [
-        release,
-        Object.fromEntries(Object.entries(objects).map(([object, { columns }]) => [object, [...columns]])),
-      ]),
-    ),
+    columns: Object.fromEntries(recorded.map(([release, known]) => [release, columnsOf(known)])),
     methods: groupedByOwners(methods),
   };
 }
 
-interface OwnedName {
-  readonly name: string;
-  readonly owner: string;
-}
-
-function groupedByOwners(owned: readonly OwnedName[]): JsonValue {
+function groupedByOwners(owned: readonly (readonly [name: string, owner: string])[]): JsonValue {
   const owners = new Map<string, string[]>();
-  for (const { name, owner } of owned) owners.set(name, [...(owners.get(name) ?? []), owner]);
+  for (const [name, owner] of owned) owners.set(name, [...(owners.get(name) ?? []), owner]);
   const groups = new Map<string, string[]>();
   for (const [name, whose] of owners) {
     const group = whose.join(', ');
@@ -153,10 +132,10 @@ function declare(row: LiveAttribute): readonly PresentDefinition[] {
 
 /** Every generated file of the service's data, with its content. */
 export function serviceData(): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  for (const release of RELEASES)
-    files.set(`src/sandbox/generated/fresh-${release}.json`, `${JSON.stringify(freshDesk(release))}\n`);
-  files.set('src/attribute/generated/seed-changes.json', `${JSON.stringify(seedChanges())}\n`);
-  files.set('src/attribute/generated/names.json', `${JSON.stringify(names())}\n`);
-  return files;
+  const data: readonly (readonly [file: string, content: JsonValue])[] = [
+    ...RELEASES.map((release) => [`src/sandbox/generated/fresh-${release}.json`, freshDesk(release)] as const),
+    ['src/attribute/generated/seed-changes.json', seedChanges()],
+    ['src/attribute/generated/names.json', names()],
+  ];
+  return new Map(data.map(([file, content]) => [file, `${JSON.stringify(content)}\n`]));
 }

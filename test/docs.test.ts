@@ -2,9 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS_DOC, commandsDoc } from '../scripts/commands-doc.ts';
-import { CONFIGURATION_DOC, configurationDoc } from '../scripts/configuration-doc.ts';
-import { makeReleasesDoc, RELEASES_DOC } from '../scripts/releases-doc.ts';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
@@ -205,7 +202,7 @@ function importedRooms(room: string): readonly string[] {
 
 describe('every page', () => {
   test.each(PAGES)('%s links to files that are there', (page) => {
-    const links = [...read(page).matchAll(/\]\(([^)#]+)[^)]*\)/gu)].map(([, link = '']) => link);
+    const links = [...read(page).matchAll(/(?:\]\(|src=")([^")#]+)/gu)].map(([, link = '']) => link);
     const missing = links.filter((link) => !/^https?:/u.test(link) && !existsSync(join(ROOT, dirname(page), link)));
     expect(missing).toEqual([]);
   });
@@ -237,15 +234,3 @@ function stepsOf(release: string, number: string): readonly string[] | undefined
     .filter((line) => line !== '')
     .map((line) => String(JSON.parse(line).step ?? JSON.parse(line).note?.step));
 }
-
-test('configuration.md is what its script makes of the schemas', () => {
-  expect(read(CONFIGURATION_DOC)).toBe(configurationDoc());
-});
-
-test('help-desk.md has the releases as the rules know them', () => {
-  expect(read(RELEASES_DOC)).toBe(makeReleasesDoc(ROOT));
-});
-
-test('commands.md is what its script makes of the command table', () => {
-  expect(read(COMMANDS_DOC)).toBe(commandsDoc());
-});

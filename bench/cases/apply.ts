@@ -14,12 +14,12 @@ export function withApplyCase<T>(attributes: number, use: (one: BenchCase) => Pr
         against: 'a script with the same writes and one migration',
         prepare: async () => {
           await desk?.stop();
-          desk = await startSlowDesk(folder, attributes);
+          desk = await startSlowDesk(attributes);
         },
         floor: () => runNode([script('create-fields.mjs')], place()),
         subject: () => runNode([PROGRAM, 'apply', '--yes'], place()),
         rounds: 9,
-        aim: { kind: 'at-most', ratio: 1.15 },
+        aim: 1.15,
       });
     } finally {
       await desk?.stop();

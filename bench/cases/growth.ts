@@ -7,10 +7,9 @@ import { PROGRAM, script, type Taken, takenBy } from '../processes.ts';
 import { withProject } from '../projects.ts';
 import { treeOf } from '../trees.ts';
 
-export const SIZES: readonly number[] = [100, 1_000, 10_000, 100_000];
+const SIZES: readonly number[] = [100, 1_000, 10_000];
 const PER_FILE = 1_000;
-/** A run of the largest takes a minute. */
-const roundsOf = (size: number): number => (size < 10_000 ? 5 : size < 100_000 ? 3 : 1);
+const ROUNDS = 3;
 
 /** Files of so many attributes, and a list that holds them. */
 export function growthOfAttributes(): Promise<Growth> {
@@ -53,7 +52,7 @@ export function growthOfImport(): Promise<Growth> {
       withProject(1, 1, async (folder) => {
         await writeFile(join(folder, 'live.json'), datesOf(size));
         const begin = (): Promise<void> => rm(join(folder, 'attributes'), { recursive: true, force: true });
-        return taking(size, roundsOf(size), [PROGRAM, 'import', '--live', 'live.json'], folder, begin);
+        return taking(size, [PROGRAM, 'import', '--live', 'live.json'], folder, begin);
       }),
     SIZES_OF_A_FILE,
   );
@@ -86,18 +85,12 @@ function yamlOfTree(nodes: readonly Node[]): string {
 
 async function planning(folder: string, list: string, size: number): Promise<Point> {
   await writeFile(join(folder, 'live.json'), list);
-  return taking(size, roundsOf(size), [PROGRAM, 'plan', '--live', 'live.json'], folder);
+  return taking(size, [PROGRAM, 'plan', '--live', 'live.json'], folder);
 }
 
-async function taking(
-  size: number,
-  rounds: number,
-  args: readonly string[],
-  cwd: string,
-  begin?: () => Promise<void>,
-): Promise<Point> {
+async function taking(size: number, args: readonly string[], cwd: string, begin?: () => Promise<void>): Promise<Point> {
   const taken: Taken[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     await begin?.();
     taken.push(await takenBy(args, { cwd, env: {} }));
   }

@@ -14,14 +14,14 @@ export function withStartCases<T>(use: (cases: readonly BenchCase[]) => Promise<
         against,
         floor,
         subject: () => runNode([PROGRAM, '--version'], place),
-        aim: { kind: 'at-most', ratio: 1.5 },
+        aim: 1.5,
       },
       {
         name: '`validate` of one file',
         against,
         floor,
         subject: () => runNode([PROGRAM, 'validate'], place),
-        aim: { kind: 'at-most', ratio: 2.5 },
+        aim: 2.5,
       },
     ]);
   });

@@ -23,7 +23,7 @@ export function withUsageCase<T>(fields: number, use: (one: BenchCase) => Promis
         floor: () => runNode([script('count-records.mjs')], place),
         subject,
         rounds: 3,
-        aim: { kind: 'at-most', ratio: 1.2 },
+        aim: 1.2,
       });
     }),
   );

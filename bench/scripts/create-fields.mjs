@@ -31,7 +31,7 @@ for (const attribute of wanted) {
   await ask('POST', LIST, attribute);
   process.stdout.write(`created ${attribute.name}\n`);
 }
-await ask('POST', `${LIST}_execute_migrations\n`);
+await ask('POST', `${LIST}_execute_migrations`);
 const now = await keysThere();
 if (!wanted.every(({ object, name }) => now.has(`${object}.${name}`))) throw new Error('something is missing');
 process.stdout.write(`${wanted.length} attributes are there\n`);

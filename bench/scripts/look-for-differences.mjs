@@ -13,7 +13,7 @@ let differences = 0;
 for (const file of await readdir('attributes')) {
   const { object, attributes } = parse(await readFile(`attributes/${file}`, 'utf8'));
   for (const attribute of attributes) {
-    const row = rows.get(`${object}.${attribute.name}\n`);
+    const row = rows.get(`${object}.${attribute.name}`);
     const { data_option: option, ...settings } = attribute;
     const same =
       row !== undefined &&

@@ -1,6 +1,6 @@
 import axe, { type Result } from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { mustFindChromium } from '../../scripts/chromium.ts';
+import { mustFindChromium } from '../../scripts/machine.ts';
 
 /** The installed browser, without a window; it asks nobody for anything by itself. */
 export async function startBrowser(): Promise<Browser> {

@@ -20,6 +20,7 @@ function workflowsIn(folder: string): readonly string[] {
 
 export interface Step {
   readonly id?: string;
+  readonly name?: string;
   readonly if?: string;
   readonly uses?: string;
   readonly run?: string;

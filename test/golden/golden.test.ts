@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CASES, GOLDEN, planInEveryForm, withoutStyle } from './golden-case.ts';
@@ -10,12 +10,7 @@ test('every folder is a case', () => {
 
 describe.each(CASES)('%s', (name) => {
   test('is planned in every form as it was read and agreed to', async () => {
-    for (const [form, text] of await planInEveryForm(name)) {
-      const golden = readFileSync(join(GOLDEN, name, form), 'utf8');
-      expect(
-        withoutStyle(text),
-        `test/golden/${name}/${form} differs: npm run update makes it again; then read the diff`,
-      ).toBe(golden);
-    }
+    for (const [form, text] of await planInEveryForm(name))
+      await expect(withoutStyle(text)).toMatchFileSnapshot(join(GOLDEN, name, form));
   });
 });

@@ -5,29 +5,29 @@ import { describe, expect, test } from 'vitest';
 import { emptyFolder, ROOT } from './packed.ts';
 
 /** A machine with nothing on it but programs that would install something, and that only note how they are called. */
-function onBareMachine(script: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+function onBareMachine(args: readonly string[], env: Readonly<Record<string, string>>) {
   const folder = emptyFolder();
   for (const name of ['apt-get', 'sudo', 'npm', 'env']) {
     writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> ${folder}/called\n`, { mode: 0o755 });
   }
-  const { status, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], {
-    cwd: ROOT,
-    env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: folder, ...env },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), 'scripts/machine.ts', ...args],
+    {
+      cwd: ROOT,
+      env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: folder, ...env },
+      encoding: 'utf8',
+    },
+  );
   const called = existsSync(join(folder, 'called')) ? readFileSync(join(folder, 'called'), 'utf8') : '';
   return { status, stderr, called };
 }
 
-/** What npm test runs before the tests, to see what the machine has. */
-const [, LOOK = ''] =
-  /\['what the machine has', \['--import', 'tsx', '([^']+)'\]\]/u.exec(
-    readFileSync(join(ROOT, 'scripts/test.ts'), 'utf8'),
-  ) ?? [];
-
 describe('npm test on a machine without browser and shells', () => {
   test('says what is skipped, and installs nothing', () => {
-    const { status, stderr, called } = onBareMachine(LOOK, [], {});
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(scripts.test).toContain('machine -- look');
+    const { status, stderr, called } = onBareMachine(['look'], {});
     expect({ status, called }).toEqual({ status: 0, called: '' });
     expect(stderr).toContain('Chromium is missing: the tests of pages in a browser are skipped\n');
     expect(stderr).toContain('zsh is missing: the tests of completion in zsh are skipped\n');
@@ -35,14 +35,14 @@ describe('npm test on a machine without browser and shells', () => {
   });
 
   test('fails where CI is set, and installs nothing either', () => {
-    const { status, stderr, called } = onBareMachine(LOOK, [], { CI: 'true' });
+    const { status, stderr, called } = onBareMachine(['look'], { CI: 'true' });
     expect({ status, called }).toEqual({ status: 1, called: '' });
     expect(stderr).toContain('Chromium is missing');
   });
 });
 
 test('npm run machine installs what is missing', () => {
-  const { status, called } = onBareMachine('scripts/machine.ts', ['install'], {});
+  const { status, called } = onBareMachine([], {});
   expect(status).toBe(1);
   for (const name of ['chromium', 'bash', 'zsh', 'fish']) {
     expect(called).toMatch(new RegExp(`apt-get .*install -y --no-install-recommends ${name}$`, 'mu'));

@@ -71,7 +71,7 @@ describe('the tarball', () => {
     // A release adds where the repository is.
     const { repository: _, ...rest } = manifest;
     expect(Object.keys(rest).sort()).toEqual(
-      ['bin', 'description', 'engines', 'exports', 'license', 'name', 'type', 'version'].sort(),
+      ['bin', 'description', 'engines', 'exports', 'files', 'license', 'name', 'type', 'version'].sort(),
     );
   });
 

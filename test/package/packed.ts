@@ -1,8 +1,9 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readWorkflow } from '../github/workflow-files.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,17 +30,25 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** The package as it would be published, made of the dist/ that is there. */
+/** The package as the workflow of a release packs it, of the dist/ that is there. */
 export function pack(): Tarball {
   const folder = emptyFolder();
-  const args = ['--import', 'tsx', 'scripts/pack.ts', folder];
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const file of ['package.json', ...files.filter((one: string) => !one.startsWith('!'))])
+    cpSync(join(ROOT, file), join(folder, file), { recursive: true });
+  const { run } =
+    readWorkflow('.github/workflows/release.yml').jobs.pack?.steps.find(({ name }) => name === 'Pack') ?? {};
+  mkdirSync(join(folder, 'release'));
   const options: ExecFileSyncOptions = {
-    cwd: ROOT,
+    cwd: folder,
     env: shellOf(process.execPath),
     stdio: ['ignore', 'pipe', 'inherit'],
   };
-  const [{ filename, files }] = JSON.parse(String(execFileSync(process.execPath, args, options)));
-  return { path: join(folder, filename), files: files.map(({ path }: { path: string }) => path).sort() };
+  const [packed] = JSON.parse(String(execFileSync('sh', ['-e', '-c', run ?? 'false'], options)));
+  return {
+    path: join(folder, 'release', packed.filename),
+    files: packed.files.map(({ path }: { path: string }) => path).sort(),
+  };
 }
 
 /** A folder that holds nothing but the installed tarball; no registry is asked. */

@@ -2,9 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ReleaseSources, releaseFacts } from '../../scripts/release/facts.ts';
-import { notesOf, UNRELEASED } from '../../scripts/release/notes.ts';
-import { parseVersion } from '../../scripts/release/version.ts';
+import { notesOf, type ReleaseSources, releaseFacts, UNRELEASED } from '../../scripts/release.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
 import { readWorkflow } from '../github/workflow-files.ts';
 import { emptyFolder, ROOT } from './packed.ts';
@@ -44,7 +42,6 @@ function sources(version: string, tags: readonly string[] = []): ReleaseSources 
 describe('CHANGELOG.md', () => {
   test('has a section for the version of package.json, or for what is to come', () => {
     const { version } = JSON.parse(read('package.json'));
-    expect(parseVersion(version)).toBeDefined();
     const sections = [version, UNRELEASED].map((name) => notesOf(read('CHANGELOG.md'), name));
     expect(sections.filter((section) => section !== undefined && section !== '')).not.toEqual([]);
   });
@@ -62,37 +59,22 @@ describe('CHANGELOG.md', () => {
 
 describe('a tag', () => {
   test.each([
-    ['the first', '0.1.0', [], { npmTag: 'latest', listedAs: '--latest', movingTag: 'v0' }],
-    [
-      'the newest',
-      '1.10.0',
-      ['v1.9.9', 'v0.9.0', 'v1', 'v1.11.0-rc.1'],
-      { npmTag: 'latest', listedAs: '--latest', movingTag: 'v1' },
-    ],
-    ['a new major version', '2.0.0', ['v1.9.9', 'v1'], { npmTag: 'latest', listedAs: '--latest', movingTag: 'v2' }],
-    [
-      'a repair of an old major version',
-      '1.9.10',
-      ['v1.9.9', 'v2.0.0'],
-      { npmTag: 'release-1.9', listedAs: '--latest=false', movingTag: 'v1' },
-    ],
-    [
-      'a repair of an old minor version',
-      '1.8.1',
-      ['v1.9.9'],
-      { npmTag: 'release-1.8', listedAs: '--latest=false', movingTag: undefined },
-    ],
-    [
-      'a version to try out',
-      '2.0.0-rc.1',
-      ['v1.9.9'],
-      { npmTag: 'next', listedAs: '--prerelease', movingTag: undefined },
-    ],
+    ['the first', '0.1.0', [], { npmTag: 'latest', movingTag: 'v0' }],
+    ['the newest', '1.10.0', ['v1.9.9', 'v0.9.0', 'v1', 'v1.11.0-rc.1'], { npmTag: 'latest', movingTag: 'v1' }],
+    ['a new major version', '2.0.0', ['v1.9.9', 'v1'], { npmTag: 'latest', movingTag: 'v2' }],
+    ['a version to try out', '2.0.0-rc.1', ['v1.9.9'], { npmTag: 'next', movingTag: undefined }],
   ])('of %s takes its place among the others', (_, version, tags, place) => {
     expect(releaseFacts(sources(version, tags))).toEqual({
       verdict: 'ready',
       notes: '- What is new.\n- And `code`.',
       ...place,
+    });
+  });
+
+  test('of a repair of an older version takes the place of no newer one', () => {
+    expect(releaseFacts(sources('1.9.10', ['v1.9.9', 'v1.10.0', 'v2.0.0-rc.1']))).toEqual({
+      verdict: 'not-ready',
+      faults: ['v1.10.0 is out already: a repair of an older version is published by hand.'],
     });
   });
 
@@ -105,7 +87,7 @@ describe('a tag', () => {
   });
 
   test('that is not ready is told all that has to be mended', () => {
-    expect(releaseFacts({ ...sources('1.2.3'), tag: 'v1.2.2', repository: 'fork/deskform' })).toEqual({
+    expect(releaseFacts({ ...sources('1.2.3'), tags: [], tag: 'v1.2.2', repository: 'fork/deskform' })).toEqual({
       verdict: 'not-ready',
       faults: [
         'package.json is version 1.2.3, the tag is v1.2.2: give both the same version.',
@@ -161,7 +143,7 @@ describe('scripts/release.ts', () => {
     expect(runScript(folder, 'v1.2.3')).toMatchObject({ exitStatus: 0, stderr: '' });
     expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('- What is new.\n- And `code`.\n');
     const outputs = readFileSync(join(folder, 'outputs'), 'utf8');
-    expect(outputs).toBe('npm-tag=latest\nlisted-as=--latest\nmoving-tag=v1\n');
+    expect(outputs).toBe('npm-tag=latest\nmoving-tag=v1\n');
     const passedOn = Object.keys(readWorkflow(WORKFLOW).jobs.pack?.outputs ?? {});
     expect(passedOn).toEqual(
       outputs

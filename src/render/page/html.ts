@@ -86,7 +86,7 @@ ${main}</main>
   return source;
 }
 
-/** Generated from our own file (scripts/page-assets.ts). */
+/** Generated from our own file (scripts/generated.ts). */
 function ours(source: string): Html {
   return { source };
 }
