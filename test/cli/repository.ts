@@ -21,6 +21,10 @@ export const GIT_ALONE = {
   GIT_AUTHOR_EMAIL: 'a@example.com',
   GIT_COMMITTER_NAME: 'A',
   GIT_COMMITTER_EMAIL: 'a@example.com',
+  // Nothing here lives long enough to be tidied up.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
 } as const;
 
 export async function repositoryWith(files: Files): Promise<Repository> {

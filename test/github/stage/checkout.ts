@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GIT_ALONE } from '../../cli/repository.ts';
@@ -26,7 +26,7 @@ export interface Checkout {
 
 const run = promisify(execFile);
 
-/** Leaves a folder as actions/checkout v6 does: the same commands, refs, and place of the credentials. */
+/** Leaves a folder as actions/checkout v6 does: the same settings, refs, and place of the credentials. */
 export async function checkOut(of: Checkout): Promise<void> {
   const { folder, url, token, ref, commit, depth, credentials, temp } = of;
   const { PATH = '' } = process.env;
@@ -34,8 +34,8 @@ export async function checkOut(of: Checkout): Promise<void> {
     run('git', [...args], { cwd: folder, env: { PATH, ...GIT_ALONE, GIT_TERMINAL_PROMPT: '0' } });
   await mkdir(folder, { recursive: true });
   await git('init', '--quiet', '--initial-branch=none');
-  await git('remote', 'add', 'origin', url);
-  await git('config', '--local', 'gc.auto', '0');
+  const fetched = `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  await appendFile(join(folder, '.git/config'), `${fetched}[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n`);
   const included = `includeIf.gitdir:${folder}/.git.path`;
   if (token !== undefined) await git('config', '--local', included, await credentialsFile(temp, url, token));
   const options = ['--quiet', '--prune', '--no-recurse-submodules'];

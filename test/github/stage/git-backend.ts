@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createGunzip } from 'node:zlib';
 import { type Access, mayRead, mayWrite } from './tokens.ts';
 
 /** A request of git itself: "/acme/helpdesk/info/refs?service=git-receive-pack". */
@@ -15,7 +16,7 @@ export interface GitBackend {
   readonly repository: string;
 }
 
-/** Serves a repository over HTTP with git's own program, for those who may. */
+/** Serves a repository over HTTP with git's own programs, for those who may. */
 export async function serveGit(
   { folder, repository }: GitBackend,
   access: Access | undefined,
@@ -25,41 +26,29 @@ export async function serveGit(
   const [path = '', query = ''] = (incoming.url ?? '').split('?');
   const refusal = refusalFor(`${path}?${query}`, repository, access);
   if (refusal !== undefined) return sayNo(response, refusal);
-  const header = (name: string): string => String(incoming.headers[name] ?? '');
-  const backend = spawn('git', ['http-backend'], {
-    env: {
-      PATH: process.env.PATH,
-      GIT_PROJECT_ROOT: folder,
-      GIT_HTTP_EXPORT_ALL: '1',
-      PATH_INFO: path.slice(path.search(OF_GIT)),
-      QUERY_STRING: query,
-      REQUEST_METHOD: incoming.method,
-      CONTENT_TYPE: header('content-type'),
-      HTTP_CONTENT_ENCODING: header('content-encoding'),
-      GIT_PROTOCOL: header('git-protocol'),
-      ...(header('content-length') === '' ? {} : { CONTENT_LENGTH: header('content-length') }),
-      ...(access === undefined ? {} : { REMOTE_USER: access.login }),
-    },
+  const [, service = ''] = /git-(upload-pack|receive-pack)/u.exec(`${path}?${query}`) ?? [];
+  const isGreeting = path.endsWith('/info/refs');
+  const protocol = String(incoming.headers['git-protocol'] ?? '');
+  // What git http-backend does, without its two processes a request.
+  const args = [service, '--stateless-rpc', ...(isGreeting ? ['--http-backend-info-refs'] : []), folder];
+  const backend = spawn('git', args, {
+    env: { PATH: process.env.PATH, ...(protocol === '' ? {} : { GIT_PROTOCOL: protocol }) },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   backend.stdin.on('error', () => {});
-  incoming.pipe(backend.stdin);
+  const isPacked = incoming.headers['content-encoding'] === 'gzip';
+  (isPacked ? incoming.pipe(createGunzip()) : incoming).pipe(backend.stdin);
   const pieces: Buffer[] = [];
+  if (isGreeting && !protocol.includes('version=2')) pieces.push(Buffer.from(greetingOf(service)));
   for await (const piece of backend.stdout) pieces.push(Buffer.from(piece));
-  const told = Buffer.concat(pieces);
-  const end = told.indexOf('\r\n\r\n');
-  const headers = new Map(
-    told
-      .subarray(0, end)
-      .toString()
-      .split('\r\n')
-      .map(
-        (line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const,
-      ),
-  );
-  const status = Number.parseInt(headers.get('status') ?? '200', 10);
-  headers.delete('status');
-  response.writeHead(status, Object.fromEntries(headers)).end(told.subarray(end + 4));
+  const kind = `application/x-git-${service}-${isGreeting ? 'advertisement' : 'result'}`;
+  response.writeHead(200, { 'content-type': kind, 'cache-control': 'no-cache' }).end(Buffer.concat(pieces));
+}
+
+/** A line with its length in four hex digits before it, and the end of a part. */
+function greetingOf(service: string): string {
+  const line = `# service=git-${service}\n`;
+  return `${(line.length + 4).toString(16).padStart(4, '0')}${line}0000`;
 }
 
 interface Refusal {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -75,9 +76,23 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
   const git = (...args: readonly string[]): string => run(clone, args);
   run(root, ['init', '--quiet', '--bare', '--initial-branch=main', server]);
   run(root, ['init', '--quiet', '--initial-branch=main', clone]);
-  git('remote', 'add', 'origin', `file://${server}`);
+  // What one has the other has, and a push is a ref.
+  await rm(join(clone, '.git/objects'), { recursive: true });
+  await symlink(join(server, 'objects'), join(clone, '.git/objects'));
+  const setRef = (ref: string, commit: string): void => {
+    mkdirSync(dirname(join(server, ref)), { recursive: true });
+    writeFileSync(join(server, ref), `${commit}\n`);
+  };
+  const endOf = (branch: string): string => readFileSync(join(clone, '.git/refs/heads', branch), 'utf8').trim();
+  const goTo = (branch: string): void => {
+    const isHere = readFileSync(join(clone, '.git/HEAD'), 'utf8') === `ref: refs/heads/${branch}\n`;
+    if (!isHere) git('checkout', '--quiet', branch);
+  };
   // As GitHub: any commit that a ref leads to may be fetched by its name.
-  run(server, ['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
+  await appendFile(
+    join(server, 'config'),
+    '[uploadpack]\n\tallowReachableSHA1InWant = true\n[receive]\n\tautogc = false\n[maintenance]\n\tauto = false\n',
+  );
   await writeFile(join(server, 'hooks', 'update'), PROTECTION, { mode: 0o755 });
 
   async function write(edits: Edits): Promise<void> {
@@ -95,8 +110,8 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
     await write(edits);
     git('add', '--all', '--force', '.');
     git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', `Work on ${branch}`);
-    git('push', '--quiet', 'origin', `+HEAD:refs/heads/${branch}`);
-    return git('rev-parse', 'HEAD');
+    setRef(`refs/heads/${branch}`, endOf(branch));
+    return endOf(branch);
   }
 
   await commitHere('main', files);
@@ -113,28 +128,24 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
     root,
     server,
     commitOnMain: async (edits) => {
-      git('checkout', '--quiet', 'main');
+      goTo('main');
       return commitHere('main', edits);
     },
     commitOn: async (branch, edits) => {
-      const isThere = git('for-each-ref', `refs/heads/${branch}`) !== '';
-      git('checkout', '--quiet', ...(isThere ? [branch] : ['-b', branch, 'main']));
-      const commit = await commitHere(branch, edits);
-      git('checkout', '--quiet', 'main');
-      return commit;
+      if (existsSync(join(clone, '.git/refs/heads', branch))) goTo(branch);
+      else git('checkout', '--quiet', '-b', branch, 'main');
+      return commitHere(branch, edits);
     },
     moveToFork: (branch) => {
-      git('push', '--quiet', 'origin', `:refs/heads/${branch}`);
+      rmSync(join(server, 'refs/heads', branch));
     },
-    setRef: (ref, commit) => {
-      git('push', '--quiet', 'origin', `+${commit}:${ref}`);
-    },
+    setRef,
     mergeFor: ({ number, branch }, into = 'main') => {
-      git('push', '--quiet', 'origin', `+${branch}:refs/pull/${number}/head`);
+      setRef(`refs/pull/${number}/head`, endOf(branch));
       const tree = mergedTree(branch, into);
       if (tree === undefined) return undefined;
       const merge = git('commit-tree', tree, '-p', into, '-p', branch, '-m', `Merge ${branch}`);
-      git('push', '--quiet', 'origin', `+${merge}:refs/pull/${number}/merge`);
+      setRef(`refs/pull/${number}/merge`, merge);
       return merge;
     },
     merge: ({ branch }, how) => {
@@ -142,9 +153,9 @@ export async function openRepository(files: Edits): Promise<StagedRepository> {
       if (tree === undefined) throw new Error(`${branch} is in conflict with main`);
       const parents = how === 'merge' ? ['-p', 'main', '-p', branch] : ['-p', 'main'];
       const commit = git('commit-tree', tree, ...parents, '-m', `Merged ${branch}`);
-      git('checkout', '--quiet', 'main');
+      goTo('main');
       git('reset', '--quiet', '--hard', commit);
-      git('push', '--quiet', 'origin', 'main');
+      setRef('refs/heads/main', commit);
       return commit;
     },
     commitNamed: (name) => git('rev-parse', name),

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram, type OtherNode } from '../../../scripts/other-nodes.ts';
+import { runAction } from '../../../src/github/action.ts';
+import { IS_DEEP } from '../../deep.ts';
 
-/** The Action as GitHub runs it: the bundle that is in git, in a process of its own. */
+/** The Action as GitHub runs it: the bundle that is in git. */
 export const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
 
 /** One step of a workflow: what stands under `with:`, and what set the workflow off. */
@@ -40,42 +42,59 @@ export interface StepResult {
   readonly temp: string;
 }
 
-/** Runs a step in the environment that a runner gives, and no other. */
+/**
+ * Runs a step in the environment that a runner gives, and no other: the bundle in a process of its own when deep. By day it
+ * runs in this process, but where a process is the point, or while another step runs here.
+ */
 export async function runStep(step: Step): Promise<StepResult> {
   const temp = step.temp ?? mkdtempSync(join(step.tempIn ?? tmpdir(), 'deskform-runner-'));
-  const at = (name: string, content: string): string => {
-    const path = join(temp, name);
-    writeFileSync(path, content);
-    return path;
-  };
-  const output = at('output', '');
+  const env = environmentOf(step, temp);
+  writeFileSync(env.GITHUB_OUTPUT, '');
+  writeFileSync(env.GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
+  const needsProcess = step.program !== undefined || step.node !== undefined || step.cancelAt !== undefined;
+  const ran = IS_DEEP || needsProcess || isRunningHere ? await runProcess(step, env) : await runHere(env);
+  return { ...ran, outputs: parseOutputs(readFileSync(env.GITHUB_OUTPUT, 'utf8')), temp };
+}
+
+type Environment = Readonly<Record<string, string>> & {
+  readonly GITHUB_OUTPUT: string;
+  readonly GITHUB_EVENT_PATH: string;
+};
+
+function environmentOf(step: Step, temp: string): Environment {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const given = Object.entries(step.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  return {
+    PATH,
+    // Locks of two runs meet in one folder, as on one machine.
+    TMPDIR,
+    HOME,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_REPOSITORY: 'example/desk',
+    GITHUB_EVENT_NAME: step.event.name,
+    GITHUB_EVENT_PATH: join(temp, 'event.json'),
+    GITHUB_SHA: step.commit,
+    GITHUB_WORKFLOW: step.workflow ?? 'deskform',
+    GITHUB_WORKFLOW_REF: `acme/helpdesk/.github/workflows/deskform-merge.yml@refs/heads/main`,
+    GITHUB_RUN_ID: step.run ?? '1001',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_SERVER_URL: 'https://github.example.com',
+    GITHUB_API_URL: step.apiUrl ?? 'http://127.0.0.1:9',
+    GITHUB_WORKSPACE: step.workspace,
+    GITHUB_OUTPUT: join(temp, 'output'),
+    RUNNER_TEMP: temp,
+    ...step.env,
+    ...Object.fromEntries(given),
+  };
+}
+
+type Run = Pick<StepResult, 'exitStatus' | 'log'>;
+
+async function runProcess(step: Step, env: Environment): Promise<Run> {
   const child = spawn(step.node === undefined ? process.execPath : nodeProgram(step.node), [step.program ?? ACTION], {
     cwd: step.workspace,
-    env: {
-      PATH,
-      // Locks of two runs meet in one folder, as on one machine.
-      TMPDIR,
-      HOME,
-      CI: 'true',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_REPOSITORY: 'example/desk',
-      GITHUB_EVENT_NAME: step.event.name,
-      GITHUB_EVENT_PATH: at('event.json', JSON.stringify(step.event.payload)),
-      GITHUB_SHA: step.commit,
-      GITHUB_WORKFLOW: step.workflow ?? 'deskform',
-      GITHUB_WORKFLOW_REF: `acme/helpdesk/.github/workflows/deskform-merge.yml@refs/heads/main`,
-      GITHUB_RUN_ID: step.run ?? '1001',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_SERVER_URL: 'https://github.example.com',
-      GITHUB_API_URL: step.apiUrl ?? 'http://127.0.0.1:9',
-      GITHUB_WORKSPACE: step.workspace,
-      GITHUB_OUTPUT: output,
-      RUNNER_TEMP: temp,
-      ...step.env,
-      ...Object.fromEntries(given),
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Buffer[] = [];
@@ -89,12 +108,26 @@ export async function runStep(step: Step): Promise<StepResult> {
   };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', onData);
   const [exitStatus] = await once(child, 'close');
-  return {
-    exitStatus,
-    log: Buffer.concat(said).toString('utf8'),
-    outputs: parseOutputs(readFileSync(output, 'utf8')),
-    temp,
-  };
+  return { exitStatus, log: Buffer.concat(said).toString('utf8') };
+}
+
+let isRunningHere = false;
+
+/** The library of GitHub's that the Action uses reads the environment and writes to the log by itself. */
+async function runHere(env: Environment): Promise<Run> {
+  const [own, write] = [process.env, process.stdout.write];
+  const said: string[] = [];
+  isRunningHere = true;
+  process.env = { ...env };
+  process.stdout.write = (text: string | Uint8Array) => said.push(String(text)) > 0;
+  try {
+    const exitStatus = await runAction(process.env, process.stdout);
+    return { exitStatus, log: said.join('') };
+  } finally {
+    process.stdout.write = write;
+    process.env = own;
+    isRunningHere = false;
+  }
 }
 
 /** "name<<word", lines, "word": as the runner reads them. */
