@@ -16,6 +16,7 @@ beforeAll(async () => {
   story = await openStory(
     { 'deskform.yaml': config, 'attributes/ticket.yaml': ticketFields({ floor: 'Floor' }) },
     DESK_SECRET,
+    'as-bundle',
   );
 });
 afterAll(async () => {
@@ -75,6 +76,7 @@ test.each([
 ] as const)('%s on %s is refused, before anything is asked', async (command, name, payload, events) => {
   const [asked, written] = [story.github.requests.length, desk.requestCount()];
   const result = await runStep({
+    runs: 'as-bundle',
     inputs: { command, token: story.github.tokenOf(BOT) },
     workspace: story.repository.root,
     event: { name, payload },

@@ -17,7 +17,11 @@ let desk: StagedDesk;
 let story: Story;
 beforeAll(async () => {
   desk = await openDesk();
-  story = await openStory({ 'deskform.yaml': desk.config('production'), [FIELDS]: NO_FIELDS }, DESK_SECRET);
+  story = await openStory(
+    { 'deskform.yaml': desk.config('production'), [FIELDS]: NO_FIELDS },
+    DESK_SECRET,
+    'as-bundle',
+  );
   await mustWork(story.onMain({ command: 'merge' }));
 });
 afterAll(async () => {

@@ -10,7 +10,11 @@ let desk: StagedDesk;
 let story: Story;
 beforeAll(async () => {
   desk = await openDesk();
-  story = await openStory({ 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS }, DESK_SECRET);
+  story = await openStory(
+    { 'deskform.yaml': desk.config('production'), 'attributes/a.yaml': NO_FIELDS },
+    DESK_SECRET,
+    'as-bundle',
+  );
 });
 afterAll(async () => {
   await story.close();

@@ -44,7 +44,7 @@ async function inWorkflow({ cwd, env }: Place, run: (story: Story) => Promise<St
       return [relative(cwd, path), await readFile(path, 'utf8')] as const;
     }),
   );
-  const story = await openStory(Object.fromEntries(files), env);
+  const story = await openStory(Object.fromEntries(files), env, 'as-bundle');
   try {
     const { exitStatus, log } = await run(story);
     return { exitStatus, said: log.replaceAll(/^::add-mask::.*$/gmu, '') };

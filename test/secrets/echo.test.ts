@@ -128,7 +128,7 @@ test('the built Action shows no credential that the help desk repeats', { timeou
   const secrets = Object.values(env);
   const url = await openEchoingDesk(secrets, chance);
   const config = CONFIG.replace('URL', url).replace('AUTH', WAYS_IN[0][1]);
-  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env);
+  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env, 'as-bundle');
   onTestFinished(() => story.close());
   const pull = await story.openPull({
     branch: 'label',

@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram, type OtherNode } from '../../../scripts/other-nodes.ts';
 import { runAction } from '../../../src/github/action.ts';
-import { IS_DEEP } from '../../deep.ts';
 
 /** The Action as GitHub runs it: the bundle that is in git. */
 export const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
 
+export type Runs = 'as-bundle' | 'here';
+
 /** One step of a workflow: what stands under `with:`, and what set the workflow off. */
 export interface Step {
-  /** What is run; the bundle where left out. */
+  /** The built bundle in a process of its own, or its source in this one. */
+  readonly runs?: Runs;
+  /** What is run in place of the bundle. */
   readonly program?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly workspace: string;
@@ -43,16 +46,17 @@ export interface StepResult {
 }
 
 /**
- * Runs a step in the environment that a runner gives, and no other: the bundle in a process of its own when deep. By day it
- * runs in this process, but where a process is the point, or while another step runs here.
+ * Runs a step in the environment that a runner gives, and no other. Where a process is the point, and while another step
+ * runs here, it is one of its own.
  */
 export async function runStep(step: Step): Promise<StepResult> {
   const temp = step.temp ?? mkdtempSync(join(step.tempIn ?? tmpdir(), 'deskform-runner-'));
   const env = environmentOf(step, temp);
   writeFileSync(env.GITHUB_OUTPUT, '');
   writeFileSync(env.GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
-  const needsProcess = step.program !== undefined || step.node !== undefined || step.cancelAt !== undefined;
-  const ran = IS_DEEP || needsProcess || isRunningHere ? await runProcess(step, env) : await runHere(env);
+  const { runs = 'here', program, node, cancelAt } = step;
+  const needsProcess = program !== undefined || node !== undefined || cancelAt !== undefined;
+  const ran = runs === 'as-bundle' || needsProcess || isRunningHere ? await runProcess(step, env) : await runHere(env);
   return { ...ran, outputs: parseOutputs(readFileSync(env.GITHUB_OUTPUT, 'utf8')), temp };
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { OtherNode } from '../../../scripts/other-nodes.ts';
 import { type Answer, BOT, type Login, openGitHub, type StagedComment, type StagedGitHub } from './github.ts';
 import { type Edits, type MergeButton, openRepository, type StagedRepository } from './repository.ts';
-import { runStep, type StepResult } from './runner.ts';
+import { type Runs, runStep, type StepResult } from './runner.ts';
 import type { Permissions } from './tokens.ts';
 
 /** A pull request of a story. */
@@ -46,7 +46,7 @@ export interface RunWish {
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** GitHub with a repository, and the built Action as a step of its workflows. */
+/** GitHub with a repository, and the Action as a step of its workflows. */
 export interface Story {
   readonly github: StagedGitHub;
   readonly repository: StagedRepository;
@@ -80,7 +80,11 @@ export interface Story {
 const REFUSED: readonly unknown[] = ['NOTHING_APPROVED', 'NOT_AS_REVIEWED', 'APPROVED_ANOTHER_PLAN'];
 
 /** Opens in a quarter of a second. `env` holds the secrets of the repository, which runs of forks do not get. */
-export async function openStory(files: Edits, secrets: Readonly<Record<string, string>>): Promise<Story> {
+export async function openStory(
+  files: Edits,
+  secrets: Readonly<Record<string, string>>,
+  runs: Runs = 'here',
+): Promise<Story> {
   const [github, repository] = await Promise.all([openGitHub(), openRepository(files)]);
   github.serveGit(repository.server);
   let open: readonly StoryPull[] = [];
@@ -100,6 +104,7 @@ export async function openStory(files: Edits, secrets: Readonly<Record<string, s
     const workspace = await repository.checkout({ ref, depth, back: wish.back ?? 0, from });
     lastRun += 1;
     return runStep({
+      runs,
       inputs: { token, ...inputs },
       workspace,
       event,
