@@ -195,6 +195,19 @@ describe('a whole attribute', () => {
       },
       'refuse help-desk',
     ],
+    [
+      'staged otherwise by somebody, while the files moved',
+      {
+        base: inYaml({ option: { type: 'text', maxlength: 120, note: 'a' } }),
+        now: inYaml({ option: { type: 'text', maxlength: 120, note: 'c' } }),
+        desk: onDesk({
+          option: { type: 'text', maxlength: 120, note: 'a' },
+          pending: { type: 'text', maxlength: 120, note: 'b', default: '', null: true, options: {}, relation: '' },
+          waiting_for: ['settings'],
+        }),
+      },
+      'refuse both',
+    ],
   ])('%s', (_, sides, expected) => {
     expect(told(sides)).toBe(expected);
   });

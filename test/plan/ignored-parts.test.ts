@@ -105,3 +105,14 @@ test('an ignored position is sent as it lives, whatever the file says and whatev
   const { row, changes } = updateOf(decide(wanted, onDesk({ position: 901 })));
   expect([row.position, changes.map(({ path }) => path)]).toEqual([901, [['display']]]);
 });
+
+test('a cell that is ignored, and that the help desk lacks with its whole screen, is not sent beside another one', () => {
+  const edit = { edit: { 'ticket.agent': { shown: true } } };
+  const wanted = inYaml({
+    screens: { ...edit, create_middle: { 'ticket.agent': { shown: true } } },
+    ignore: [['screens', 'create_middle', 'ticket.agent']],
+  });
+  const { row } = updateOf(decide(wanted, onDesk({ screens: {} })));
+  expect(row.screens.create_middle ?? {}).toEqual({});
+  expect(row.screens.edit).toMatchObject(edit.edit);
+});

@@ -65,6 +65,19 @@ test('what was taken back and is only flagged is not pending', async () => {
   expect(seen.exitStatus).toBe(4);
 });
 
+test('what somebody staged as the files declare it is part of the apply, and never taken back with it', async () => {
+  const rows: RunningSandbox['desk']['rows'][number][] = [];
+  const stageTheirs = async ({ url, desk }: RunningSandbox) => {
+    await ask(url, 'PUT', `${ATTRIBUTES}/1`, { ...text('door', 200), display: 'door again' });
+    rows.push(...desk.rows.filter(({ name }) => name === 'door'));
+  };
+  const settings = 'restart: { expect: none }';
+  const seen = await applied(settings, attributeFile('door', 'gate'), [{ ...FAILING_PUT, nth: 2 }], stageTheirs);
+  expect(seen.exitStatus).toBe(1);
+  expect(seen.stdout).not.toContain('taken back');
+  expect(rows).toMatchObject([{ display: 'door again', to_migrate: true, data_option_new: { maxlength: 200 } }]);
+});
+
 test('a migration that stops in its middle tells what is in force, and that a restart is needed', async () => {
   const settings = 'foreign_changes: include, restart: { expect: none }';
   const blockMigration = async (sandbox: RunningSandbox, where: Where) => {
