@@ -202,6 +202,26 @@ test('whatever is altered on its way is told as what it is, and taken back', { t
   });
 });
 
+test('what was stored otherwise at once, and is kept, has stopped part way', async () => {
+  await withSandbox({ release: '6.5' }, async ({ url }) => {
+    await withRelay(url, async (relay) => {
+      const config = (keep: string) =>
+        `version: 1\ntargets:\n  desk: { url: "${relay.url}", auth: { token: "\${env:T}" }, ${keep}restart: { expect: none } }\n`;
+      const apply = async (keep: string, file: string) =>
+        runDeskform(['apply', '--yes'], {
+          cwd: await folderWith({ 'deskform.yaml': config(keep), 'attributes/a.yaml': file }),
+          env: { T: TOKEN },
+        });
+      expect((await apply('', BEFORE)).exitStatus).toBe(0);
+      relay.alter = (row) => ({ ...row, display: 'Otherwise' });
+      const ran = await apply('on_failure: keep, ', BEFORE.replace('display: Live', 'display: Lively'));
+      expect(ran.stderr).toContain('STORED_OTHERWISE');
+      expect(ran.stdout).toContain('Stopped part way.');
+      expect(ran.exitStatus).toBe(4);
+    });
+  });
+});
+
 test.each(RELEASES)('on a %s, a label whose emoji the database removes is told with what to write', async (release) => {
   await withSandbox({ release }, async ({ url }) => {
     await withRelay(url, async (relay) => {

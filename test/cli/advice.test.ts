@@ -9,7 +9,6 @@ import type { Release } from '../../src/attribute/release.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
-import { IS_DEEP } from '../deep.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runDeskform, start, startDesk, type Where } from '../program.ts';
 import { migrateInPart, PART_MIGRATED, unblock } from '../run/part-migrated.ts';
@@ -45,7 +44,7 @@ const field = (name: string, settings = 'data_type: date'): string =>
   `  - { name: ${name}, display: ${name}, ${settings} }\n`;
 const fields = (...entries: readonly string[]): string => `object: Ticket\nattributes:\n${entries.join('')}`;
 const FILES = {
-  'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, timeout: 1s, restart: { expect: none } } }'),
+  'deskform.yaml': DESK_OF_ENVIRONMENT.replace('} } }', '}, timeout: 1s, restart: { expect: none, wait: 1s } } }'),
   'attributes/ticket.yaml': fields(field('floor')),
 };
 /** The same, with a restart that is waited for. */
@@ -158,15 +157,6 @@ const shorter = field(
   'floor',
   'data_type: input, data_option: { type: text, maxlength: 80 }, accept: [shorter_maxlength]',
 );
-
-/** A minute passes before deskform believes that a lost request has no effect. */
-const lostMigration: Record<string, Situation> = {
-  'a migration whose answer is lost, without an effect': {
-    faults: [{ path: MIGRATION, do: 'reset-before' }],
-    line: 'apply --yes',
-    advice: { resume: 0, status: 0 },
-  },
-};
 
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'no project': {
@@ -417,7 +407,11 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     first: { resume: untilItAnswers, status: untilItAnswers },
     advice: { resume: 0, status: 0 },
   },
-  ...(IS_DEEP ? lostMigration : {}),
+  'a migration whose answer is lost, without an effect': {
+    faults: [{ path: MIGRATION, do: 'reset-before' }],
+    line: 'apply --yes',
+    advice: { resume: 0, status: 0 },
+  },
   'a change that is pending again after the migration': {
     files: {
       ...FILES,

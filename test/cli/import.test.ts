@@ -278,6 +278,34 @@ test('another way in on the help desk is followed: no old credential is left to 
   expect((await project.run('plan', '--detailed-exitcode')).exitStatus).toBe(0);
 });
 
+test('a credential that the files ignore stays in them, also where the help desk has none', async () => {
+  const asset = {
+    ...SEVERITY,
+    name: 'asset',
+    data_type: 'autocompletion_ajax_external_data_source',
+    data_option: { search_url: 'https://assets.example.com/?q=#{search.term}' },
+  };
+  const project = await projectFor(
+    await deskWith(asset),
+    {
+      'attributes/ticket.yaml': `object: Ticket
+attributes:
+  - name: asset
+    display: Another label
+    data_type: autocompletion_ajax_external_data_source
+    data_option: { search_url: "https://assets.example.com/?q=#{search.term}", bearer_token_auth: "\${env:ASSETS}" }
+    ignore: [data_option/bearer_token_auth]
+`,
+    },
+    { ASSETS: 'marlin' },
+  );
+  expect((await project.run('import', '--accept', 'Ticket.asset')).exitStatus).toBe(0);
+  const written = await project.read('attributes/ticket.yaml');
+  expect(written).toContain(`display: ${SEVERITY.display}`);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
+  expect(written).toContain('bearer_token_auth: "${env:ASSETS}"');
+});
+
 test('labels of the world do nothing where they are shown, and are in the file as they are', async () => {
   const display = '"; rm -rf ~ # \u202egnp.exe <b>@all</b> ::error::x';
   const project = await projectFor(await deskWith({ ...SEVERITY, display }));

@@ -30,6 +30,17 @@ test('names of targets that differ only in case are an error', async () => {
 });
 
 describe('defaults', () => {
+  test('with a mistake in what a target writes over them are not where it is told', async () => {
+    const { problems } = await load({
+      'deskform.yaml': `attributes: a.yaml
+defaults: { proxy: http://proxy.example.com }
+targets:
+  desk: { url: https://desk.example.com, proxy: nowhere }
+`,
+    });
+    expect(problems).toMatchObject([{ where: { line: 4 } }]);
+  });
+
   test('are what a target does not say itself: maps merge, lists and values of its own win', async () => {
     const { targets, problems } = await load({
       'deskform.yaml': `${DEFAULTS}targets:

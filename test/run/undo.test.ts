@@ -128,6 +128,19 @@ describe('what a colleague staged as the files declare it, without a journal of 
   });
 });
 
+test('a mark for deletion on what an apply of ours brought is a colleague’s', async () => {
+  await afterAFailedApply([], async (run, sandbox) => {
+    const { body } = await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    expect(body).toBeDefined();
+    expect((await run(['resume', '--yes'])).exitStatus).toBe(0);
+    const first = sandbox.desk.rows.find(({ name }) => name === 'first');
+    await ask(sandbox.url, 'DELETE', `${ATTRIBUTES}/${first?.id}`);
+    const { exitStatus, stderr } = await run(['undo', '--yes']);
+    expect([exitStatus, inOneLine(stderr)]).toEqual([1, expect.stringContaining('NOTHING_TO_RESUME')]);
+    expect(sandbox.desk.rows.find(({ name }) => name === 'first')).toMatchObject({ to_delete: true });
+  });
+});
+
 describe('to throw away what others have staged', () => {
   test.each([
     ['yes', 3, 1],

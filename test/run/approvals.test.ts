@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { decodeDigest } from '../../src/plan/digest.ts';
+import type { Plan } from '../../src/plan/plan.ts';
+import { type Approvals, mustBeApproved, NO_APPROVALS } from '../../src/run/apply/approvals.ts';
+import { inYaml, onDesk, planFor } from '../plan/builders.ts';
+
+const wanted = inYaml({ display: 'New label' });
+/** A request of two was cut off after its first: the row stands one too high. */
+const NUDGED = { nudged: new Map([[wanted.key, 10]]) };
+
+function approvedFor(plan: Plan): Approvals {
+  const digest = decodeDigest(plan.digest);
+  if (digest === undefined) throw new Error(plan.digest);
+  return { ...NO_APPROVALS, digests: [digest], demand: 'only-these' };
+}
+
+const reviewed = approvedFor(planFor([wanted], [onDesk({ display: 'Old label', position: 10 })]));
+
+test('a step that only brings a position back needs no review of its own', () => {
+  const plan = planFor([wanted], [onDesk({ display: 'New label', position: 11 })], NUDGED);
+  expect(() => mustBeApproved(plan, reviewed)).not.toThrow();
+});
+
+test('a step that brings a position back and overwrites what somebody wrote since does', () => {
+  const plan = planFor([wanted], [onDesk({ display: 'By somebody', position: 11 })], NUDGED);
+  expect(() => mustBeApproved(plan, reviewed)).toThrow('Ticket.severity (the help desk changed); nothing was sent');
+});
