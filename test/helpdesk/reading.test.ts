@@ -24,6 +24,20 @@ describe('a read that fails for a moment is repeated', () => {
   });
 });
 
+test('a limit of requests that asks to wait longer than a pause is waited for', async () => {
+  let asked = 0;
+  const again: Reply = (...exchange) => {
+    const waited = Date.now() - asked;
+    (waited < 2_000 ? json(500, { error: `after ${waited} ms` }) : json(200, [ROW]))(...exchange);
+  };
+  const limit: Reply = (...exchange) => {
+    asked = Date.now();
+    json(429, {}, { 'retry-after': '2' })(...exchange);
+  };
+  const { result } = await withReader([limit, again], (reader) => reader.listAttributes());
+  expect(result).toHaveLength(1);
+});
+
 describe('within an apply, a help desk that has answered', () => {
   const gone = Array.from({ length: 4 }, () => page(502, 'Bad Gateway'));
   const connect = async (replies: readonly Reply[]) => connectReader(connectionTo((await serve(replies)).url), 30_000);

@@ -203,6 +203,25 @@ test('after an undo that could take back only a part, status tells what is true 
   });
 });
 
+test('an apply of which a part could not be taken back is not over: status and resume know it', async () => {
+  const cwd = await folderWith({
+    'deskform.yaml': config('foreign_changes: include, restart: { expect: none }'),
+    'attributes/ticket.yaml':
+      'object: Ticket\nattributes:\n  - { name: door, state: absent }\n  - { name: gate, state: absent }\n',
+  });
+  const faults: readonly FaultRule[] = [{ ...FAILING_PUT, method: 'DELETE', nth: 2 }];
+  await withSandbox({ faults }, async (sandbox) => {
+    for (const row of [text('door'), text('theirs'), text('gate')]) await ask(sandbox.url, 'POST', ATTRIBUTES, row);
+    await ask(sandbox.url, 'POST', `${ATTRIBUTES}_execute_migrations`);
+    await ask(sandbox.url, 'PUT', `${ATTRIBUTES}/2`, { ...text('theirs'), display: 'Theirs now' });
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    expect(await runAtTerminal(['apply', '--yes'], where)).toMatchObject({ exitStatus: 4 });
+    expect((await runAtTerminal(['status'], where)).stdout).toContain('stopped part way');
+    expect(await runAtTerminal(['resume', '--yes'], where)).toMatchObject({ exitStatus: 0 });
+    expect(sandbox.desk.rows.filter(({ name }) => name === 'door' || name === 'gate')).toEqual([]);
+  });
+});
+
 test('where an undo would send nothing, status does not advise it', async () => {
   const cwd = await folderWith({
     'deskform.yaml': config('foreign_changes: include, on_failure: keep, restart: { expect: none }'),

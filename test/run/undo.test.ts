@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/attribute/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
@@ -138,6 +140,26 @@ test('a mark for deletion on what an apply of ours brought is a colleague’s', 
     const { exitStatus, stderr } = await run(['undo', '--yes']);
     expect([exitStatus, inOneLine(stderr)]).toEqual([1, expect.stringContaining('NOTHING_TO_RESUME')]);
     expect(sandbox.desk.rows.find(({ name }) => name === 'first')).toMatchObject({ to_delete: true });
+  });
+});
+
+test('an undo after two applies that were interrupted restores what was there before the first', async () => {
+  const field = (label: string): string =>
+    `object: Ticket\nattributes:\n  - { name: first, display: ${label}, data_type: input, data_option: { type: text, maxlength: 120, note: ${label} } }\n`;
+  const cwd = await folderWith({ ...FILES, 'attributes/ticket.yaml': field('Before') });
+  const faults: readonly FaultRule[] = [2, 3].map((nth) => ({ ...FAILING_MIGRATION, nth }));
+  await withSandbox({ faults }, async (sandbox) => {
+    const where = { cwd, env: { DESK_URL: sandbox.url, TOKEN } };
+    const apply = async (label: string) => {
+      await writeFile(join(cwd, 'attributes/ticket.yaml'), field(label));
+      return (await runAtTerminal(['apply', '--yes'], where)).exitStatus;
+    };
+    expect([await apply('Before'), await apply('Between'), await apply('After')]).toEqual([0, 4, 4]);
+    const undone = await runAtTerminal(['undo', '--yes'], where);
+    expect(undone.stdout).toContain('Ticket.first');
+    const row = sandbox.desk.rows.find(({ name }) => name === 'first');
+    expect(row).toMatchObject({ display: 'Before', data_option: { note: 'Before' } });
+    expect(row?.data_option_new.note ?? 'Before').toBe('Before');
   });
 });
 
