@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Approval, approvalOf } from '../../src/github/approvals.ts';
-import { ofHead } from '../../src/github/comment/write-comment.ts';
+import { ofHead, seenAt } from '../../src/github/comment/write-comment.ts';
 import { type Pull, showPull } from '../../src/github/pulls.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => github.close());
 
 /** Each takes GitHub a second or more, so that one is after the other. */
-type Step = 'plan A' | 'plan B' | 'merge' | 'push' | 'edit' | Partial<Review>;
+type Step = 'plan A' | 'plan B' | 'merge' | 'push' | 'edit by acme' | 'edit by github-actions' | Partial<Review>;
 
 async function play(...steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
@@ -30,9 +30,10 @@ async function play(...steps: readonly Step[]): Promise<void> {
     if (step === 'plan A' || step === 'plan B') await plan(step, run);
     else if (step === 'merge') await github.mergePull(number, commit('5'));
     else if (step === 'push') github.movePull(number, { head: commit('2') });
-    else if (step === 'edit') {
+    else if (step === 'edit by acme' || step === 'edit by github-actions') {
       const [comment] = await github.commentsOn(number);
-      await github.ask('PATCH', `/issues/comments/${comment?.id}`, { body: comment?.body }, 'acme');
+      const who = step === 'edit by acme' ? 'acme' : 'github-actions';
+      await github.ask('PATCH', `/issues/comments/${comment?.id}`, { body: comment?.body }, who);
     } else github.approve(number, { by: 'maria', commit: HEAD, canPush: true, ...step });
   }
 }
@@ -79,11 +80,27 @@ describe('the plan that counts is the one that stood there', () => {
     ],
     ['at the merge, where a stranger approved', ['plan A', { canPush: false }, 'plan B', 'merge'], 'this-plan'],
     ['at the merge, where a bot approved', ['plan A', { by: 'robot-app[bot]' }, 'plan B', 'merge'], 'this-plan'],
-    ['in a comment that nobody else has edited', ['plan A', MARIA, 'edit', 'merge'], 'acme edited the plan comment'],
+    [
+      'in a comment that nobody else has edited',
+      ['plan A', MARIA, 'edit by acme', 'merge'],
+      'acme edited the plan comment',
+    ],
+    [
+      'in a comment that no person of the name of the App has edited',
+      ['plan A', MARIA, 'edit by github-actions', 'merge'],
+      'github-actions edited the plan comment',
+    ],
   ])('%s', async (_, steps, outcome) => {
     await play(...steps);
     const found = await approval();
     expect(found === undefined ? 'nothing' : (found.anotherPlan ?? 'this-plan')).toBe(outcome);
+  });
+
+  test('before the second of the review: in the same one nobody knows which was first', async () => {
+    await play('plan A');
+    const { comments } = await pull();
+    const [{ stoodAt } = { stoodAt: Number.NaN }] = comments;
+    expect([seenAt(comments, stoodAt), seenAt(comments, stoodAt + 1_000)]).toEqual([undefined, comments[0]]);
   });
 
   test('where a comment says that its plans are older than itself', async () => {

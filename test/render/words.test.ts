@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNames } from '../../src/render/words.ts';
+import { firstNames, waitingInWords } from '../../src/render/words.ts';
 import { widest } from '../../src/render/wrap.ts';
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `n${index + 1}`);
@@ -17,4 +17,9 @@ test('the widest of texts is found, however many there are', () => {
   expect(widest([])).toBe(0);
   expect(widest(['a', '漢字', 'abc'])).toBe(4);
   expect(widest(names(300_000))).toBe('n300000'.length);
+});
+
+test('of several changes that wait for one row the deletion is told', () => {
+  expect(waitingInWords({ waiting_for: ['column-change', 'deletion'] })).toContain('deleted at the next migration');
+  expect(waitingInWords({ waiting_for: ['column-change', 'settings'] })).toContain('its column will change');
 });
