@@ -155,6 +155,8 @@ function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number): Read 
       const isPatient = hasAnswered && Date.now() - began < patienceMs;
       const wait = waitBefore(exchange, PAUSES_MS[tried] ?? PAUSE_MS);
       if (wait === undefined || (tried >= PAUSES_MS.length && !isPatient)) {
+        // One absence is waited for once, whatever else is read during it.
+        hasAnswered = false;
         const answer = answerOrThrow(exchange, path, facts);
         hasAnswered = true;
         return answer;

@@ -49,6 +49,17 @@ describe('within an apply, a help desk that has answered', () => {
     await reader.close();
   });
 
+  test('is waited for once: another read of the same absence is not', async () => {
+    const server = await serve([json(200, [ROW]), page(502, 'Bad Gateway')]);
+    const reader = connectReader(connectionTo(server.url), 1_500);
+    await reader.listAttributes();
+    await failureOf(reader.listAttributes());
+    const before = server.received.length;
+    await failureOf(reader.whoAmI());
+    expect(server.received).toHaveLength(before + 3);
+    await reader.close();
+  });
+
   test('and one that never has is not', async () => {
     const reader = await connect([...gone, json(200, [ROW])]);
     expect(await failureOf(reader.listAttributes())).toMatchObject({ code: 'HELP_DESK_UNREACHABLE' });
