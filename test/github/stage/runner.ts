@@ -116,10 +116,12 @@ async function runProcess(step: Step, env: Environment): Promise<Run> {
 }
 
 let isRunningHere = false;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** The library of GitHub's that the Action uses reads the environment and writes to the log by itself. */
 async function runHere(env: Environment): Promise<Run> {
   const [own, write] = [process.env, process.stdout.write];
+  const listening = SIGNALS.flatMap((name) => process.listeners(name));
   const said: string[] = [];
   isRunningHere = true;
   process.env = { ...env };
@@ -130,6 +132,9 @@ async function runHere(env: Environment): Promise<Run> {
   } finally {
     process.stdout.write = write;
     process.env = own;
+    // The process of an Action ends with it, and so does what it listens to.
+    for (const name of SIGNALS)
+      for (const one of process.listeners(name)) if (!listening.includes(one)) process.removeListener(name, one);
     isRunningHere = false;
   }
 }
