@@ -8,7 +8,7 @@ import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const project = (url: string): Promise<string> =>
   folderWith({
-    'deskform.yaml': `version: 1\ntargets:\n  desk:\n    url: ${url}\n    auth: { token: "${placeholder('HELPDESK_TOKEN')}" }\n`,
+    'deskform.yaml': `version: 1\ntargets:\n  desk:\n    url: ${url}\n    auth: { token: "${placeholder('HELPDESK_TOKEN')}" }\n    timeout: 2s\n`,
     'attributes/ticket.yaml': 'object: Ticket\nattributes:\n  - { name: due_on, display: Due on, data_type: date }\n',
   });
 

@@ -6,15 +6,15 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ],
   [
     'docs/installing.md: eval "$(deskform completion bash)"',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
   ],
   [
     'docs/installing.md: eval "$(deskform completion zsh)"',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
   ],
   [
     'docs/installing.md: deskform completion fish | source',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.test.ts',
+    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
   ],
   [
     'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',

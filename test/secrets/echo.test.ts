@@ -42,6 +42,8 @@ targets:
     AUTH
     headers: { X-Gate: "\${env:GATE}", Cookie: "session=\${env:COOKIE}" }
     foreign_changes: include
+    timeout: 2s
+    restart: { wait: 2s }
 `;
 const DEFINITIONS = `object: Ticket
 attributes:
