@@ -16,6 +16,7 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'docs/installing.md: deskform completion fish | source',
     'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
   ],
+  ['README.md: $ deskform plan', 'is what the demo prints, line by line; test/cli/built.test.ts has the demo'],
   [
     'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',
     'is a step of a pipeline; test/cli/gitlab.test.ts has its reports',
