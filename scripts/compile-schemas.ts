@@ -35,11 +35,12 @@ function projectValidators(): Validators {
     strictRequired: false,
     keywords: ['enumDescriptions'],
   });
-  const [attributes, project] = [readSchema('attributes'), readSchema('project')].map(withoutAdvice);
+  const attributes = withoutAdvice(readSchema('attributes'));
+  const project = withoutAdvice(readSchema('project'));
   // src/schema/schema-errors.ts looks at each entry by itself.
-  delete attributes?.properties.attributes.items;
-  ajv.addSchema([attributes ?? {}, project ?? {}]);
-  const ids = { attributes: String(attributes?.$id), project: String(project?.$id) };
+  delete attributes.properties.attributes.items;
+  ajv.addSchema([attributes, project]);
+  const ids = { attributes: String(attributes.$id), project: String(project.$id) };
   return { ajv, ids: { ...ids, attribute: `${ids.attributes}#/definitions/attribute` } };
 }
 

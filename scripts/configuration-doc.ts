@@ -9,7 +9,7 @@ import {
 } from '../src/attribute/settings/setting-table.ts';
 import { withRegions } from './regions.ts';
 
-/** The reference page of all settings, its lists are made from the schemas that editors use and the table of settings. */
+/** The reference page of all settings: its lists are made from the schemas that editors use and the table of settings. */
 export const CONFIGURATION_DOC = 'docs/configuration.md';
 
 interface Schema {

@@ -9,8 +9,9 @@ import { serviceData } from './service-data.ts';
 import { ATTRIBUTES_SCHEMA, attributesSchema } from './settings-schema.ts';
 
 /**
- * Makes anew every file in git that a command makes: tables of the docs, data, golden outputs. Read the diff. With the
- * word `check` it writes nothing, and says which of them are stale, but for golden outputs, which tests hold; JSON may be laid out otherwise.
+ * Makes anew every file in git that a command makes: lists of the docs, data, golden outputs. Read the diff. With the
+ * word `check` it writes nothing, and says which of them are stale, but for golden outputs, which tests hold. JSON may be
+ * laid out otherwise.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const files: readonly (readonly [file: string, content: string])[] = [

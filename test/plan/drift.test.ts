@@ -32,6 +32,14 @@ const options = (...values: readonly string[]) => ({
 });
 const select = (...values: readonly string[]) => inYaml({ type: 'select', option: options(...values) });
 const shown = { edit: { 'ticket.agent': { shown: true } } };
+const withNote = (note: string) => ({ option: { type: 'text', maxlength: 120, note } });
+const noted = (note: string) => inYaml(withNote(note));
+/** Note "a" is in force, and "b" waits. */
+const STAGED = onDesk({
+  ...withNote('a'),
+  pending: onDesk(withNote('b')).data_option,
+  waiting_for: ['settings'],
+});
 const A = inYaml({ display: 'A' });
 const B = inYaml({ display: 'B' });
 const C = inYaml({ display: 'C' });
@@ -182,30 +190,10 @@ describe('a whole attribute', () => {
       { base: select('a', 'b'), now: select('a'), desk: onDesk({ type: 'select', option: options('a', 'b') }) },
       'refuse git',
     ],
-    [
-      'staged otherwise by somebody',
-      {
-        base: inYaml({ option: { type: 'text', maxlength: 120, note: 'a' } }),
-        now: inYaml({ option: { type: 'text', maxlength: 120, note: 'a' } }),
-        desk: onDesk({
-          option: { type: 'text', maxlength: 120, note: 'a' },
-          pending: { type: 'text', maxlength: 120, note: 'b', default: '', null: true, options: {}, relation: '' },
-          waiting_for: ['settings'],
-        }),
-      },
-      'refuse help-desk',
-    ],
+    ['staged otherwise by somebody', { base: noted('a'), now: noted('a'), desk: STAGED }, 'refuse help-desk'],
     [
       'staged otherwise by somebody, while the files moved',
-      {
-        base: inYaml({ option: { type: 'text', maxlength: 120, note: 'a' } }),
-        now: inYaml({ option: { type: 'text', maxlength: 120, note: 'c' } }),
-        desk: onDesk({
-          option: { type: 'text', maxlength: 120, note: 'a' },
-          pending: { type: 'text', maxlength: 120, note: 'b', default: '', null: true, options: {}, relation: '' },
-          waiting_for: ['settings'],
-        }),
-      },
+      { base: noted('a'), now: noted('c'), desk: STAGED },
       'refuse both',
     ],
   ])('%s', (_, sides, expected) => {
@@ -214,13 +202,10 @@ describe('a whole attribute', () => {
 });
 
 test('what an earlier apply of ours has staged is what the help desk has', () => {
-  const noted = (note: string) => ({ type: 'text', maxlength: 120, note });
-  const pending = { ...onDesk({ option: noted('b') }).data_option };
-  const desk = onDesk({ option: noted('a'), pending, waiting_for: ['settings'] });
-  const rules = { ours: new Map([[desk.key, [hashOfStaged(desk)]]]) };
-  const now = inYaml({ option: noted('c') });
-  expect(told({ base: inYaml({ option: noted('b') }), now, desk, rules })).toBe('update git: git');
-  expect(told({ base: inYaml({ option: noted('a') }), now, desk, rules })).toBe('update both: both');
+  const rules = { ours: new Map([[STAGED.key, [hashOfStaged(STAGED)]]]) };
+  const now = noted('c');
+  expect(told({ base: noted('b'), now, desk: STAGED, rules })).toBe('update git: git');
+  expect(told({ base: noted('a'), now, desk: STAGED, rules })).toBe('update both: both');
 });
 
 test('what somebody has staged is a difference, also where no file lists it', () => {
