@@ -4,7 +4,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
-import { driftOf, whoMoved } from '../../src/plan/drift.ts';
+import { driftOf, movesOf, whoMoved } from '../../src/plan/drift.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 interface Sides {
@@ -199,6 +199,13 @@ describe('a whole attribute', () => {
   ])('%s', (_, sides, expected) => {
     expect(told(sides)).toBe(expected);
   });
+});
+
+test('what both sides moved is not told as the help desk’s alone, although its change waits', () => {
+  const plan = planFor([noted('c')], [STAGED]);
+  expect(plan.foreign).toHaveLength(1);
+  const drift = driftOf(plan, [noted('c')], { ref: 'HEAD~1', commit: 'c'.repeat(40), declared: [noted('a')] });
+  expect([...movesOf(drift)]).toEqual([[STAGED.key, 'both']]);
 });
 
 test('what an earlier apply of ours has staged is what the help desk has', () => {
