@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
+import { someOf } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
@@ -39,17 +40,22 @@ async function runWithout(
 
 const CANNOT = /^deskform: the output cannot be written: EBADF.*\(FILE_UNWRITABLE\)\n$/u;
 
-test.each([
+const OUTPUTS: readonly (readonly [string, readonly string[]])[] = [
   ['the version', ['--version']],
   ['help', ['--help']],
   ['a result', ['plan', '--live', 'live.json', '--target', 'desk']],
   ['a document', ['plan', '--live', 'live.json', '--json']],
   ['a report', ['validate', '--format', 'github']],
-])('%s that cannot be written is told in one sentence, and is no success', async (_, args) => {
-  const { exitStatus, said } = await runWithout('stdout', args);
-  expect(exitStatus).toBe(1);
-  expect(said.replace(/^Valid: .*\n/u, '')).toMatch(CANNOT);
-});
+];
+
+test.each(someOf(OUTPUTS, 2))(
+  '%s that cannot be written is told in one sentence, and is no success',
+  async (_, args) => {
+    const { exitStatus, said } = await runWithout('stdout', args);
+    expect(exitStatus).toBe(1);
+    expect(said.replace(/^Valid: .*\n/u, '')).toMatch(CANNOT);
+  },
+);
 
 test('what cannot be said to the person does not keep the result from whom it is for', async () => {
   const { exitStatus, said } = await runWithout('stderr', ['validate', '--format', 'github']);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
-import { runBuilt } from '../program.ts';
+import { runByDepth } from '../program.ts';
 
 /** What a repository holds under the name of a result is never written through: a link may lead to a shell's start file. */
 
@@ -34,7 +34,7 @@ describe.each(COMMANDS)('%s', (_, command, name) => {
   test('does not write through a link', async () => {
     const { cwd, bashrc } = await project();
     symlinkSync('../home/.bashrc', join(cwd, name));
-    const { exitStatus, stderr } = await runBuilt([...command, name], { cwd });
+    const { exitStatus, stderr } = await runByDepth([...command, name], { cwd });
     expect(exitStatus).not.toBe(0);
     expect(stderr).toContain(`${name} is a link; nothing was written (FILE_UNWRITABLE)`);
     expect(readFileSync(bashrc, 'utf8')).toBe('alias ll=ls\n');
@@ -43,7 +43,7 @@ describe.each(COMMANDS)('%s', (_, command, name) => {
   test('does not write through a folder that is a link', async () => {
     const { cwd, bashrc } = await project();
     symlinkSync('../home', join(cwd, 'out'));
-    const { exitStatus, stderr } = await runBuilt([...command, `out/${name}`], { cwd });
+    const { exitStatus, stderr } = await runByDepth([...command, `out/${name}`], { cwd });
     expect(exitStatus).not.toBe(0);
     expect(stderr).toContain('leads outside this folder; nothing was written (FILE_UNWRITABLE)');
     expect(existsSync(join(dirname(bashrc), name))).toBe(false);
@@ -56,7 +56,7 @@ test('a folder below, and one that is named from the root, take the file', async
   writeFileSync(join(cwd, 'sub/plan.txt'), 'old');
   const elsewhere = join(dirname(bashrc), 'plan.md');
   const command = ['plan', '--live', LIVE, '--out', 'sub/plan.txt', '--out', 'new/plan.json', '--out', elsewhere];
-  const { exitStatus } = await runBuilt(command, { cwd });
+  const { exitStatus } = await runByDepth(command, { cwd });
   expect(exitStatus).toBe(0);
   for (const file of [join(cwd, 'sub/plan.txt'), join(cwd, 'new/plan.json'), elsewhere])
     expect(readFileSync(file, 'utf8')).toContain('floor');

@@ -14,7 +14,10 @@ import { ROW, TOKEN } from './given.ts';
 import { LOGIN, startProxy } from './proxy-server.ts';
 import { json, type Reply, serve, silence, trickle } from './scripted-server.ts';
 
-/** What the build makes holds the network code of packages, too: each way to run it goes over every kind of network. */
+/**
+ * What the build makes holds the network code of packages, too: each way to run it goes over every kind of network; by day
+ * the program over the hardest of each kind.
+ */
 
 interface Place {
   readonly cwd: string;
@@ -88,21 +91,26 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     return told;
   }
 
-  test.each([
-    ['http', undefined, {}],
-    ['https of the own authority', server, trusting],
+  const READS = [
     ['https with a client certificate', wantsClient, asClient],
-  ] as const)('reads a list over %s, directly and through a proxy with a login', async (_name, tls, settings) => {
-    const [desk, proxy] = [await serve([json(200, [ROW])], tls), await startProxy()];
-    expect(await listFrom(desk.url, settings)).toMatchObject({ exitStatus: 0 });
-    expect(proxy.seen).toEqual([]);
-    const through = { ...settings, proxy: fromEnv('DESK_PROXY') };
-    expect(await listFrom(desk.url, through, { DESK_PROXY: proxy.address })).toMatchObject({ exitStatus: 0 });
-    const way =
-      tls === undefined ? `GET ${desk.url}/api/v1/object_manager_attributes` : `CONNECT 127.0.0.1:${desk.port}`;
-    expect(proxy.seen).toEqual([way]);
-    expect(desk.received).toHaveLength(2);
-  });
+    ['https of the own authority', server, trusting],
+    ['http', undefined, {}],
+  ] as const;
+
+  test.each(someOf(READS, 1))(
+    'reads a list over %s, directly and through a proxy with a login',
+    async (_name, tls, settings) => {
+      const [desk, proxy] = [await serve([json(200, [ROW])], tls), await startProxy()];
+      expect(await listFrom(desk.url, settings)).toMatchObject({ exitStatus: 0 });
+      expect(proxy.seen).toEqual([]);
+      const through = { ...settings, proxy: fromEnv('DESK_PROXY') };
+      expect(await listFrom(desk.url, through, { DESK_PROXY: proxy.address })).toMatchObject({ exitStatus: 0 });
+      const way =
+        tls === undefined ? `GET ${desk.url}/api/v1/object_manager_attributes` : `CONNECT 127.0.0.1:${desk.port}`;
+      expect(proxy.seen).toEqual([way]);
+      expect(desk.received).toHaveLength(2);
+    },
+  );
 
   test('takes the proxy of the environment, unless NO_PROXY leaves the host out', async () => {
     const [plain, safe, proxy] = [
@@ -121,10 +129,12 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     expect(ofDesks()).toHaveLength(2);
   });
 
-  test.each([
+  const UNSAFE = [
     ['an authority that nobody knows', server, {}, 'The TLS connection to https://127.0.0.1'],
     ['a client certificate that is missing', wantsClient, trusting, 'tls.cert and tls.key'],
-  ])('sends nothing past %s, through a proxy or not', async (_name, tls, settings, words) => {
+  ] as const;
+
+  test.each(someOf(UNSAFE, 1))('sends nothing past %s, through a proxy or not', async (_name, tls, settings, words) => {
     const [desk, proxy] = [await serve([json(200, [ROW])], tls), await startProxy()];
     for (const way of [{}, { proxy: proxy.address }]) {
       const { exitStatus, said } = await listFrom(desk.url, { ...settings, ...way });
@@ -134,10 +144,12 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     expect(desk.received).toHaveLength(0);
   });
 
-  test.each([
+  const PROXIES = [
     ['a proxy that wants another login', (address: string) => address.replace(LOGIN, 'ada:wr0ng'), 'The proxy '],
     ['a proxy that is not there', () => `http://${LOGIN}@127.0.0.1:1`, 'the proxy'],
-  ])('says what is wrong with %s', async (_name, change, words) => {
+  ] as const;
+
+  test.each(someOf(PROXIES, 1))('says what is wrong with %s', async (_name, change, words) => {
     const [desk, proxy] = [await serve([json(200, [ROW])], server), await startProxy()];
     const { exitStatus, said } = await listFrom(desk.url, { ...trusting, proxy: change(proxy.address) });
     expect(exitStatus).toBe(1);
@@ -146,10 +158,12 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     expect(desk.received).toHaveLength(0);
   });
 
-  test.each<[string, Reply]>([
-    ['that never comes', silence],
+  const ANSWERS: readonly (readonly [string, Reply])[] = [
     ['that drips for ever', trickle],
-  ])('waits no longer than the time-out for an answer %s', async (_name, reply) => {
+    ['that never comes', silence],
+  ];
+
+  test.each(someOf(ANSWERS, 1))('waits no longer than the time-out for an answer %s', async (_name, reply) => {
     const desk = await serve([reply], server);
     const { exitStatus, said } = await listFrom(desk.url, { ...trusting, timeout: '150ms' });
     expect(exitStatus).toBe(1);
@@ -157,7 +171,7 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
   });
 });
 
-test.each<[string, (place: Place) => Promise<Told>]>([
+const APPLIES: readonly (readonly [string, (place: Place) => Promise<Told>])[] = [
   [
     'the program',
     async (place) => {
@@ -166,7 +180,9 @@ test.each<[string, (place: Place) => Promise<Told>]>([
     },
   ],
   ['the Action', (place) => inWorkflow(place, (story) => story.applyByHand())],
-])('%s applies over https with a client certificate, through a proxy', (_, run) =>
+];
+
+test.each(someOf(APPLIES, 1))('%s applies over https with a client certificate, through a proxy', (_, run) =>
   withSandbox({ token: 'of-the-sandbox' }, async (sandbox) => {
     const [front, proxy] = [await serve([forwardTo(sandbox.url)], wantsClient), await startProxy()];
     const attributes = { 'attributes/ticket.yaml': ticketFields({ floor: 'Floor' }) };

@@ -12,7 +12,7 @@ import { readLog } from '../github/stage/step-log.ts';
 import { openStory } from '../github/stage/story.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { json, serve } from '../helpdesk/scripted-server.ts';
-import { runBuilt, runDeskform } from '../program.ts';
+import { runByDepth, runDeskform } from '../program.ts';
 import { echoOf, openEchoingDesk, randomSecret, shownIn } from './echoes.ts';
 
 const SEEDS = Number(process.env.DESKFORM_ECHOES ?? byDepth({ day: 60, deep: 300 }));
@@ -92,7 +92,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['import', '--json'],
 ];
 
-describe('the built program shows no credential that the help desk repeats', () => {
+describe('the program shows no credential that the help desk repeats', () => {
   test.each(byDepth({ day: [1], deep: [1, 2, 3, 4] }))('seed %i', { timeout: 240_000 }, async (seed) => {
     const chance = chanceOf(seed);
     const [way, auth] = chance.oneOf(WAYS_IN);
@@ -105,7 +105,7 @@ describe('the built program shows no credential that the help desk repeats', () 
     const folder = await folderWith({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS });
     const said: string[] = [];
     for (const command of COMMANDS) {
-      const { stdout, stderr } = await runBuilt(command, { cwd: folder, env });
+      const { stdout, stderr } = await runByDepth(command, { cwd: folder, env });
       said.push(stdout, stderr);
       expect(shownIn(`${stdout}\n${stderr}`, secrets), command.join(' ')).toEqual([]);
       const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
@@ -124,13 +124,14 @@ describe('the built program shows no credential that the help desk repeats', () 
   });
 });
 
-test('the built Action shows no credential that the help desk repeats', { timeout: 240_000 }, async () => {
+test('the Action shows no credential that the help desk repeats', { timeout: 240_000 }, async () => {
   const chance = chanceOf(7);
   const env = Object.fromEntries(['TOKEN', ...NAMES].map((name) => [name, randomSecret(chance)]));
   const secrets = Object.values(env);
   const url = await openEchoingDesk(secrets, chance);
   const config = CONFIG.replace('URL', url).replace('AUTH', WAYS_IN[0][1]);
-  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env, 'as-bundle');
+  const runs = byDepth({ day: 'here', deep: 'as-bundle' } as const);
+  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env, runs);
   onTestFinished(() => story.close());
   const pull = await story.openPull({
     branch: 'label',

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProgram, type OtherNode } from '../../../scripts/other-nodes.ts';
 import { runAction } from '../../../src/github/action.ts';
+import { withoutPauses } from './without-pauses.ts';
+
+await withoutPauses();
 
 /** The Action as GitHub runs it: the bundle that is in git. */
 export const ACTION = fileURLToPath(new URL('../../../dist/action.mjs', import.meta.url));
