@@ -98,9 +98,24 @@ export async function withFilesOf<T>(
 }
 
 /** Fetches from origin, nothing deeper than the clone is. @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
-export async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
+async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
+  mustBeFetched(await tryToFetch(workspace, refs));
+}
+
+/** The same for a branch that origin may not have yet. @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
+export async function fetchIfThere(workspace: string, ref: string): Promise<'fetched' | 'not-there'> {
+  const fetched = await tryToFetch(workspace, [ref]);
+  if (fetched.outcome === 'failed' && fetched.said.includes("couldn't find remote ref")) return 'not-there';
+  mustBeFetched(fetched);
+  return 'fetched';
+}
+
+async function tryToFetch(workspace: string, refs: readonly string[]): Promise<GitAnswer> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
-  const fetched = await askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
+  return askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
+}
+
+function mustBeFetched(fetched: GitAnswer): void {
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git' || fetched.said.includes('not a git repository')) {
     const hint = 'Check the repository out first, with actions/checkout.';

@@ -7,7 +7,7 @@ import { printable, printableJson } from '../render/printable.ts';
 import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
-import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine } from './merges.ts';
+import { commitNamed, fetchIfThere, KEEP_CREDENTIALS, lastLine } from './merges.ts';
 
 /** The branch that stores each target's snapshot. */
 const BRANCH = 'deskform-snapshots';
@@ -22,11 +22,8 @@ export interface Snapshots {
 }
 
 export async function fetchSnapshots({ runner }: Job): Promise<Snapshots> {
-  const ask = ['ls-remote', '--exit-code', 'origin', `refs/heads/${BRANCH}`];
-  const there = await askGitWithServer(runner.workspace, ask);
-  if (there.outcome === 'failed' && there.said === '') return { commit: undefined };
-  await fetch(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
-  return { commit: await commitNamed(runner.workspace, FETCHED) };
+  const fetched = await fetchIfThere(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
+  return { commit: fetched === 'fetched' ? await commitNamed(runner.workspace, FETCHED) : undefined };
 }
 
 /** Reads the snapshot of a target; undefined if there is none yet. */

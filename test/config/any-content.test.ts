@@ -51,7 +51,7 @@ test('any JSON is read as attributes or told with its place, and nothing is thro
     fc.property(fc.oneof(json, attributes), (value) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', JSON.stringify(value))).problems)).toBe(true);
     }),
-    { numRuns: byDepth({ day: 50, deep: 200 }) },
+    { numRuns: byDepth({ day: 20, deep: 200 }) },
   );
 });
 
@@ -61,7 +61,7 @@ test('any JSON is read as a project or told with its place, and nothing is throw
       const { problems } = readProjectFile(makeSourceText('deskform.yaml', JSON.stringify(value)));
       expect(allPlaced(problems)).toBe(true);
     }),
-    { numRuns: byDepth({ day: 50, deep: 200 }) },
+    { numRuns: byDepth({ day: 20, deep: 200 }) },
   );
 });
 
@@ -70,6 +70,6 @@ test('any text is read or told with its place, and nothing is thrown', () => {
     fc.property(fc.stringMatching(/^[a-z:&*!?{}[\],#|>@`"'%\-\t\n ]{0,60}$/), (text) => {
       expect(allPlaced(readDefinitions(makeSourceText('a.yaml', text)).problems)).toBe(true);
     }),
-    { numRuns: byDepth({ day: 50, deep: 200 }) },
+    { numRuns: byDepth({ day: 20, deep: 200 }) },
   );
 });

@@ -1,12 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { RELEASES } from '../../src/attribute/release.ts';
+import { someOf } from '../deep.ts';
 import { recordingsOf } from './recorded.ts';
 import { replay } from './replay.ts';
 
 const counts = { replayed: 0, unrecorded: 0 };
 const leftOut = new Map<string, number>();
 
-test.each(RELEASES.flatMap((release) => recordingsOf(release)))('answers as recorded in $name', async (recording) => {
+const RECORDINGS = RELEASES.flatMap((release) => recordingsOf(release));
+
+test.each(someOf(RECORDINGS, 40))('answers as recorded in $name', async (recording) => {
   const result = await replay(recording);
   counts.replayed += result.replayed;
   counts.unrecorded += result.unrecorded.length;

@@ -118,6 +118,6 @@ test('it says the same, and formatting it again changes nothing', () => {
       const once = formatted(`object: Ticket\nattributes:\n${attribute.join('')}`);
       expect(formatted(once)).toBe(once);
     }),
-    { seed: 20261122, numRuns: numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 5_000 }) },
+    { seed: 20261122, numRuns: numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 5_000 }) },
   );
 });

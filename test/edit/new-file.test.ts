@@ -134,6 +134,6 @@ test('whatever the texts are, they are read as they were, by readers of YAML 1.1
       const older = parseAllDocuments(written, { version: '1.1', merge: true, logLevel: 'silent' });
       expect(older.map((document) => document.toJS({ mapAsMap: false }))).toEqual(meant);
     }),
-    { numRuns: byDepth({ day: 100, deep: 1_000 }), seed: 20261121 },
+    { numRuns: byDepth({ day: 40, deep: 1_000 }), seed: 20261121 },
   );
 });

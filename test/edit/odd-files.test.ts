@@ -9,7 +9,7 @@ import { numberOfRuns } from '../deep.ts';
 import { attribute, type Choose, chooser, documents, oddFile, pick, scalar } from './odd-files.ts';
 
 /** Files of all habits that people have; DESKFORM_WORLDS asks for more of them. */
-const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 300 });
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 20, deep: 300 });
 
 function meaning(text: string): readonly JsonValue[] {
   const { documents: read, problems } = parseYaml(makeSourceText('odd.yaml', text));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../src/problem/problem.ts';
 import { type Finding, findingsOf, refusalsOf } from '../../src/render/problems-for-ci.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
+import { byDepth } from '../deep.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 import { actingInTerminal, hostileText } from '../render/hostile-texts.ts';
 import { tellInSteps } from './runner-commands.ts';
@@ -37,7 +38,7 @@ describe('on the lines', () => {
 });
 
 describe('a text of people or of the network does nothing', () => {
-  const RUNS = 200;
+  const RUNS = byDepth({ day: 40, deep: 200 });
   const SEED = 20_261_121;
   const texts = fc.array(hostileText, { minLength: PLACES.length, maxLength: PLACES.length });
   const all = fc.sample(texts, { seed: SEED, numRuns: RUNS }).map((these): readonly Finding[] => {

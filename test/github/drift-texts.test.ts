@@ -70,7 +70,7 @@ describe('a command line', () => {
         // Plain, or pieces in single quotes with escaped quotes between them: then a shell reads nothing in it.
         expect(word).toMatch(/^(?:[\w./][\w./-]*|'[^']*'(?:\\''[^']*')*)$/u);
       }),
-      { seed: 20261122, numRuns: byDepth({ day: 30, deep: 300 }) },
+      { seed: 20261122, numRuns: byDepth({ day: 10, deep: 300 }) },
     );
   });
 });

@@ -141,6 +141,6 @@ test('consent is asked exactly where a record is refused afterwards and was not 
       expect(asked(rowOf(before), rowOf(after))).toEqual(becomesRequired ? [{ hit: 'value-missing' }] : []);
       expect(['accept: [required]', 'update', 'keep']).toContain(action);
     }),
-    { numRuns: byDepth({ day: 300, deep: 3_000 }), seed: 20_261_127 },
+    { numRuns: byDepth({ day: 100, deep: 3_000 }), seed: 20_261_127 },
   );
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { Release } from '../../src/attribute/release.ts';
+import { byDepth } from '../deep.ts';
 import { planOfFile } from './plan-of-file.ts';
 import { OTHER_RULES, WRONG_KINDS } from './values-of-wrong-kinds.ts';
 
@@ -16,7 +17,7 @@ interface RecordedValue {
   readonly verdict_note?: string;
 }
 
-const RELEASES: readonly Release[] = ['5.2', '6.5', '7.1'];
+const RELEASES = byDepth<readonly Release[]>({ day: ['7.1'], deep: ['5.2', '6.5', '7.1'] });
 
 const valuesOf = (release: Release): readonly RecordedValue[] =>
   readFileSync(`test/recordings/values-${release}.jsonl`, 'utf8')

@@ -30,7 +30,7 @@ import { type World, world } from './worlds.ts';
  * counted records, authors, warnings, where new fields will stand and the number of attributes that stay are outside of a digest, as schemas/README.md
  * says, and these worlds have no other values of environment variables.
  */
-const CASES = numberOfRuns('DESKFORM_WORLDS', { day: 4_000, deep: 20_000 });
+const CASES = numberOfRuns('DESKFORM_WORLDS', { day: 1_500, deep: 20_000 });
 const CHANGES_PER_WORLD = 40;
 const PATH = '/api/v1/object_manager_attributes';
 const PAPER = FILE_PAPER;

@@ -15,7 +15,7 @@ import { deskOver } from './in-process-desk.ts';
  * the replay has checked. What it would refuse or could not migrate is refused before; what works is planned, but for
  * the own rules. DESKFORM_WORLDS says how many.
  */
-const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) * 2;
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 2_000 }) * 2;
 const PATH = '/api/v1/object_manager_attributes';
 const HOUSE_RULES = [
   'name-fatal',

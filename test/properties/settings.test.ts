@@ -94,7 +94,7 @@ describe.each(types)('settings of %s', (data_type) => {
         // The place is that of the setting: each line of this file holds one.
         for (const { where } of errors) expect(where?.line).toBeGreaterThan(1);
       }),
-      { numRuns: byDepth({ day: 6, deep: 30 }), seed: 20_261_130 },
+      { numRuns: byDepth({ day: 3, deep: 30 }), seed: 20_261_130 },
     );
   });
 });
@@ -109,7 +109,7 @@ describe('settings of a screen', () => {
         expectAdvice(problems);
         expect(problems.some(isError)).toBe(!isAllowed(value));
       }),
-      { numRuns: byDepth({ day: 60, deep: 150 }), seed: 20_261_130 },
+      { numRuns: byDepth({ day: 30, deep: 150 }), seed: 20_261_130 },
     );
   });
 
@@ -123,7 +123,7 @@ describe('settings of a screen', () => {
           expect([...new Set(refusals.map(({ code }) => code))]).toEqual(['value-harmful']);
         },
       ),
-      { numRuns: byDepth({ day: 60, deep: 150 }), seed: 20_261_130 },
+      { numRuns: byDepth({ day: 30, deep: 150 }), seed: 20_261_130 },
     );
   });
 });
@@ -139,7 +139,7 @@ describe('settings of the attribute', () => {
         const isNul = typeof value === 'string' && value.includes('\0');
         expect(refusals.length > 0).toBe(!isAllowed(value) || isNul);
       }),
-      { numRuns: byDepth({ day: 60, deep: 150 }), seed: 20_261_130 },
+      { numRuns: byDepth({ day: 30, deep: 150 }), seed: 20_261_130 },
     );
   });
 });

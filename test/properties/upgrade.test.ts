@@ -18,7 +18,7 @@ import { deskOver, inProcessDesk as freshInProcess, type InProcessDesk } from '.
 import { worldOf } from './worlds.ts';
 
 /** A help desk is upgraded below a project that is applied to it: nothing is to be done but what the upgrade itself tells. */
-const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 });
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 2_000 });
 const PAIRS = RELEASES.flatMap((older) =>
   RELEASES.filter((newer) => newer !== older && isSince(newer, older)).map((newer) => [older, newer] as const),
 );

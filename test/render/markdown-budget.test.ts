@@ -16,7 +16,7 @@ import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
 import { elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 }) / 5);
+const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 2_000 }) / 5);
 const LEAST = 24_000;
 
 type Fate = 'refused' | 'destroyed' | 'relabelled' | 'options' | 'new' | 'staged by others' | 'marked by others';

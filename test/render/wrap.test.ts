@@ -68,7 +68,7 @@ describe('no text is wider than it is counted', () => {
       fc.property(text, (one) => {
         expect(widthOf(one)).toBeGreaterThanOrEqual(stringWidth(one));
       }),
-      { numRuns: byDepth({ day: 50, deep: 2_000 }) },
+      { numRuns: byDepth({ day: 20, deep: 2_000 }) },
     );
   });
 
@@ -145,7 +145,7 @@ test('no line of a plan is wider than its paper, whatever people write', () => {
       const lines = planAround(text, other, { style, columns: width, messages: 'whole', places: 'of-each-setting' });
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }),
-    { seed: 20_260_105, numRuns: byDepth({ day: 60, deep: 300 }) },
+    { seed: 20_260_105, numRuns: byDepth({ day: 20, deep: 300 }) },
   );
 });
 

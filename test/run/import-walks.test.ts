@@ -8,7 +8,7 @@ import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk
 import { type Deed, world } from '../properties/worlds.ts';
 import { acceptList, importList } from './imported.ts';
 
-const RUNS = byDepth({ day: 24, deep: 120 });
+const RUNS = byDepth({ day: 10, deep: 120 });
 const PATH = '/api/v1/object_manager_attributes';
 const ENDS = ['execute_migrations', 'discard_changes', 'nothing'] as const;
 

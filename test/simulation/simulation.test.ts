@@ -16,7 +16,7 @@ import { applyOn, content, type Ending, end, othersAreUntouched, replanOf, run, 
  * Whatever happened, a calm apply, resume or undo afterwards reaches its end, and no other row has moved; and an apply that
  * ends well has said so where something of its own is still on the way. DESKFORM_SCHEDULES=1000000 by hand.
  */
-const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 320, deep: 5_000 });
+const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 160, deep: 5_000 });
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Event>('answer') },

@@ -20,7 +20,7 @@ import { applyOn, content, othersAreUntouched, type Play, replanOf, run, setUp }
  * of its requests. Nothing that nobody reviewed is migrated or deleted, nothing of theirs is lost without a word, and
  * what is reported is true.
  */
-const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 320, deep: 5_000 }) / 8;
+const SCHEDULES = numberOfRuns('DESKFORM_SCHEDULES', { day: 160, deep: 5_000 }) / 8;
 
 interface Deed {
   /** Before our request of this number, in the apply and then in the undo. */

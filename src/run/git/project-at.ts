@@ -22,8 +22,7 @@ export async function withFilesAt<T>(
   ref: string,
   use: (files: FilesAt) => Promise<T>,
 ): Promise<T> {
-  const commit = await commitNamed(folder, ref);
-  const inRepository = await gitText(folder, ['rev-parse', '--show-prefix']);
+  const { commit, inRepository } = await commitNamed(folder, ref);
   const listed = await gitText(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   const entries = filesOf(listed, endings);
   const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
@@ -45,14 +44,18 @@ export async function withFilesAt<T>(
   }
 }
 
-async function commitNamed(folder: string, ref: string): Promise<string> {
+/** A commit by its name, and the place of the folder in its repository: "desk/", or nothing. */
+async function commitNamed(
+  folder: string,
+  ref: string,
+): Promise<{ readonly commit: string; readonly inRepository: string }> {
   if (ref === '' || ref.startsWith('-') || /\p{Cc}/u.test(ref)) {
     const hint = 'For example: --since origin/main';
     throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`, { hint });
   }
-  mustBeRepository(await askGit(folder, ['rev-parse', '--git-dir']), folder);
+  const inRepository = placeOf(folder, await askGit(folder, ['rev-parse', '--show-prefix']));
   const found = await askGit(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
-  if (found.outcome === 'done') return found.output.toString('utf8').trim();
+  if (found.outcome === 'done') return { commit: found.output.toString('utf8').trim(), inRepository };
   const shallow = await askGit(folder, ['rev-parse', '--is-shallow-repository']);
   const isShallow = shallow.outcome === 'done' && shallow.output.toString('utf8').trim() === 'true';
   throw new Failure('BASE_UNKNOWN', `git finds no branch, tag or commit ${JSON.stringify(ref)}`, {
@@ -62,8 +65,8 @@ async function commitNamed(folder: string, ref: string): Promise<string> {
   });
 }
 
-function mustBeRepository(answer: GitAnswer, folder: string): void {
-  if (answer.outcome === 'done') return;
+function placeOf(folder: string, answer: GitAnswer): string {
+  if (answer.outcome === 'done') return answer.output.toString('utf8').replace(/\n$/u, '');
   if (answer.outcome === 'no-git') {
     const hint = 'Install git, or leave --since out.';
     throw new Failure('NO_REPOSITORY', 'git was not found, and --since needs it', { hint });
