@@ -486,7 +486,7 @@ function advisedIn({ stdout, stderr }: Ran): readonly string[] {
   return [...new Set(commands)].sort();
 }
 
-describe.each(someOf(Object.entries(SITUATIONS), 24))('%s', (_, situation) => {
+describe.each(someOf(Object.entries(SITUATIONS), 16))('%s', (_, situation) => {
   test('advises these commands', async () => {
     const seen = await inSituation(situation, (scene) => perform(situation, scene));
     expect([advisedIn(seen), seen]).toEqual([Object.keys(situation.advice).sort(), seen]);

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../src/attribute/release.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { byDepth } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';
 import { runByDepth } from '../program.ts';
 import { TOKEN } from '../sandbox/support.ts';
@@ -23,7 +24,7 @@ const tooLongAnswer =
 
 const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 
-describe.each(RELEASES)('a plan on %s', (release) => {
+describe.each(byDepth<readonly Release[]>({ day: [NEWEST_RELEASE], deep: RELEASES }))('a plan on %s', (release) => {
   test.each<[ChangeName, string]>([
     ['delete', 'Ticket.fax_number: deletes 1,204 values'],
     ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be selected'],
@@ -324,7 +325,7 @@ describe('limits.records', () => {
     });
   });
 
-  test('stops where the second count cannot be taken: the endpoint hangs', async () => {
+  deepTest('stops where the second count cannot be taken: the endpoint hangs', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }, timeout: 1s');
       desk.answer((response, request, body) => {
@@ -338,7 +339,7 @@ describe('limits.records', () => {
     });
   });
 
-  test('a resume is held to what was reviewed, too', async () => {
+  deepTest('a resume is held to what was reviewed, too', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }, on_failure: keep');
       const allow = ['--yes', '--allow-destroy', 'Ticket.fax_number'];
@@ -353,7 +354,7 @@ describe('limits.records', () => {
     });
   });
 
-  test('does not tell to allow by name what is allowed by name', async () => {
+  deepTest('does not tell to allow by name what is allowed by name', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
       desk.answer((response, request, body) => {
@@ -370,7 +371,7 @@ describe('limits.records', () => {
     });
   });
 
-  test('lets a number through that stays within it', async () => {
+  deepTest('lets a number through that stays within it', async () => {
     await withNumbers('6.5', async (desk) => {
       const { run } = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
       desk.answer(movesTo(desk, 100));
@@ -399,7 +400,7 @@ describe('limits.records', () => {
     );
   });
 
-  test('a count that cannot be taken stops where it is set, and nothing where it is not', async () => {
+  deepTest('a count that cannot be taken stops where it is set, and nothing where it is not', async () => {
     await withNumbers('6.5', async (desk) => {
       const limited = await projectOn(desk, ['delete'], ', limits: { records: 100 }');
       desk.answer(error(403, 'Not authorized'));

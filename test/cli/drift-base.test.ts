@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
+import { someOf } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runBuilt, runDeskform } from '../program.ts';
 import { GIT_ALONE, type Repository, repositoryWith, snapshotWith, ticketFields } from './repository.ts';
@@ -51,14 +53,14 @@ test('nothing of the earlier files stays, nothing is checked out, and no hook ru
   expect(repository.git('-c', 'core.hooksPath=/dev/null', 'status', '--porcelain')).toBe('');
 });
 
-test.each(['HEAD~1', 'HEAD^', 'main@{0}~1', 'a/branch', 'v1'])('%s is a name of a commit', async (ref) => {
+test.each(someOf(['HEAD~1', 'HEAD^', 'main@{0}~1', 'a/branch', 'v1'], 2))('%s is a name of a commit', async (ref) => {
   const repository = await moved();
   repository.git('branch', 'a/branch', 'HEAD~1');
   repository.git('tag', '-a', 'v1', '-m', 'annotated', 'HEAD~1');
   expect(JSON.parse((await since(ref, repository.folder)).stdout)).toMatchObject(byGit);
 });
 
-test.each(['--output=x', '-h', '', 'a\nb'])('%j is no name of a commit', async (ref) => {
+test.each(someOf(['--output=x', '-h', '', 'a\nb'], 1))('%j is no name of a commit', async (ref) => {
   const repository = await moved();
   const { exitStatus, stdout } = await runDeskform(['drift', '--live', 'list.json', '--json', `--since=${ref}`], {
     cwd: repository.folder,
@@ -77,14 +79,14 @@ test('a commit that nobody knows', async () => {
   expect(stderr).toContain('git fetch origin');
 });
 
-test('a file is no commit', async () => {
+deepTest('a file is no commit', async () => {
   const { folder } = await moved();
   expect(JSON.parse((await since('HEAD:deskform.yaml', folder)).stdout)).toMatchObject({
     error: { code: 'BASE_UNKNOWN' },
   });
 });
 
-test('a clone with a part of the history says how to fetch the rest', async () => {
+deepTest('a clone with a part of the history says how to fetch the rest', async () => {
   const repository = await moved();
   const shallow = join(await folderWith({}), 'clone');
   const first = repository.git('rev-parse', 'HEAD~1');
@@ -95,7 +97,7 @@ test('a clone with a part of the history says how to fetch the rest', async () =
   expect(stderr).toContain('fetch-depth: 0');
 });
 
-test('a folder outside of git', async () => {
+deepTest('a folder outside of git', async () => {
   const folder = await folderWith({ ...FILES, 'list.json': LIST });
   const { exitStatus, stderr } = await since('main', folder);
   expect(exitStatus).toBe(1);
@@ -103,7 +105,7 @@ test('a folder outside of git', async () => {
   expect(stderr).toContain('(NO_REPOSITORY)');
 });
 
-test('a machine without git', async () => {
+deepTest('a machine without git', async () => {
   const { folder } = await moved();
   const { exitStatus, stderr } = await runBuilt(['drift', '--live', 'list.json', '--since', 'main'], {
     cwd: folder,
@@ -144,7 +146,7 @@ test('a project in a folder of the repository, with files beside it and a link',
   expect(JSON.parse((await since('HEAD~1', repository.folder, ...above)).stdout)).toMatchObject(expected);
 });
 
-test('a project that was not there yet declared nothing', async () => {
+deepTest('a project that was not there yet declared nothing', async () => {
   const repository = await repositoryWith({ 'README.md': 'Nothing yet.\n' });
   await repository.commit({ ...FILES, 'list.json': snapshotWith({ theirs: 'X' }) });
   for (const args of [[], ['--config', 'deskform.yaml']]) {
@@ -169,7 +171,7 @@ test('earlier files with a mistake cannot say who moved, and a plan goes on with
   expect(JSON.parse(plan.stdout)).toMatchObject({ summary: { update: 1 }, problems: [{ code: 'base-unreadable' }] });
 });
 
-test('a repository that lacks the content of a file', async () => {
+deepTest('a repository that lacks the content of a file', async () => {
   const repository = await moved();
   const blob = repository.git('rev-parse', 'HEAD~1:attributes/ticket.yaml');
   await rm(join(repository.folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
@@ -202,7 +204,7 @@ test('a commit that somebody built to reach out of its copy does not', async () 
   expect(left).toEqual([]);
 });
 
-test('a configuration under a name of its own', async () => {
+deepTest('a configuration under a name of its own', async () => {
   const repository = await repositoryWith({
     'help.desk': CONFIG,
     'attributes/ticket.yaml': ticketFields({ field: 'A' }),

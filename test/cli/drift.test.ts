@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { deepTest } from '../deep-test.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
 import { stageSandbox } from '../sandbox/support.ts';
@@ -75,7 +76,7 @@ test('tells people the same, in the plan’s own words', async () => {
   );
 });
 
-test('of several settings of one attribute each is told by itself', async () => {
+deepTest('of several settings of one attribute each is told by itself', async () => {
   const repository = await given({ field: 'A' }, { field: 'B' }, '');
   const list = JSON.stringify([{ ...ROW, name: 'field', display: 'A', active: false }]);
   await writeFile(join(repository.folder, 'list.json'), list);
@@ -93,7 +94,7 @@ test('without --since it is a plan that ends with 2', async () => {
   expect(JSON.stringify(document)).not.toContain('"moved"');
 });
 
-test('without --since nobody knows who has changed anything: it says that they differ', async () => {
+deepTest('without --since nobody knows who has changed anything: it says that they differ', async () => {
   const repository = await given(THEN, NOW, DESK);
   for (const format of ['text', 'markdown']) {
     const { stdout } = await drift(repository, '--format', format);
@@ -168,7 +169,7 @@ test('is written as Markdown for an issue, as JSON, text and a page', async () =
   expect(await read('html')).toContain('changed on the help desk since approved');
 });
 
-test('a ref whose name acts is shown as text in every form', async () => {
+deepTest('a ref whose name acts is shown as text in every form', async () => {
   const repository = await given({ field: 'A' }, { field: 'B' }, snapshotWith({ field: 'A' }));
   const name = 'a`b@someone<img>|c';
   repository.git('tag', name, 'approved');
@@ -178,7 +179,7 @@ test('a ref whose name acts is shown as text in every form', async () => {
   expect(told.stdout).toContain(name);
 });
 
-test('a pattern that matches no file is an error, and no drift', async () => {
+deepTest('a pattern that matches no file is an error, and no drift', async () => {
   const repository = await given({ same: 'A' }, { same: 'A' }, snapshotWith({ same: 'A' }));
   await repository.commit({ 'attributes/ticket.yaml': undefined });
   const { exitStatus, stdout } = await drift(repository, '--since', 'approved', '--json');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { type Ran, runBuilt, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
@@ -87,7 +88,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test('only in the last commit', async () => {
+  deepTest('only in the last commit', async () => {
     await withForeignJournal(async (scene) => {
       await scene.repository.commit({});
       scene.repository.git('rm', '--quiet', '-r', '--cached', '.deskform');
@@ -95,7 +96,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test('behind a link that is committed', async () => {
+  deepTest('behind a link that is committed', async () => {
     await withForeignJournal(async (scene) => {
       const { folder } = scene.repository;
       renameSync(join(folder, '.deskform'), join(folder, 'kept'));
@@ -105,7 +106,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test('with other capitals than on the disk', async () => {
+  deepTest('with other capitals than on the disk', async () => {
     await withForeignJournal(async (scene) => {
       const { folder } = scene.repository;
       renameSync(join(folder, '.deskform'), join(folder, '.Deskform'));
@@ -115,7 +116,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test('of a repository around the nearest one', async () => {
+  deepTest('of a repository around the nearest one', async () => {
     await withForeignJournal(async (scene) => {
       const { folder, git, commit } = scene.repository;
       await mkdir(join(folder, 'inner'));
@@ -129,7 +130,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test.each(['kept', ':(exclude)kept', 'k[e]pt*'])('in a folder that --journal names: %s', async (name) => {
+  test.each(someOf(['kept', ':(exclude)kept', 'k[e]pt*'], 1))('in a folder that --journal names: %s', async (name) => {
     await withForeignJournal(async (scene) => {
       const other = await repositoryWith({});
       renameSync(join(scene.repository.folder, FOLDER), join(other.folder, name));
@@ -140,7 +141,7 @@ describe('a journal in git is not believed', () => {
     });
   });
 
-  test('although a variable leads git to another repository', async () => {
+  deepTest('although a variable leads git to another repository', async () => {
     await withForeignJournal(async (scene) => {
       await scene.repository.commit({});
       const other = await repositoryWith({});
@@ -171,7 +172,7 @@ describe('where git cannot tell, a journal is not believed', () => {
     });
   });
 
-  test('the repository belongs to another user', async () => {
+  deepTest('the repository belongs to another user', async () => {
     await withForeignJournal(async ({ run, repository }) => {
       const { exitStatus, stderr } = await run(['status'], { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
       expect([exitStatus, stderr]).toEqual([1, expect.stringContaining('dubious ownership')]);
@@ -179,7 +180,7 @@ describe('where git cannot tell, a journal is not believed', () => {
     });
   });
 
-  test('an object is missing, and the folder says how to fetch it', async () => {
+  deepTest('an object is missing, and the folder says how to fetch it', async () => {
     await withForeignJournal(async ({ run, repository }) => {
       const { git, folder } = repository;
       const tree = git('rev-parse', 'HEAD^{tree}');
@@ -198,7 +199,7 @@ describe('where git cannot tell, a journal is not believed', () => {
     });
   });
 
-  test('without a journal, git is not asked', async () => {
+  deepTest('without a journal, git is not asked', async () => {
     await withForeignJournal(async ({ run, path }) => {
       renameSync(path, `${path}.old`);
       expect((await run(['status'], { PATH: await folderWith({}) })).exitStatus).toBe(0);

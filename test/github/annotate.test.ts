@@ -4,6 +4,7 @@ import { makeProblem } from '../../src/problem/problem.ts';
 import { type Finding, findingsOf, refusalsOf } from '../../src/render/problems-for-ci.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { byDepth } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { PLACES, planWith } from '../render/hostile-plan.ts';
 import { actingInTerminal, hostileText } from '../render/hostile-texts.ts';
 import { tellInSteps } from './runner-commands.ts';
@@ -61,7 +62,7 @@ describe('a text of people or of the network does nothing', () => {
     }
   });
 
-  test('also when it is 70,000 characters long: a title has what GitHub takes, which cuts a message itself', () => {
+  deepTest('also when it is 70,000 characters long: a title has what GitHub takes, which cuts a message itself', () => {
     const long = (sign: string) =>
       refusalsOf(
         tellPlan(

@@ -5,6 +5,7 @@ import { runMerge } from '../../src/github/commands/merge.ts';
 import { outputsOf, type Report } from '../../src/github/report.ts';
 import { worstOf } from '../../src/problem/failure.ts';
 import { ticketFields } from '../cli/repository.ts';
+import { deepTest } from '../deep-test.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import type { OwnJob } from './stage/job-of.ts';
 
@@ -38,7 +39,7 @@ test('where no journal can be written, nothing is sent', async () => {
   expect(job.said()).toContain('the next request was not sent');
 });
 
-test('the journal is written, and nothing else', async () => {
+deepTest('the journal is written, and nothing else', async () => {
   expect(outcomesOf(await runMerge(job))).toEqual([['desk', 'ok']]);
   expect(await readdir(dirname(job.runner.journalFolder))).toEqual(['journal']);
   expect(await readdir(job.runner.journalFolder)).toHaveLength(1);

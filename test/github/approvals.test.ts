@@ -3,6 +3,7 @@ import { approvalsFor, approvedConnection, type MergedPull } from '../../src/git
 import { hashOf } from '../../src/github/comment/mark.ts';
 import { mergedPulls } from '../../src/github/pulls.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { deepTest } from '../deep-test.ts';
 import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';
 import { openJob, type RunSeed } from './stage/job.ts';
 import { commit, planTo, tellPlans } from './stage/plans.ts';
@@ -53,7 +54,7 @@ describe('a merge approves', () => {
     expect((await merged({}, ['production', 'staging'])).length).toBe(4);
   });
 
-  test('still after an apply that failed', async () => {
+  deepTest('still after an apply that failed', async () => {
     const pull = await mergedPull(planTo('How bad'), { letter: '1' });
     await staged.apply(pull, 'failed');
     await staged.apply(pull, 'applied', 'staging');
@@ -102,7 +103,7 @@ describe('a merge approves nothing', () => {
     expect(approvedConnection(await merged(), 'production')).toBeUndefined();
   });
 
-  test('of a comment that somebody has copied', async () => {
+  deepTest('of a comment that somebody has copied', async () => {
     const pull = await mergedPull(planTo('How bad'), { letter: '1' });
     const [comment] = await staged.github.commentsOn(pull);
     await staged.github.ask('DELETE', `/issues/comments/${comment?.id}`);
@@ -110,7 +111,7 @@ describe('a merge approves nothing', () => {
     expect(await approvedPulls()).toEqual([]);
   });
 
-  test('of a pull request that was closed, or whose merge is not in the branch', async () => {
+  deepTest('of a pull request that was closed, or whose merge is not in the branch', async () => {
     const closed = await staged.github.openPull({ branch: 'closed', facts: { head: commit('1') } });
     const { job } = openJob(staged.github, { inputs: { command: 'plan' } });
     await tellPlans(job, closed, { head: commit('1'), plans: { production: planTo('How bad') } });
@@ -128,7 +129,7 @@ describe('a merge approves nothing', () => {
 });
 
 describe('merged pull requests are found', () => {
-  test('behind a hundred others, in the order of their merges', async () => {
+  deepTest('behind a hundred others, in the order of their merges', async () => {
     const mergedAt = async (minutes: number): Promise<number> => {
       const number = await staged.github.openPull({ branch: 'branch' });
       await staged.github.mergePull(number, commit('5'), inMinutes(minutes));
@@ -157,7 +158,7 @@ describe('merged pull requests are found', () => {
     });
   });
 
-  test('by a token that may read them', async () => {
+  deepTest('by a token that may read them', async () => {
     staged.github.faults.always('POST /graphql', NOT_FOR_THIS_TOKEN);
     await expect(merged()).rejects.toMatchObject({
       code: 'GITHUB_REFUSED',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALL_TARGETS, chooseTargets } from '../../src/run/open-project.ts';
 import { connectionHash } from '../../src/run/target-values.ts';
+import { deepTest } from '../deep-test.ts';
 import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { DESK_TOKEN, type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
@@ -121,7 +122,7 @@ test('what others wrote is not ours, whatever its first line says, and on whatev
   expect(all[3].body).toContain('--accept Ticket.room,Ticket.severity');
 });
 
-test('the same drift of a later run is no news', async () => {
+deepTest('the same drift of a later run is no news', async () => {
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   const before = writes();
@@ -129,7 +130,7 @@ test('the same drift of a later run is no news', async () => {
   expect(writes()).toEqual(before);
 });
 
-test('what somebody has written into the first line of the issue is no obstacle', async () => {
+deepTest('what somebody has written into the first line of the issue is no obstacle', async () => {
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   const { body, number } = await onlyIssue();
@@ -150,7 +151,7 @@ test.each([
   expect((await onlyIssue()).state).toBe('open');
 });
 
-test('of two that were opened at the same time the next run closes the younger one', async () => {
+deepTest('of two that were opened at the same time the next run closes the younger one', async () => {
   await desk.rename('severity', 'Schweregrad');
   desk.github.faults.next('POST /issues', { kind: 'meanwhile', act: () => cameOfDrift(desk.job()) });
   await cameOfDrift(desk.job());
@@ -161,7 +162,7 @@ test('of two that were opened at the same time the next run closes the younger o
   expect(twin).toMatchObject({ state: 'closed', state_reason: 'not_planned' });
 });
 
-test('an issue that somebody has closed is not opened again: there is a new one', async () => {
+deepTest('an issue that somebody has closed is not opened again: there is a new one', async () => {
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   await desk.github.ask('PATCH', '/issues/1', { state: 'closed' });
@@ -179,7 +180,7 @@ test.each([{ kind: 'cut-after' }, UNICORN] as const)('an update without an answe
   expect((await onlyIssue()).body).toContain('--accept Ticket.room,Ticket.severity');
 });
 
-test('a closing without an answer is looked for again, and found done', async () => {
+deepTest('a closing without an answer is looked for again, and found done', async () => {
   await desk.rename('severity', 'Schweregrad');
   await cameOfDrift(desk.job());
   await desk.rename('severity', 'Severity');
@@ -203,7 +204,7 @@ test('where the issue cannot be written, the run fails with the permission, and 
   expect(job.said()).toContain('Add `issues: write` to `permissions:` of the job.');
 });
 
-test('issues that are switched off are said so', async () => {
+deepTest('issues that are switched off are said so', async () => {
   await desk.rename('severity', 'Schweregrad');
   const message = 'Issues has been disabled in this repository.';
   desk.github.faults.always('GET /issues', { kind: 'answer', status: 410, message });
@@ -239,7 +240,7 @@ describe('the address that the snapshot was read from', () => {
     expect(body).not.toContain('Schweregrad');
   });
 
-  test('is no obstacle where it is the same', async () => {
+  deepTest('is no obstacle where it is the same', async () => {
     await saveListOf(desk.url);
     await desk.rename('severity', 'Schweregrad');
     expect((await cameOfDrift(desk.job())).exitStatus).toBe(0);

@@ -6,6 +6,7 @@ import { planOpenPulls } from '../../src/github/commands/plan.ts';
 import { checkedOutMerge, checkOutNewest, containsCommit, fetchHeads, mergeHere } from '../../src/github/merges.ts';
 import type { Runner } from '../../src/github/runner.ts';
 import { byDepth } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { openGitHub, type StagedGitHub } from './stage/github.ts';
 import { openJob, type RunSeed } from './stage/job.ts';
 import { type Edits, openRepository, type ServerPull, type StagedRepository } from './stage/repository.ts';
@@ -75,7 +76,7 @@ describe('an open pull request', () => {
     expect(gitIn(runner.workspace, 'rev-parse', 'HEAD')).toBe(main);
   });
 
-  test('with conflicts is not merged, and the others are', async () => {
+  deepTest('with conflicts is not merged, and the others are', async () => {
     const runner = await runOf();
     await fetchHeads(runner.workspace, [headOf(clash), headOf(gates)]);
     await expect(mergeHere(runner.workspace, runner.commit, headOf(clash))).rejects.toMatchObject({
@@ -95,7 +96,7 @@ describe('an open pull request', () => {
     await expect(fetchHeads(shallow.workspace, [])).resolves.toBeUndefined();
   });
 
-  test('into another branch is not planned: it would bring its own targets', async () => {
+  deepTest('into another branch is not planned: it would bring its own targets', async () => {
     github.movePull(doors.number, { into: 'evil' });
     const { job, said } = openJob(github, { inputs: { command: 'plan' }, workspace: (await runOf()).workspace });
     await planOpenPulls(job, { commit: undefined }, () => true);
@@ -117,7 +118,7 @@ describe('the run of a pull request', () => {
     expect(merge).toEqual({ commit: runner.commit, base: repository.commitNamed('main') });
   });
 
-  test('needs the parents of that merge', async () => {
+  deepTest('needs the parents of that merge', async () => {
     const { workspace } = await runOf({ ref: `refs/pull/${doors.number}/merge`, depth: 1 });
     await expect(checkedOutMerge(workspace, eventOf('doors'))).rejects.toMatchObject({
       code: 'WRONG_USE',
@@ -157,7 +158,7 @@ describe('a run whose branch has moved on', () => {
     expect(readFileSync(join(runner.workspace, 'attributes/a.yaml'), 'utf8')).toBe(`newer ${depth}`);
   });
 
-  test('works with what the workflow has chosen to check out', async () => {
+  deepTest('works with what the workflow has chosen to check out', async () => {
     const runner = await runOf({ depth: 1 });
     await repository.commitOnMain({ 'attributes/a.yaml': `at ${runner.commit}` });
     const other = await runOf({ depth: 1 });

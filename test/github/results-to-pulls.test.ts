@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approvalsFor, readMerged } from '../../src/github/approvals.ts';
 import { writeResultsToPulls } from '../../src/github/results.ts';
 import { Failure } from '../../src/problem/failure.ts';
+import { someOf } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';
 import type { StagedComment } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
@@ -50,7 +52,7 @@ describe('an apply that was refused is told', () => {
     expect(failures).toEqual([]);
   });
 
-  test('once, however often the run is repeated, and the state follows what it comes to', async () => {
+  deepTest('once, however often the run is repeated, and the state follows what it comes to', async () => {
     const number = await staged.mergedPull(planTo('How bad'), { letter: '1' });
     await refuse();
     const before = await staged.github.commentsOn(number);
@@ -62,7 +64,7 @@ describe('an apply that was refused is told', () => {
     expect(await newsOn(number)).toHaveLength(1);
   });
 
-  test('in every pull request whose plan waits, and where the plan was not seen', async () => {
+  deepTest('in every pull request whose plan waits, and where the plan was not seen', async () => {
     const waiting = await staged.mergedPull(planTo('How bad'), { letter: '1' });
     const inHaste = await staged.mergedPull(planTo('How grave'), { letter: '2', planned: '0' });
     await refuse();
@@ -73,7 +75,7 @@ describe('an apply that was refused is told', () => {
     ]);
   });
 
-  test('also in the others where GitHub refuses one of them, and the run says so', async () => {
+  deepTest('also in the others where GitHub refuses one of them, and the run says so', async () => {
     const [first, locked, last] = [
       await staged.mergedPull(planTo('How bad'), { letter: '1' }),
       await staged.mergedPull(planTo('How grave'), { letter: '2' }),
@@ -84,7 +86,7 @@ describe('an apply that was refused is told', () => {
     expect([await isTold(first), await isTold(locked), await isTold(last)]).toEqual([true, false, true]);
   });
 
-  test.each(['production', ''])('in none of a plan that was applied, where %j failed', async (target) => {
+  test.each(someOf(['production', ''], 1))('in none of a plan that was applied, where %j failed', async (target) => {
     const applied = await staged.mergedPull(planTo('How bad'), { letter: '1' });
     await staged.apply(applied, 'applied');
     await refuse(target);

@@ -5,7 +5,6 @@ import { outputsOf } from '../../src/github/report.ts';
 import { saveSnapshots } from '../../src/github/save-snapshots.ts';
 import { factsOfSnapshot, fetchSnapshots, pushSnapshots, savedFile, savedText } from '../../src/github/snapshots.ts';
 import { worstOf } from '../../src/problem/failure.ts';
-import { byDepth } from '../deep.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
 import type { Fault, Occasion } from './stage/faults.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';
@@ -55,7 +54,7 @@ async function textIn(job: OwnJob, target: string): Promise<string | undefined> 
 const subjects = (): readonly string[] =>
   execFileSync('git', ['-C', repository.server, 'log', '--format=%s', BRANCH], { encoding: 'utf8' }).trim().split('\n');
 
-describe.each(byDepth({ day: [1], deep: [0, 1] }))('in a checkout of depth %i', (depth) => {
+describe.each([0, 1])('in a checkout of depth %i', (depth) => {
   test('the first lists begin a branch of their own, in one commit', async () => {
     const job = await jobIn({ depth });
     expect(await fetchSnapshots(job)).toEqual({ commit: undefined });
@@ -96,21 +95,18 @@ test('a list of several megabytes of every script comes back as it was', async (
   expect(await textIn(job, 'desk')).toBe(list);
 });
 
-test.each(byDepth({ day: [{ staging: '[]' }], deep: [{}, { staging: '[]' }] }))(
-  'a list that is not on the branch says what has to run first: %j',
-  async (lists) => {
-    const job = await jobIn();
-    await save(job, lists);
-    await expect(fetchSnapshots(job).then((found) => savedFile(job, found, 'production'))).rejects.toMatchObject({
-      code: 'SNAPSHOT_MISSING',
-      message: `the branch ${BRANCH} has no snapshot of production (production.json)`,
-    });
-  },
-);
+test.each([{}, { staging: '[]' }])('a list that is not on the branch says what has to run first: %j', async (lists) => {
+  const job = await jobIn();
+  await save(job, lists);
+  await expect(fetchSnapshots(job).then((found) => savedFile(job, found, 'production'))).rejects.toMatchObject({
+    code: 'SNAPSHOT_MISSING',
+    message: `the branch ${BRANCH} has no snapshot of production (production.json)`,
+  });
+});
 
 const PUSH = 'POST /git-receive-pack';
 
-test.each<Occasion>(byDepth({ day: [PUSH], deep: ['GET /info/refs', 'POST /git-upload-pack', PUSH] }))(
+test.each<Occasion>(['GET /info/refs', 'POST /git-upload-pack', PUSH])(
   'a list never takes the place of a newer one: somebody saves at %s',
   async (occasion) => {
     let live = '["One"]';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseMark } from '../../src/github/comment/mark.ts';
 import { ticketFields } from '../cli/repository.ts';
-import { byDepth } from '../deep.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import type { Answer } from './stage/github.ts';
 import { expectGolden } from './stage/golden.ts';
@@ -23,7 +22,7 @@ beforeAll(async () => {
   story = await openStory(
     { 'deskform.yaml': desk.config('production'), [FIELDS]: ticketFields({ floor: 'Floor' }) },
     DESK_SECRET,
-    byDepth({ day: 'here', deep: 'as-bundle' }),
+    'as-bundle',
   );
   await mustWork(story.applyByHand());
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeNamed } from '../../src/disk/place.ts';
 import { takeLock } from '../../src/lock/process-lock.ts';
+import { byDepth } from '../deep.ts';
 import { makePipe } from '../named-pipe.ts';
 
 let folder = '';
@@ -79,8 +80,11 @@ test('a lock that somebody else has put in place of ours is left to them', () =>
 
 test('of several processes never two have it at once, with locks left behind on the way', async () => {
   const rival = fileURLToPath(new URL('./rival.ts', import.meta.url));
-  const children = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['--import', 'tsx', rival, folder, '250'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  const [rivals, times] = byDepth({ day: [2, 100], deep: [4, 250] } as const);
+  const children = Array.from({ length: rivals }, () =>
+    spawn(process.execPath, ['--import', 'tsx', rival, folder, String(times)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
   );
   const told = await Promise.all(
     children.map(async (child) => {
@@ -93,8 +97,8 @@ test('of several processes never two have it at once, with locks left behind on 
     }),
   );
   const counts = told.map((text) => JSON.parse(text));
-  expect(counts.map(({ shared }) => shared)).toEqual([0, 0, 0, 0]);
-  expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(1000);
+  expect(counts.map(({ shared }) => shared)).toEqual(children.map(() => 0));
+  expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(rivals * times);
 }, 60_000);
 
 test.each([

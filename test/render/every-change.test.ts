@@ -97,7 +97,7 @@ test('each changed cell is told with both sides, in every output', () => {
         told += 1;
       }
     }),
-    { numRuns: byDepth({ day: 60, deep: 2_000 }), seed: 20_261_127 },
+    { numRuns: byDepth({ day: 100, deep: 2_000 }), seed: 20_261_127 },
   );
   expect(told).toBeGreaterThan(100);
 });

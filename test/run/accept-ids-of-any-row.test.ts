@@ -10,7 +10,7 @@ import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
 import { ROW } from '../helpdesk/given.ts';
 
-const RUNS = byDepth({ day: 8, deep: 60 });
+const RUNS = byDepth({ day: 24, deep: 60 });
 
 const CONFIG = `targets:
   staging: { url: https://staging.example.com }

@@ -72,7 +72,7 @@ test('what import writes passes `validate --strict`, and makes the same field el
           expect(named).toContain(`data_option/${key}`);
       kept += draft.problems.length;
     }),
-    { numRuns: byDepth({ day: 20, deep: 600 }), seed: 20_261_127 },
+    { numRuns: byDepth({ day: 30, deep: 600 }), seed: 20_261_127 },
   );
   expect(kept).toBeGreaterThan(20);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFilesAt } from '../../src/run/git/project-at.ts';
 import { type Repository, repositoryWith } from '../cli/repository.ts';
+import { deepTest } from '../deep-test.ts';
 
 const YAML = { endings: new Set(['.yaml', '.csv']) };
 
@@ -24,7 +25,7 @@ test('a commit with more data than a disk should hold is refused before it is re
   });
 });
 
-test('what does not fit into one part is there as well', async () => {
+deepTest('what does not fit into one part is there as well', async () => {
   const lists = Array.from({ length: 5 }, (_, index) => [`lists/${index}.csv`, `${index}\n`.repeat(6_000_000)]);
   const { folder, git } = await repositoryWith({ 'a.yaml': 'a', ...Object.fromEntries(lists) });
   await withFilesAt({ folder, ...YAML }, 'HEAD', async (files) => {

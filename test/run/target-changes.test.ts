@@ -7,6 +7,7 @@ import { changedTargets, type TargetChange } from '../../src/run/target-changes.
 import { connectionHash } from '../../src/run/target-values.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
+import { deepTest } from '../deep-test.ts';
 
 const TOKEN = placeholder('HELPDESK_TOKEN');
 const CONFIG = `version: 1
@@ -124,7 +125,7 @@ describe('a changed target', () => {
 });
 
 describe('the base', () => {
-  test('without a project has no targets yet', async () => {
+  deepTest('without a project has no targets yet', async () => {
     const changes = await changed({ 'README.md': 'Hello\n' }, FILES);
     expect(changes.map(({ target, kind }) => `${target} ${kind}`)).toEqual(['staging added', 'production added']);
   });
@@ -136,12 +137,12 @@ describe('the base', () => {
     ]);
   });
 
-  test('that is no YAML has no targets', async () => {
+  deepTest('that is no YAML has no targets', async () => {
     const changes = await changed({ ...FILES, 'deskform.yaml': 'targets: [' }, FILES);
     expect(changes.map(({ target, kind }) => `${target} ${kind}`)).toEqual(['staging added', 'production added']);
   });
 
-  test('with errors in its attributes is compared by its targets', async () => {
+  deepTest('with errors in its attributes is compared by its targets', async () => {
     const base = { ...FILES, 'attributes/ticket.yaml': 'object: [' };
     expect(await told(config('https://desk.example.com', 'https://thief.example.com'), base)).toHaveLength(1);
   });

@@ -4,6 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/temporary-project.ts';
+import { someOf } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { openProxy, type Passed } from '../matrix/line.ts';
 import { collect, type Ran, runDeskform, start, type Where } from '../program.ts';
@@ -176,7 +178,7 @@ const kill = async (applying: ChildProcess): Promise<'hang-up'> => {
 };
 
 describe('a deskform that is killed between the two PUTs', () => {
-  test.each(['resume', 'apply', 'undo'])('is finished by %s', async (command) => {
+  test.each(someOf(['resume', 'apply', 'undo'], 1))('is finished by %s', async (command) => {
     await inProject([], async (place, before) => {
       await applyAndMeet(2, place, kill);
       expect(place.floor()).toMatchObject({ position: before.position + 1 });
@@ -186,7 +188,7 @@ describe('a deskform that is killed between the two PUTs', () => {
     });
   });
 
-  test('when the first was under way is finished by resume', async () => {
+  deepTest('when the first was under way is finished by resume', async () => {
     await inProject([], async (place, before) => {
       await applyAndMeet(1, place, async (applying, pass) => {
         await pass();
@@ -198,7 +200,7 @@ describe('a deskform that is killed between the two PUTs', () => {
     });
   });
 
-  test('is finished by resume from its plan file where the journal is lost', async () => {
+  deepTest('is finished by resume from its plan file where the journal is lost', async () => {
     await inProject([], async (place, before) => {
       const planned = await runDeskform(['plan', '--out', 'plan.json'], place.here);
       expect(planned.exitStatus).toBe(0);
@@ -210,7 +212,7 @@ describe('a deskform that is killed between the two PUTs', () => {
     });
   });
 
-  test('leaves the position alone where somebody has moved the field since', async () => {
+  deepTest('leaves the position alone where somebody has moved the field since', async () => {
     await inProject([], async (place, before) => {
       await applyAndMeet(2, place, kill);
       await place.move(before.position + 5);
@@ -220,7 +222,7 @@ describe('a deskform that is killed between the two PUTs', () => {
   });
 });
 
-test('a deskform that is asked to stop at the first PUT sends the second before it stops', async () => {
+deepTest('a deskform that is asked to stop at the first PUT sends the second before it stops', async () => {
   await inProject([], async (place, before) => {
     const { exitCode } = await applyAndMeet(1, place, async (applying, pass) => {
       const said = collect(applying.stderr);

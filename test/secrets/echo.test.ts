@@ -7,6 +7,7 @@ import { makeMask } from '../../src/helpdesk/mask.ts';
 import { quotable, secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import { readLog } from '../github/stage/step-log.ts';
 import { openStory } from '../github/stage/story.ts';
@@ -124,14 +125,13 @@ describe('the program shows no credential that the help desk repeats', () => {
   });
 });
 
-test('the Action shows no credential that the help desk repeats', { timeout: 240_000 }, async () => {
+deepTest('the built Action shows no credential that the help desk repeats', async () => {
   const chance = chanceOf(7);
   const env = Object.fromEntries(['TOKEN', ...NAMES].map((name) => [name, randomSecret(chance)]));
   const secrets = Object.values(env);
   const url = await openEchoingDesk(secrets, chance);
   const config = CONFIG.replace('URL', url).replace('AUTH', WAYS_IN[0][1]);
-  const runs = byDepth({ day: 'here', deep: 'as-bundle' } as const);
-  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env, runs);
+  const story = await openStory({ 'deskform.yaml': config, 'attributes/ticket.yaml': DEFINITIONS }, env, 'as-bundle');
   onTestFinished(() => story.close());
   const pull = await story.openPull({
     branch: 'label',
