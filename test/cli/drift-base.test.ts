@@ -70,7 +70,7 @@ test.each(someOf(['--output=x', '-h', '', 'a\nb'], 1))('%j is no name of a commi
   expect(JSON.parse(stdout)).toMatchObject({ status: 'failed', error: { code: 'WRONG_USE' } });
 });
 
-test('a commit that nobody knows', async () => {
+deepTest('a commit that nobody knows', async () => {
   const { folder } = await moved();
   const { exitStatus, stdout, stderr } = await since('no-such-branch', folder);
   expect(exitStatus).toBe(1);
@@ -156,7 +156,7 @@ deepTest('a project that was not there yet declared nothing', async () => {
   }
 });
 
-test('earlier files with a mistake cannot say who moved, and a plan goes on without them', async () => {
+deepTest('earlier files with a mistake cannot say who moved, and a plan goes on without them', async () => {
   const repository = await repositoryWith({ ...FILES, 'attributes/ticket.yaml': 'object: [\n', 'list.json': LIST });
   await repository.commit({ 'attributes/ticket.yaml': ticketFields({ field: 'B' }) });
   const told = await since('HEAD~1', repository.folder);
@@ -214,7 +214,7 @@ deepTest('a configuration under a name of its own', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ decisions: [{ key: 'Ticket.field', moved: 'help-desk' }] });
 });
 
-test('against a snapshot no credential is compared, those of then neither', async () => {
+deepTest('against a snapshot no credential is compared, those of then neither', async () => {
   const external =
     'object: Ticket\nattributes:\n  - name: field\n    display: A\n    data_type: autocompletion_ajax_external_data_source\n' +
     '    data_option: { search_url: "https://a.example.com", bearer_token_auth: "${' +

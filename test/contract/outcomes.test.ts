@@ -79,7 +79,7 @@ function recorded(release: Release, key: 'creates' | 'updates'): readonly [strin
 test.each(
   someOf(
     RELEASES.flatMap((release) => recorded(release, 'creates')),
-    300,
+    150,
   ),
 )('%s come out as recorded', (_, release, entry) => {
   const desk = deskOf(release);
@@ -97,7 +97,7 @@ test.each(
 test.each(
   someOf(
     RELEASES.flatMap((release) => recorded(release, 'updates')),
-    150,
+    80,
   ),
 )('%s come out as recorded', (_, release, entry) => {
   const desk = deskOf(release);

@@ -176,7 +176,7 @@ const TRAPS: readonly (readonly [string, Readonly<Record<string, StageFile>>])[]
 ];
 
 describe('whatever the files of a project hold, nothing outside of it is told or changed', () => {
-  test.each(someOf(TRAPS, 4))('%s', async (_, files) => {
+  test.each(someOf(TRAPS, 2))('%s', async (_, files) => {
     for (const command of someOf(COMMANDS, 2)) {
       const stage = await stageOf(files);
       mustBeQuiet(await stage.run(command, { TOKEN: 'tttttttt' }));

@@ -7,7 +7,7 @@ import { type Mark, parseMark, type TargetState } from '../../src/github/comment
 import { resultOf } from '../../src/github/result-text.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
-import { numberOfRuns } from '../deep.ts';
+import { byDepth, numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { PLACES, type Place, planWith } from '../render/hostile-plan.ts';
 import { actingInTerminal, elementsOf, hostileText } from '../render/hostile-texts.ts';
@@ -120,27 +120,32 @@ test('line ends that a browser has changed lose nothing', () => {
   expect(resultBody(mark, planned.replaceAll('\n', '\r\n'), RUN)).toBe(resultBody(mark, planned, RUN));
 });
 
-test.each([
-  [1, 1, '漢字 ``` '.repeat(20)],
+const LONG: readonly (readonly [targets: number, changes: number, label: string])[] = [
   [1, 40, '漢字 ``` '.repeat(20)],
-  [3, 1_200, '漢字 ``` '.repeat(20)],
-  [1, 2_000, 'x'],
+  [1, 1, '漢字 ``` '.repeat(20)],
   [100, 3, 'x'],
-])('%i targets with %i changes of long texts stay within what GitHub takes', (targets, count, label) => {
-  const fields = Array.from({ length: count }, (_, index) => `field_${index}`);
-  const planOf = (target: number): ReturnType<typeof planFor> =>
-    planFor(
-      fields.map((name) => inYaml({ name, display: `${label}${target}` })),
-      fields.map((name, index) => onDesk({ name, id: index + 1 })),
-    );
-  const names = Array.from({ length: targets }, (_, index) => `desk-${index}-${'x'.repeat(50)}`);
-  const plans = Object.fromEntries(names.map((name, index) => [name, planOf(index)]));
-  const { mark, text } = toldPlans({ head: commit('1'), plans });
-  const planned = plannedBody(mark, text, RUN);
-  expect(Buffer.byteLength(planned)).toBeLessThan(LIMIT);
-  const failed = resultBody(after(mark, { [names[0] ?? '']: 'failed' }), planned, RUN);
-  expect(Buffer.byteLength(failed)).toBeLessThan(LIMIT);
-  expect(failed).toContain(text);
-  const { details = 0, '/details': closed = 0 } = elementsOf(asGitHubShows(failed));
-  expect(details).toBe(closed);
-});
+  [1, 2_000, 'x'],
+  [3, 1_200, '漢字 ``` '.repeat(20)],
+];
+
+test.each(byDepth({ day: LONG.slice(0, 3), deep: LONG }))(
+  '%i targets with %i changes of long texts stay within what GitHub takes',
+  (targets, count, label) => {
+    const fields = Array.from({ length: count }, (_, index) => `field_${index}`);
+    const planOf = (target: number): ReturnType<typeof planFor> =>
+      planFor(
+        fields.map((name) => inYaml({ name, display: `${label}${target}` })),
+        fields.map((name, index) => onDesk({ name, id: index + 1 })),
+      );
+    const names = Array.from({ length: targets }, (_, index) => `desk-${index}-${'x'.repeat(50)}`);
+    const plans = Object.fromEntries(names.map((name, index) => [name, planOf(index)]));
+    const { mark, text } = toldPlans({ head: commit('1'), plans });
+    const planned = plannedBody(mark, text, RUN);
+    expect(Buffer.byteLength(planned)).toBeLessThan(LIMIT);
+    const failed = resultBody(after(mark, { [names[0] ?? '']: 'failed' }), planned, RUN);
+    expect(Buffer.byteLength(failed)).toBeLessThan(LIMIT);
+    expect(failed).toContain(text);
+    const { details = 0, '/details': closed = 0 } = elementsOf(asGitHubShows(failed));
+    expect(details).toBe(closed);
+  },
+);

@@ -105,7 +105,7 @@ test('new drift opens a new issue: a closed one stays closed', async () => {
   expect((await issues()).map(({ state }) => state)).toEqual(['closed', 'open']);
 });
 
-test('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
+deepTest('what others wrote is not ours, whatever its first line says, and on whatever page ours stands', async () => {
   await open('by a stranger', `${MARK}[] -->\nkept`, 'stranger');
   await open('quoted', `> ${MARK}[] -->\nkept`);
   await open('of another project', `${MARK.replace('""', '"emea"')}[] -->\nkept`);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ticketFields } from '../cli/repository.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
+import { deepTest } from '../deep-test.ts';
 import type { StepResult } from '../github/stage/runner.ts';
 import { openStory, type Story } from '../github/stage/story.ts';
 import { runBuilt } from '../program.ts';
@@ -112,7 +113,7 @@ describe.each(someOf(Object.entries(WAYS), 1))('%s', (_, run) => {
     },
   );
 
-  test('takes the proxy of the environment, unless NO_PROXY leaves the host out', async () => {
+  deepTest('takes the proxy of the environment, unless NO_PROXY leaves the host out', async () => {
     const [plain, safe, proxy] = [
       await serve([json(200, [ROW])]),
       await serve([json(200, [ROW])], server),

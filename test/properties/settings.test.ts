@@ -6,7 +6,7 @@ import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
 import { isError, type Problem } from '../../src/problem/problem.ts';
-import { byDepth } from '../deep.ts';
+import { byDepth, someOf } from '../deep.ts';
 import { planOfFile } from '../plan/plan-of-file.ts';
 
 /**
@@ -76,7 +76,7 @@ const keys = Object.keys(DATA_OPTION_SETTINGS).filter((key) => key !== 'options'
 describe.each(types)('settings of %s', (data_type) => {
   const offered = Object.keys(schema.definitions[`options_of_${data_type}`].properties);
 
-  test.each(keys)('%s', (key) => {
+  test.each(someOf(keys, 8))('%s', (key) => {
     const place = offered.includes(key) ? `options_of_${data_type}/properties/${key}` : `key_${key}`;
     if (schema.definitions[`key_${key}`] === undefined && !offered.includes(key)) return;
     const isAllowed = allowedBy(place);

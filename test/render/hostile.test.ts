@@ -25,7 +25,7 @@ import { PLACES, type Place, planWith } from './hostile-plan.ts';
 import { actingInTerminal, elementsOf, hostileText } from './hostile-texts.ts';
 
 /** How many plans a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 60, deep: 2_000 }) / 10);
+const RUNS = Math.ceil(numberOfRuns('DESKFORM_WORLDS', { day: 30, deep: 2_000 }) / 10);
 const SEED = { seed: 20261121, numRuns: RUNS };
 
 /** A text for every place; no two are the same. */
