@@ -34,7 +34,8 @@ export async function mustBeWhole(workspace: string): Promise<void> {
 export async function fetchHeads(workspace: string, pulls: readonly PullHead[]): Promise<void> {
   if (pulls.length === 0) return;
   await mustBeWhole(workspace);
-  await fetch(workspace, ...pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`));
+  const refs = pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`);
+  mustBeFetched(await fetch(workspace, ...refs));
 }
 
 /**
@@ -71,7 +72,7 @@ export async function containsCommit(workspace: string, commit: string): Promise
  */
 export async function checkOutNewest(workspace: string, branch: string, commit: string): Promise<string | undefined> {
   if ((await commitNamed(workspace, 'HEAD')) !== commit) return undefined;
-  await fetch(workspace, `+refs/heads/${branch}:refs/deskform/tip`);
+  mustBeFetched(await fetch(workspace, `+refs/heads/${branch}:refs/deskform/tip`));
   const tip = await commitNamed(workspace, 'refs/deskform/tip');
   if (tip === undefined || tip === commit) return undefined;
   const made = await askGitWithServer(workspace, ['checkout', '--quiet', '--detach', tip]);
@@ -97,25 +98,14 @@ export async function withFilesOf<T>(
   });
 }
 
-/** Fetches from origin, nothing deeper than the clone is. @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
-async function fetch(workspace: string, ...refs: readonly string[]): Promise<void> {
-  mustBeFetched(await tryToFetch(workspace, refs));
-}
-
-/** The same for a branch that origin may not have yet. @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
-export async function fetchIfThere(workspace: string, ref: string): Promise<'fetched' | 'not-there'> {
-  const fetched = await tryToFetch(workspace, [ref]);
-  if (fetched.outcome === 'failed' && fetched.said.includes("couldn't find remote ref")) return 'not-there';
-  mustBeFetched(fetched);
-  return 'fetched';
-}
-
-async function tryToFetch(workspace: string, refs: readonly string[]): Promise<GitAnswer> {
+/** Fetches from origin, nothing deeper than the clone is. */
+export async function fetch(workspace: string, ...refs: readonly string[]): Promise<GitAnswer> {
   const depth = (await isWhole(workspace)) ? [] : ['--depth=1'];
   return askGitWithServer(workspace, ['fetch', ...NOTHING_ELSE, ...depth, 'origin', ...refs]);
 }
 
-function mustBeFetched(fetched: GitAnswer): void {
+/** @throws {Failure} NO_REPOSITORY, GITHUB_FAILED. */
+export function mustBeFetched(fetched: GitAnswer): void {
   if (fetched.outcome === 'done') return;
   if (fetched.outcome === 'no-git' || fetched.said.includes('not a git repository')) {
     const hint = 'Check the repository out first, with actions/checkout.';

@@ -7,7 +7,7 @@ import { printable, printableJson } from '../render/printable.ts';
 import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
 import { projectName } from './inputs.ts';
 import type { Job } from './job.ts';
-import { commitNamed, fetchIfThere, KEEP_CREDENTIALS, lastLine } from './merges.ts';
+import { commitNamed, fetch, KEEP_CREDENTIALS, lastLine, mustBeFetched } from './merges.ts';
 
 /** The branch that stores each target's snapshot. */
 const BRANCH = 'deskform-snapshots';
@@ -22,8 +22,10 @@ export interface Snapshots {
 }
 
 export async function fetchSnapshots({ runner }: Job): Promise<Snapshots> {
-  const fetched = await fetchIfThere(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
-  return { commit: fetched === 'fetched' ? await commitNamed(runner.workspace, FETCHED) : undefined };
+  const fetched = await fetch(runner.workspace, `+refs/heads/${BRANCH}:${FETCHED}`);
+  if (fetched.outcome === 'failed' && fetched.said.includes("couldn't find remote ref")) return { commit: undefined };
+  mustBeFetched(fetched);
+  return { commit: await commitNamed(runner.workspace, FETCHED) };
 }
 
 /** Reads the snapshot of a target; undefined if there is none yet. */

@@ -45,10 +45,7 @@ export async function withFilesAt<T>(
 }
 
 /** A commit by its name, and the place of the folder in its repository: "desk/", or nothing. */
-async function commitNamed(
-  folder: string,
-  ref: string,
-): Promise<{ readonly commit: string; readonly inRepository: string }> {
+async function commitNamed(folder: string, ref: string) {
   if (ref === '' || ref.startsWith('-') || /\p{Cc}/u.test(ref)) {
     const hint = 'For example: --since origin/main';
     throw new Failure('WRONG_USE', `--since takes a branch, a tag or a commit, not ${JSON.stringify(ref)}`, { hint });
