@@ -58,6 +58,16 @@ export async function withPage<T>(
   }
 }
 
+/** Unfolds whatever is folded away. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate('for (const folded of document.querySelectorAll("details")) folded.open = true');
+}
+
+/** Of the content, in CSS pixels: wider than the window, it is scrolled sideways. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth');
+}
+
 /** What an element says, as a text. */
 export async function textOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? '';

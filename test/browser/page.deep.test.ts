@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, test as anyTest, beforeAll, describe, expect } from 'vitest';
 import { isSkippedWithout } from '../../scripts/machine.ts';
 import { type GoldenCase, planInEveryForm } from '../golden/golden-case.ts';
-import { LOOKS, startBrowser, textOf, violationsOf, withPage } from './browser.ts';
+import { LOOKS, openEverything, startBrowser, textOf, violationsOf, widthOf, withPage } from './browser.ts';
 
 const [DESKTOP] = LOOKS;
 
@@ -50,12 +50,6 @@ const entry = (page: Page, key: string): Locator => page.locator(`[id="${key}"]`
 /** How a form shows a field. */
 const onForm = (page: Page, key: string, form: string): Locator =>
   entry(page, key).locator('.on-forms', { has: page.locator('h4', { hasText: form }) });
-
-async function openEverything(page: Page): Promise<void> {
-  await page.evaluate('for (const folded of document.querySelectorAll("details")) folded.open = true');
-}
-
-const widthOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');
 
 describe.each(LOOKS)('on $name', (look) => {
   test.each(OPENED)('the page of %s opens by itself, fits, and everybody can use it', async (name) => {

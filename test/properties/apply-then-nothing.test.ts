@@ -15,7 +15,7 @@ import { type InProcessDesk, inProcessDesk } from './in-process-desk.ts';
 import { type Deed, type World, world } from './worlds.ts';
 
 /** How many worlds a run tries: DESKFORM_WORLDS=100000 by hand. */
-const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 100, deep: 2_000 });
+const RUNS = numberOfRuns('DESKFORM_WORLDS', { day: 200, deep: 2_000 });
 const PATH = '/api/v1/object_manager_attributes';
 
 function doDeed(desk: InProcessDesk, deed: Deed): void {
@@ -144,5 +144,5 @@ test('nothing that is protected is ever deleted', () => {
     }),
     { numRuns: RUNS / 4, seed: 20_261_123 },
   );
-  expect(deletions).toBeGreaterThan(RUNS / 25);
+  expect(deletions).toBeGreaterThan(10);
 });
