@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { JsonObject } from '../src/attribute/json.ts';
 import { checksumOf, digestOf } from '../src/plan/digest.ts';
-import type { Plan } from '../src/plan/plan.ts';
+import { type Plan, stepsOf } from '../src/plan/plan.ts';
 import type { PlanDocument, StepDocument } from '../src/plan/plan-document.ts';
 import type { Problem } from '../src/problem/problem.ts';
 import { planDocument } from '../src/run/plan-files.ts';
@@ -37,8 +37,8 @@ export function documentOf(plan: Plan, problems: readonly Problem[] = plan.warni
 }
 
 /** The document of the first step. */
-export function documentOfStep({ steps }: Plan): StepDocument {
-  const [document] = steps.values();
+export function documentOfStep(plan: Plan): StepDocument {
+  const [document] = stepsOf(plan);
   if (document === undefined) throw new Error('the plan has no step');
   return document;
 }

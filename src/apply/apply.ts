@@ -1,7 +1,13 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
 import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
+import {
+  isPendingAsDeclared,
+  isPendingUnchanged,
+  type PlanFields,
+  type StepDocument,
+  stateOf,
+} from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   type ApplyEvent,
@@ -41,7 +47,7 @@ interface Progress {
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
   /** What the migration needs. */
-  forecast: Plan['restart'];
+  forecast: PlanFields['restart'];
   /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
 }
@@ -104,31 +110,32 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
  * screens alone we change: our PUT restores the label and leaves the row pending. A migration clears that, unless it would
  * execute foreign changes.
  */
-function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
+function isLeftPending(now: Plan, plan: Plan, steps: readonly StepDocument[]): boolean {
   const written = new Set(steps.map(({ key }) => key));
-  const isOurs = now.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
-  return isOurs && stepsOf(now).length === 0 && now.foreign.length === 0 && plan.foreign.length === 0;
+  const isOurs = now.document.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
+  const { length } = [...stepsOf(now), ...now.document.foreign, ...plan.document.foreign];
+  return isOurs && length === 0;
 }
 
 /** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */
 function restartAfterFailure(
-  { rules }: Plan,
-  steps: readonly Step[],
+  { document }: Plan,
+  steps: readonly StepDocument[],
   leftStaged: readonly AttributeKey[] | 'not-known',
   { done, migration, restart }: Progress,
 ): RestartOutcome {
   if (migration !== 'asked-for' || restart !== 'not-needed') return restart;
-  const isInForce = ({ key }: Step): boolean =>
+  const isInForce = ({ key }: StepDocument): boolean =>
     done.has(key) && (leftStaged === 'not-known' || !leftStaged.includes(key));
-  return forecastRestart(steps.filter(isInForce), [], rules) === 'needed' ? 'due' : restart;
+  return forecastRestart(steps.filter(isInForce), [], document.policies) === 'needed' ? 'due' : restart;
 }
 
 /** What this apply has to do after its steps. */
 function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing[] {
-  const isNeeded = plan.restart === 'needed' || restartOwed === 'yes';
+  const isNeeded = plan.document.restart === 'needed' || restartOwed === 'yes';
   const isAwaited = isNeeded && restart.expect.kind !== 'none';
   return [
-    ...(migrates(plan) ? (['migration'] as const) : []),
+    ...(migrates(plan.document) ? (['migration'] as const) : []),
     ...(isAwaited ? (['restart'] as const) : []),
     'verification',
   ];
@@ -145,7 +152,7 @@ async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent,
 }
 
 async function* carryOut(
-  steps: readonly Step[],
+  steps: readonly StepDocument[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
@@ -161,7 +168,7 @@ async function* carryOut(
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
-    const staging = stageStep(now, work.desk, work.replan, work.clock);
+    const staging = stageStep(step, work.plan, work.desk, work.replan, work.clock);
     let wasHalfSent = false;
     for await (const event of staging) {
       // Noted before the event is yielded: a run that stops at this event must report it. A request about to be sent was not sent.
@@ -173,7 +180,7 @@ async function* carryOut(
     }
   }
   let restart: RestartOutcome = 'not-needed';
-  if (migrates(work.plan)) restart = yield* migrateAndWait(steps, work, progress);
+  if (migrates(work.plan.document)) restart = yield* migrateAndWait(steps, work, progress);
   else yield { type: 'nothing-to-migrate' };
   return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
 }
@@ -185,7 +192,7 @@ function markDone(key: AttributeKey, progress: Progress): void {
 
 /** Runs from the point of no return until the service is healthy. */
 async function* migrateAndWait(
-  steps: readonly Step[],
+  steps: readonly StepDocument[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
@@ -195,7 +202,7 @@ async function* migrateAndWait(
     // Counting takes time, in which others may stage changes: verify the pending set again.
     ({ staged, pendingSet } = await readPendingSet(steps, work));
   }
-  progress.forecast = forecastRestart(steps, work.plan.foreign, work.plan.rules);
+  progress.forecast = forecastRestart(steps, work.plan.document.foreign, work.plan.document.policies);
   const needsRestart = progress.forecast === 'needed';
   let outcome: RestartOutcome = 'not-needed';
   if (pendingSet.state === 'in-force') {
@@ -217,9 +224,9 @@ async function* migrateAndWait(
 }
 
 /** Reads and verifies what the migration would execute now. */
-async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWork) {
+async function readPendingSet(steps: readonly StepDocument[], { plan, replan }: ApplyWork) {
   const staged = await replan();
-  const pendingSet = verifyPendingSet(staged, steps, plan.foreign);
+  const pendingSet = verifyPendingSet(staged, steps, plan);
   if (pendingSet.state === 'moved') {
     const message = `the pending set no longer matches the plan: ${pendingSet.keys.join(', ')}; this run did not migrate it`;
     const hint = 'Run `deskform plan` again and review the new plan.';
@@ -274,9 +281,9 @@ async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined
 }
 
 /** Our steps that are still pending. */
-function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
+function stillStaged(now: Plan, steps: readonly StepDocument[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
-  return now.decisions.flatMap((decision) =>
+  return now.document.decisions.flatMap((decision) =>
     isPendingAsDeclared(decision) && ours.has(decision.key) ? [decision.key] : [],
   );
 }

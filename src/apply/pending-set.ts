@@ -1,9 +1,9 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type ForeignRow, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/decision.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
+import { isPendingAsDeclared, isPendingUnchanged, isStep, type StepDocument, stateOf } from '../plan/plan-document.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { brokenPromises } from './promised-row.ts';
@@ -19,23 +19,28 @@ type PendingSet =
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
  * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as declared is done, no matter who migrated it.
  */
-export function verifyPendingSet(now: Plan, steps: readonly Step[], foreign: readonly ForeignRow[]): PendingSet {
-  const stagedNow = new Set(now.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
+export function verifyPendingSet(now: Plan, steps: readonly StepDocument[], plan: Plan): PendingSet {
+  const stagedNow = new Set(now.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
   const stillToWrite = stepsOf(now).flatMap((step) => (stateOf(step) === 'to-write' ? [step.key] : []));
-  const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, now)];
+  const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, plan, now)];
   // No migration is sent then, so foreign changes do not matter.
   if (ours.length === 0 && stagedNow.size === 0) return { state: 'in-force', keys: [...migrating].sort() };
-  const moved = [...new Set([...ours, ...foreignMoves(foreign, now.foreign)])].sort();
+  const [planned, foreign] = [plan, now].map(foreignOf);
+  const moved = [...new Set([...ours, ...foreignMoves(planned ?? [], foreign ?? [])])].sort();
   return moved.length === 0
-    ? { state: 'verified', keys: [...stagedNow, ...foreign.map(({ live }) => live.key)].sort() }
+    ? { state: 'verified', keys: [...stagedNow, ...plan.document.foreign.map(({ key }) => key)].sort() }
     : { state: 'moved', keys: moved };
 }
 
+function foreignOf({ document, live }: Plan): readonly LiveAttribute[] {
+  return document.foreign.flatMap(({ key }) => live.get(key) ?? []);
+}
+
 /** Whether the new plan has nothing to do for the key: the row matches the files, or is deleted as declared. */
-function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
-  const decision = decisions.find((one) => one.key === key);
+function isInForce({ document }: Plan, key: AttributeKey): boolean {
+  const decision = document.decisions.find((one) => one.key === key);
   return decision === undefined || decision.action === 'keep';
 }
 
@@ -43,19 +48,23 @@ function isInForce({ decisions }: Plan, key: AttributeKey): boolean {
  * Finds rows that changed under their mark for deletion. The mark hides other pending changes, which the migration would
  * delete.
  */
-function changedUnderMark(steps: readonly Step[], { decisions }: Plan): readonly AttributeKey[] {
+function changedUnderMark(steps: readonly StepDocument[], plan: Plan, now: Plan): readonly AttributeKey[] {
   const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waiting_for: [] });
-  return steps.flatMap((step) => {
-    if (step.action !== 'delete') return [];
-    const now = decisions.find(({ key }) => key === step.key);
-    return now?.action === 'delete' && contentOf(now.live) !== contentOf(step.live) ? [step.key] : [];
+  const deletedNow = new Set(stepsOf(now).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
+  return steps.flatMap(({ action, key }) => {
+    const [was, is] = [plan.live.get(key), now.live.get(key)];
+    if (action !== 'delete' || was === undefined || is === undefined || !deletedNow.has(key)) return [];
+    return contentOf(is) === contentOf(was) ? [] : [key];
   });
 }
 
 /** Foreign changes that were staged, changed or discarded between two reads. */
-export function foreignMoves(planned: readonly ForeignRow[], now: readonly ForeignRow[]): readonly AttributeKey[] {
-  const before = new Map(planned.map(({ live }) => [live.key, contentOfPending(live)]));
-  const after = new Map(now.map(({ live }) => [live.key, contentOfPending(live)]));
+export function foreignMoves(
+  planned: readonly LiveAttribute[],
+  now: readonly LiveAttribute[],
+): readonly AttributeKey[] {
+  const before = new Map(planned.map((live) => [live.key, contentOfPending(live)]));
+  const after = new Map(now.map((live) => [live.key, contentOfPending(live)]));
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 
@@ -71,19 +80,18 @@ function contentOfPending(live: LiveAttribute): string {
  * new or different. The API cannot close this gap of one request.
  */
 export function foreignChangesSince(plan: Plan, atVerification: Plan, now: Plan): readonly AttributeKey[] {
-  const expected = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
+  const expected = new Set([...stepsOf(plan), ...plan.document.foreign].map(({ key }) => key));
   const [before, after] = [rowsOutsideSteps(atVerification), rowsOutsideSteps(now)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
     .sort();
 }
 
-function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string> {
+function rowsOutsideSteps({ document, live }: Plan): ReadonlyMap<AttributeKey, string> {
   return new Map(
-    decisions.flatMap((decision): [AttributeKey, string][] => {
-      if (decision.action !== 'keep' && decision.action !== 'refuse') return [];
-      const { live } = decision;
-      return live === undefined ? [] : [[live.key, canonicalJson(normalLiveRow(live))]];
+    document.decisions.flatMap((decision): [AttributeKey, string][] => {
+      const row = live.get(decision.key);
+      return isStep(decision) || row === undefined ? [] : [[row.key, canonicalJson(normalLiveRow(row))]];
     }),
   );
 }
@@ -93,13 +101,13 @@ function rowsOutsideSteps({ decisions }: Plan): ReadonlyMap<AttributeKey, string
  * may stay pending, unless they were included.
  */
 export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | 'not-migrated'): void {
-  const wasIncluded = waiting === 'migrated' && plan.rules.foreignChanges === 'include';
-  const knownForeign = new Set(wasIncluded ? [] : plan.foreign.map(({ live }) => live.key));
-  const waits = waiting === 'migrated' ? now.decisions.filter(isPendingUnchanged).map(({ key }) => key) : [];
+  const wasIncluded = waiting === 'migrated' && plan.document.policies.foreign_changes === 'include';
+  const knownForeign = new Set(wasIncluded ? [] : plan.document.foreign.map(({ key }) => key));
+  const waits = waiting === 'migrated' ? now.document.decisions.filter(isPendingUnchanged).map(({ key }) => key) : [];
   const left = [
     ...stepsOf(now).map((step) => step.key),
-    ...now.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
-    ...now.foreign.map(({ live }) => live.key).filter((key) => !knownForeign.has(key)),
+    ...now.document.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
+    ...now.document.foreign.map(({ key }) => key).filter((key) => !knownForeign.has(key)),
   ];
   const broken = left.length === 0 ? brokenPromises(plan, now) : [];
   if (broken.length > 0) {

@@ -1,55 +1,62 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isIgnored } from '../attribute/definition.ts';
+import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
 import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
 import { normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { silentCells } from '../attribute/screens.ts';
-import type { Step } from '../plan/decision.ts';
-import { type Plan, stepsOf } from '../plan/plan.ts';
+import { type Plan, rowToSend, stepsOf } from '../plan/plan.ts';
+import { parsePath, type StepDocument } from '../plan/plan-document.ts';
 import { withIgnored } from '../plan/wanted-row.ts';
 import { isNudged } from './stage.ts';
 import { isSettingAsSent } from './stored-row.ts';
 
-type WritingStep = Exclude<Step, { readonly action: 'delete' }>;
+type WritingStep = Exclude<StepDocument, { readonly action: 'delete' }>;
 
 /**
  * Lists the settings that are live with another value than the plan promised, as "Ticket.floor (options)". A new plan
  * compares the files in normal form, which may make the same of a mistaken value and of what the service stored instead.
  */
 export function brokenPromises(plan: Plan, now: Plan): readonly string[] {
-  const live = new Map<AttributeKey, LiveAttribute>(
-    now.decisions.flatMap((decision) =>
-      'live' in decision && decision.live !== undefined ? [[decision.key, decision.live]] : [],
-    ),
-  );
   return stepsOf(plan).flatMap((step) => {
-    const row = live.get(step.key);
-    if (step.action === 'delete' || row === undefined) return [];
-    const settings = promisedSettings(step).filter((path) => !isAsPromised(path, step, row));
+    const [live, definition] = [now.live.get(step.key), plan.definitions.get(step.key)];
+    if (step.action === 'delete' || live === undefined || definition?.state !== 'present') return [];
+    const row = rowToSend(plan, step);
+    const settings = promisedSettings(step, definition, plan).filter(
+      (path) => !isAsPromised(path, row, definition, live),
+    );
     return settings.length === 0 ? [] : [`${step.key} (${settings.map((path) => path.at(-1)).join(', ')})`];
   });
 }
 
 /** What the step creates or changes: other settings of a row may be changed by others during the apply. */
-function promisedSettings(step: WritingStep): readonly (readonly string[])[] {
+function promisedSettings(
+  step: WritingStep,
+  definition: PresentDefinition,
+  plan: Plan,
+): readonly (readonly string[])[] {
   if (step.action === 'update') {
-    const changed = step.changes.map(({ path }) => (path[0] === 'data_option' ? path.slice(0, 2) : path.slice(0, 1)));
-    const paths = isNudged(step) ? [...changed, ['position']] : changed;
+    const changed = step.changes
+      .map(({ path }) => parsePath(path))
+      .map((path) => path.slice(0, path[0] === 'data_option' ? 2 : 1));
+    const paths = isNudged(step, plan) ? [...changed, ['position']] : changed;
     return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
   }
-  const { definition, row } = step;
+  const { position, data_option } = step.after;
   return [
     ['display'],
     ['data_type'],
     ['active'],
-    ...(row.position === undefined ? [] : [['position']]),
+    ...(position === undefined ? [] : [['position']]),
     ...(definition.screens === undefined ? [] : [['screens']]),
-    ...Object.keys(row.data_option).map((setting) => ['data_option', setting]),
+    ...Object.keys(data_option).map((setting) => ['data_option', setting]),
   ].filter((path) => !isIgnored(definition, path));
 }
 
-function isAsPromised([head, setting]: readonly string[], step: WritingStep, live: LiveAttribute): boolean {
-  const { row, definition } = step;
+function isAsPromised(
+  [head, setting]: readonly string[],
+  row: NewRow,
+  definition: PresentDefinition,
+  live: LiveAttribute,
+): boolean {
   switch (head) {
     case 'display':
       return normalDisplay(live.display) === normalDisplay(row.display);

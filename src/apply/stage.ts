@@ -1,10 +1,10 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { sameJson } from '../attribute/json.ts';
+import type { LiveAttribute, Row } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
-import { isStep, type Step, stateOf } from '../plan/decision.ts';
-import type { Plan } from '../plan/plan.ts';
+import { type Plan, rowToSend } from '../plan/plan.ts';
+import { isStep, type StepDocument, stateOf, type UpdateDocument } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
 import { storedOtherwise } from './stored-row.ts';
 import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
@@ -18,23 +18,27 @@ export type Replan = () => Promise<Plan>;
  * show whether something refers to the row (5.2/01, 6.5/01). Only a plan of the complete list shows whether it may be
  * deleted.
  */
-export async function readBeforeDeletion(step: Step, plan: Plan, replan: Replan): Promise<Step | 'gone'> {
-  if (step.action !== 'delete') return step;
+export async function readBeforeDeletion(
+  { key, action }: StepDocument,
+  plan: Plan,
+  replan: Replan,
+): Promise<'there' | 'gone'> {
+  if (action !== 'delete') return 'there';
   const again = await replan();
-  const now = again.decisions.find((decision) => decision.key === step.key);
-  if (now === undefined || (now.action === 'keep' && now.live === undefined)) return 'gone';
-  if (now.action === 'delete' && now.live.id === step.live.id && readsTheSame(again, plan, step.key)) return now;
-  const message = `${step.key} changed on the help desk after the plan was made; it was not deleted`;
+  const now = again.live.get(key);
+  if (now === undefined) return 'gone';
+  if (now.id === plan.live.get(key)?.id && readsTheSame(again, plan, key)) return 'there';
+  const message = `${key} changed on the help desk after the plan was made; it was not deleted`;
   const hint = 'Run `deskform plan` again and review the new plan.';
   throw new Failure('PENDING_SET_MOVED', message, { hint });
 }
 
 /** Whether the row and what waits on it are as they were planned. A mark for deletion by somebody else is what is wanted. */
 function readsTheSame(again: Plan, plan: Plan, key: AttributeKey): boolean {
-  const [now, planned] = [again, plan].map(({ steps }) => {
-    const document = steps.get(key);
-    if (document?.action !== 'delete') return undefined;
-    const { before, pending, waiting_for } = document;
+  const [now, planned] = [again, plan].map(({ document }) => {
+    const decision = document.decisions.find((one) => one.key === key);
+    if (decision?.action !== 'delete') return undefined;
+    const { before, pending, waiting_for } = decision;
     return { before, pending: pending ?? null, waiting_for: waiting_for.filter((waiting) => waiting !== 'deletion') };
   });
   return now !== undefined && sameJson(now, planned);
@@ -42,40 +46,50 @@ function readsTheSame(again: Plan, plan: Plan, key: AttributeKey): boolean {
 
 /** Sends one step and confirms that it took effect. */
 export async function* stageStep(
-  step: Step,
+  step: StepDocument,
+  plan: Plan,
   desk: HelpDesk,
   replan: Replan,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, void> {
   const request = { kind: step.action, key: step.key };
-  const isDone = () => tookEffect(step, replan);
-  switch (step.action) {
-    case 'create':
-      return yield* writeConfirmed(
-        request,
-        () => desk.writer.createAttribute(step.row),
-        isDone,
-        clock,
-        (record) => storedOtherwise(step.row, record, 'create'),
-      );
-    case 'update':
-      return yield* writeRow(request, step.live, step.row, desk, isDone, clock);
-    case 'delete':
-      return yield* writeConfirmed(request, () => desk.writer.deleteAttribute(step.live.id), isDone, clock);
-    default:
-      return unreachable(step);
+  const isDone = () => tookEffect(step, plan, replan);
+  if (step.action === 'create') {
+    const row = rowToSend(plan, step);
+    const create = () => desk.writer.createAttribute(row);
+    return yield* writeConfirmed(request, create, isDone, clock, (record) => storedOtherwise(row, record, 'create'));
   }
+  const live = plan.live.get(step.key);
+  if (live === undefined) throw new Error(`deskform has a bug: ${step.key} is not live`);
+  if (step.action === 'delete')
+    return yield* writeConfirmed(request, () => desk.writer.deleteAttribute(live.id), isDone, clock);
+  return yield* writeRow(
+    { kind: step.action, key: step.key },
+    live,
+    rowToUpdate(step, live, plan),
+    desk,
+    isDone,
+    clock,
+  );
 }
 
 /** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */
-async function tookEffect(step: Step, replan: Replan): Promise<boolean> {
-  const now = (await replan()).decisions.find((decision) => decision.key === step.key);
+async function tookEffect(step: StepDocument, plan: Plan, replan: Replan): Promise<boolean> {
+  const again = await replan();
+  const now = again.document.decisions.find(({ key }) => key === step.key);
   if (now === undefined) return true;
   if (isStep(now) && stateOf(now) === 'to-write') return false;
-  return !(isNudged(step) && 'live' in now && now.live?.position !== step.row.position);
+  const live = again.live.get(step.key);
+  return !isNudged(step, plan) || live === undefined || live.position === step.after.position;
 }
 
 /** Whether the step needs two requests. A plan shows no difference after the first one if the files set no position. */
-export function isNudged(step: Step): step is Extract<Step, { readonly action: 'update' }> {
-  return step.action === 'update' && needsNudge(step.live, step.row);
+export function isNudged(step: StepDocument, plan: Plan): step is UpdateDocument {
+  const live = plan.live.get(step.key);
+  return step.action === 'update' && live !== undefined && needsNudge(live, rowToUpdate(step, live, plan));
+}
+
+function rowToUpdate(step: UpdateDocument, { position }: LiveAttribute, plan: Plan): Row {
+  const row = rowToSend(plan, step);
+  return { ...row, position: row.position ?? position };
 }

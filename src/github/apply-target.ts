@@ -83,7 +83,10 @@ async function applyApproved(
   const alone = await plannedAlone(approvals, request, snapshots, job);
   if (alone.length === 0 || !isComposed(result.plan, approved.digests, alone)) return result;
   job.log.say('The pull requests approve this plan together.');
-  const digests = [...approved.digests, ...(await readApprovals(request.cwd, [], [result.plan.digest])).digests];
+  const digests = [
+    ...approved.digests,
+    ...(await readApprovals(request.cwd, [], [result.plan.document.digest])).digests,
+  ];
   return apply({ ...request, approvals: { ...approved, digests } }, operatorOf(job, stop));
 }
 
@@ -128,7 +131,7 @@ async function approvedOf(
 ): Promise<Approvals> {
   const valid = approvals.filter(({ anotherPlan }) => anotherPlan === undefined);
   const given = valid.map(({ digest }) => digest);
-  const now = given.some(isLong) ? (await planUncounted(request)).plan.digest : '';
+  const now = given.some(isLong) ? (await planUncounted(request)).plan.document.digest : '';
   const behind = given.map((one) => (isLong(one) && hashBehind(one) === hashOf(now) ? now : one));
   // A comment may have none, one that was forged, or one that is not that of now: a stale plan.
   const whole = behind.filter((one) => decodeDigest(one) !== undefined);

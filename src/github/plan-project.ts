@@ -133,8 +133,8 @@ export async function marksOf(
         target: one.target,
         state: isPlanned ? 'open' : 'none',
         connection: (isShown ? connections.get(one.target) : undefined) ?? '',
-        digest: isPlanned ? one.result.plan.digest : '',
-        records: isPlanned ? reviewedRecords(one.result.plan.rules.counts) : new Map(),
+        digest: isPlanned ? one.result.plan.document.digest : '',
+        records: isPlanned ? reviewedRecords(one.result.plan.document.counts ?? []) : new Map(),
       };
     }),
   );
@@ -164,7 +164,7 @@ export function keysOfOthers({
 }: Pick<PlanResult, 'plan' | 'definitions' | 'base'>): readonly AttributeKey[] {
   const own = keysDeclaredOtherwise(definitions, base);
   if (own === undefined) return [];
-  return plan.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
+  return plan.document.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
 export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: SnapshotFacts): Story {

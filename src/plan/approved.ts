@@ -1,8 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type Step, stateOf } from './decision.ts';
 import { contentOf, type DigestContent, hashesOfForeign, hashesOfStep, type StepHashes } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
-import { bindingOf } from './plan-json.ts';
+import { stateOf } from './plan-document.ts';
 
 /** The part that changed since the approval. */
 type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
@@ -17,7 +16,7 @@ interface Unapproved {
  * matter. So approvals can be combined, and an interrupted apply can be finished.
  */
 export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[]): readonly Unapproved[] {
-  const now = contentOf(bindingOf(plan));
+  const now = contentOf(plan.document);
   const usable = approvals.filter((approval) => !isOfAnotherPlan(approval, now));
   const [ofFull, ofAim] = [indexed(usable, ({ full }) => full), indexed(usable, ({ aim }) => aim)];
   return elementsOf(plan).flatMap(({ key, hashes, state }): readonly Unapproved[] => {
@@ -34,27 +33,12 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
 
 /** Steps, and the foreign changes that the migration takes along. */
 function elementsOf(plan: Plan) {
-  const steps = stepsOf(plan).map((step: Step) => ({
-    key: step.key,
-    hashes: hashesOfStep(documentOfStep(plan, step)),
-    state: stateOf(step),
-  }));
-  if (plan.rules.foreignChanges !== 'include') return steps;
-  const { foreign } = bindingOf(plan);
+  const { foreign, policies } = plan.document;
+  const included = policies.foreign_changes === 'include' ? foreign : [];
   return [
-    ...steps,
-    ...plan.foreign.map(({ live }, at) => {
-      const row = foreign[at];
-      if (row === undefined) throw new Error(`deskform has a bug: the plan has no document of ${live.key}`);
-      return { key: live.key, hashes: hashesOfForeign(row), state: 'to-write' as const };
-    }),
+    ...stepsOf(plan).map((step) => ({ key: step.key, hashes: hashesOfStep(step), state: stateOf(step) })),
+    ...included.map((row) => ({ key: row.key, hashes: hashesOfForeign(row), state: 'to-write' as const })),
   ];
-}
-
-function documentOfStep(plan: Plan, { key }: Step) {
-  const document = plan.steps.get(key);
-  if (document === undefined) throw new Error(`deskform has a bug: the plan has no document of ${key}`);
-  return document;
 }
 
 /** All steps are the same by their short hashes, and by the long one they are not: one of the short ones deceives. */

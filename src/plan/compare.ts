@@ -26,18 +26,22 @@ import {
 import { isChangedByUpgrade } from '../attribute/seeds.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import type { Change } from './decision.ts';
+import type { ChangeDocument } from './plan-document.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
-export function compare(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Change[] {
+export function compare(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Difference[] {
   const changes = everyChange(definition, live, release);
   return isOfHelpDesk(live) ? changes.filter((change) => !isChangedByUpgrade(live.key, change)) : changes;
 }
 
 /** Like `compare`, including changes that an upgrade makes to built-in rows. */
-export function everyChange(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Change[] {
-  const changes: Change[] = [];
+export function everyChange(
+  definition: PresentDefinition,
+  live: LiveRow,
+  release = NEWEST_DESK,
+): readonly Difference[] {
+  const changes: Difference[] = [];
   const toChange = waitsForCreation(live)
     ? changeBeforeCreation
     : liveChange(live, rowAfter(definition, live), release);
@@ -64,7 +68,7 @@ export function everyChange(definition: PresentDefinition, live: LiveRow, releas
  * What a PUT of the row mends besides: numbers that the help desk holds as text go out as numbers. The column stays, since
  * the service compares its width as text (6.5/07 "maxlength as string").
  */
-export function mendedNumbers(live: LiveRow, changes: readonly Change[]): readonly Change[] {
+export function mendedNumbers(live: LiveRow, changes: readonly Difference[]): readonly Difference[] {
   const option = comingDataOption(live);
   const sent = withWholeNumbers(option);
   if (sent === option) return [];
@@ -155,11 +159,17 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   }
 }
 
-/** A setting, or a cell of screens, that differs. The impact depends on both complete values. */
-interface Difference {
+/** A setting, or a cell of screens, on both sides; undefined where it does not exist. Credentials are hidden. */
+interface Sides {
+  /** ["display"], ["data_option", "maxlength"], ["screens", "edit", "ticket.agent"]. */
   readonly path: readonly string[];
   readonly before: JsonValue | undefined;
   readonly after: JsonValue | undefined;
+}
+
+/** Sides that differ, and what that does: the impact depends on both complete values. */
+export interface Difference extends Sides, Pick<ChangeDocument, 'effect' | 'impact'> {
+  readonly needs: readonly AcceptableImpact[];
 }
 
 /** The parts of a row that decide what its records need. An inactive row demands nothing (6.1 "inactive"). */
@@ -174,21 +184,21 @@ function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
   };
 }
 
-/** Adds effect and impact to a difference on a live row: what will be in force then and is not now. */
-function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (difference: Difference) => Change {
-  return (difference) => {
-    const { path } = difference;
+/** Adds effect and impact to what differs on a live row: what will be in force then and is not now. */
+function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (sides: Sides) => Difference {
+  return (sides) => {
+    const { path } = sides;
     const effect = effectOf(path);
-    if (path[0] === 'active') return { ...difference, effect, ...impactOfActivation(live, wanted, release) };
-    const [impact, needs] = requires(live, wanted, release, difference)
+    if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
+    const [impact, needs] = requires(live, wanted, release, sides)
       ? (['writes-refused', 'required'] as const)
-      : impactOf(live, wanted, difference);
-    return { ...difference, effect, impact, needs: needs === undefined ? [] : [needs] };
+      : impactOf(live, wanted, sides);
+    return { ...sides, effect, impact, needs: needs === undefined ? [] : [needs] };
   };
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
-function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, before, after }: Difference): boolean {
+function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, before, after }: Sides): boolean {
   const [head, setting = ''] = path;
   if (isFilledByDatabase(live) || !wanted.active) return false;
   const [was, is] = [silentCells(live.data_option, release), silentCells(wanted.data_option, release)];
@@ -200,7 +210,11 @@ function requires(live: LiveRow, wanted: Demands, release: DeskRelease, { path, 
 }
 
 /** All that a row demands comes into force when it is switched on, the worst first (6.1 "inactive"). */
-function impactOfActivation(live: LiveRow, wanted: Demands, release: DeskRelease): Pick<Change, 'impact' | 'needs'> {
+function impactOfActivation(
+  live: LiveRow,
+  wanted: Demands,
+  release: DeskRelease,
+): Pick<Difference, 'impact' | 'needs'> {
   const { active, data_type, data_option, screens } = wanted;
   if (!active) return { impact: 'none', needs: [] };
   const cells = requiredCells(live.object, screens, silentCells(data_option, release));
@@ -220,23 +234,23 @@ function impactOfActivation(live: LiveRow, wanted: Demands, release: DeskRelease
 }
 
 /** A row that was never migrated has no values and is on no form, so a change has no impact. */
-function changeBeforeCreation(difference: Difference): Change {
-  return { ...difference, effect: effectOf(difference.path), impact: 'none', needs: [] };
+function changeBeforeCreation(sides: Sides): Difference {
+  return { ...sides, effect: effectOf(sides.path), impact: 'none', needs: [] };
 }
 
 /**
  * Only data_option takes effect at the migration; everything else takes effect with the PUT (5.2/04 and 6.5/15 "after
  * discard").
  */
-function effectOf(path: readonly string[]): Change['effect'] {
+function effectOf(path: readonly string[]): Difference['effect'] {
   return path[0] === 'data_option' ? 'at-migration' : 'at-once';
 }
 
 function impactOf(
   live: LiveRow,
   wanted: Demands,
-  { path, before, after }: Difference,
-): [Change['impact'], AcceptableImpact | undefined] {
+  { path, before, after }: Sides,
+): [Difference['impact'], AcceptableImpact | undefined] {
   const [head, setting] = path;
   const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
   if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
@@ -258,7 +272,7 @@ function isTextChoice(data_type: string): boolean {
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */
-export function narrowedBound({ path, before, after }: Difference): 'value-below-min' | 'value-above-max' | undefined {
+export function narrowedBound({ path, before, after }: Sides): 'value-below-min' | 'value-above-max' | undefined {
   const [head, setting] = path;
   if (head !== 'data_option' || typeof after !== 'number') return undefined;
   const isOpen = typeof before !== 'number';

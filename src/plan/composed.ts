@@ -1,11 +1,8 @@
 import { canonicalJson, isJsonObject, type JsonObject } from '../attribute/json.ts';
 import { unapprovedSteps } from './approved.ts';
 import { contentOf, type DigestContent } from './digest.ts';
-import type { Plan } from './plan.ts';
-import type { StepDocument } from './plan-document.ts';
-import { bindingOf } from './plan-json.ts';
-
-type Update = Extract<StepDocument, { readonly action: 'update' }>;
+import { type Plan, stepsOf } from './plan.ts';
+import type { UpdateDocument } from './plan-document.ts';
 
 /**
  * Whether every step that no digest approves is a change of one attribute that several approved plans bring together, each
@@ -13,21 +10,25 @@ type Update = Extract<StepDocument, { readonly action: 'update' }>;
  * the target and the policies of `plan`.
  */
 export function isComposed(plan: Plan, digests: readonly DigestContent[], alone: readonly Plan[]): boolean {
-  const { target, policies } = contentOf(bindingOf(plan));
+  const { target, policies } = contentOf(plan.document);
   const usable = digests.filter((digest) => digest.target === target && digest.policies === policies);
   const parts = alone.flatMap((one) => {
     const left = new Set<string>(unapprovedSteps(one, usable).map(({ key }) => key));
-    return [...one.steps.values()].flatMap((step) => (step.action === 'update' && !left.has(step.key) ? [step] : []));
+    return stepsOf(one).flatMap((step) => (step.action === 'update' && !left.has(step.key) ? [step] : []));
   });
+  const steps = new Map(stepsOf(plan).map((step) => [step.key, step]));
   return unapprovedSteps(plan, digests).every(({ key }) => {
-    const step = plan.steps.get(key);
+    const step = steps.get(key);
     const ofKey = parts.filter((part) => part.key === key);
     return step?.action === 'update' && isUnion(step, ofKey);
   });
 }
 
 /** Whether each setting has the value of the parts that change it, which is one, or its value of now. */
-export function isUnion(whole: Pick<Update, 'before' | 'after'>, parts: readonly Pick<Update, 'after'>[]): boolean {
+export function isUnion(
+  whole: Pick<UpdateDocument, 'before' | 'after'>,
+  parts: readonly Pick<UpdateDocument, 'after'>[],
+): boolean {
   const [before, after, ofParts] = [
     settingsOf(whole.before),
     settingsOf(whole.after),
@@ -41,7 +42,7 @@ export function isUnion(whole: Pick<Update, 'before' | 'after'>, parts: readonly
 }
 
 /** The settings of a row, and those of its data_option, each as JSON. */
-function settingsOf({ data_option: inside, ...rest }: Update['after']): ReadonlyMap<string, string> {
+function settingsOf({ data_option: inside, ...rest }: UpdateDocument['after']): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(rest as JsonObject).map(([key, value]) => [key, canonicalJson(value)] as const),
     ...Object.entries(isJsonObject(inside) ? inside : {}).map(

@@ -1,45 +1,61 @@
+import { type AttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
 import { choicesOf, removedValues } from '../attribute/choices.ts';
 import { columnDefault } from '../attribute/column-default.ts';
 import type { JsonObject } from '../attribute/json.ts';
-import { type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { countedField, type Hit, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
 import { narrowedBound } from './compare.ts';
-import type { Change, Decision, RefusedChange } from './decision.ts';
-import { destroysOf, type Plan } from './plan.ts';
-import type { CountDocument } from './plan-document.ts';
+import type { Decided } from './decision.ts';
+import type { Plan } from './plan.ts';
+import {
+  type ChangeDocument,
+  type CountDocument,
+  type CreateDocument,
+  type DecisionDocument,
+  parsePath,
+} from './plan-document.ts';
 
 /** A change whose affected records must be counted. */
 export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'data_type'> } & Hit;
 
 /** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
-export function countQuestions(plan: Plan): readonly CountQuestion[] {
-  const destroyed = new Set(destroysOf(plan));
-  const foreign = plan.foreign.flatMap(({ live }) => (destroyed.has(live.key) ? [questionOfDeletion(live)] : []));
-  return [...plan.decisions.flatMap((decision) => questionsOf(decision, destroyed)), ...foreign];
+export function countQuestions({ document: { decisions, foreign, destroys }, live }: Plan): readonly CountQuestion[] {
+  const destroyed = new Set(destroys);
+  const rowOf = (key: AttributeKey): readonly LiveAttribute[] => {
+    const row = live.get(key);
+    return row === undefined ? [] : [row];
+  };
+  return [
+    ...decisions.flatMap((decision): readonly CountQuestion[] => {
+      const { key, action } = decision;
+      if (action === 'create') return questionOfCreation(decision);
+      if (action === 'delete') return destroyed.has(key) ? rowOf(key).map(questionOfDeletion) : [];
+      // A row that was never migrated has no column to count.
+      return rowOf(key).flatMap((row) => (waitsForCreation(row) ? [] : questionsOfChanges(decision, row)));
+    }),
+    ...foreign.flatMap(({ key }) => (destroyed.has(key) ? rowOf(key).map(questionOfDeletion) : [])),
+  ];
 }
 
-function questionsOf(decision: Decision, destroyed: ReadonlySet<string>): readonly CountQuestion[] {
-  if (decision.action === 'delete') return destroyed.has(decision.key) ? [questionOfDeletion(decision.live)] : [];
-  if (decision.action === 'create') return questionOfCreation(decision);
-  const wanted = wantedOf(decision);
-  // A row that was never migrated has no column to count.
-  if (wanted === undefined || waitsForCreation(wanted.live)) return [];
-  const { live, row, changes } = wanted;
-  const hits = changes.flatMap((change) => hitsOf(change, row.data_option));
+function questionsOfChanges(decision: DecisionDocument, row: LiveAttribute): readonly CountQuestion[] {
+  const option = 'after' in decision ? (decision.after?.data_option ?? {}) : {};
+  const hits = changesToCount(decision).flatMap((change) => hitsOf(change, option));
   // Several changes may ask the same.
   const once = ASKED_ONCE.flatMap((hit) => hits.find((one) => one.hit === hit) ?? []);
   return [...hits.filter(({ hit }) => !ASKED_ONCE.includes(hit)), ...once].map((one) => ({
-    row: live,
-    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(row.data_option) } : one),
+    row,
+    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(option) } : one),
   }));
 }
 
 const ASKED_ONCE: readonly Hit['hit'][] = ['time-stored', 'value-missing'];
 
 /** The database gives every existing record the default of the new column. */
-function questionOfCreation({ key, row }: Extract<Decision, { readonly action: 'create' }>): readonly CountQuestion[] {
+function questionOfCreation({ key, after }: CreateDocument): readonly CountQuestion[] {
+  const [object, name] = splitAttributeKey(key);
+  const row = { ...after, object, name, key };
   const value = columnDefault(row);
-  return value === undefined ? [] : [{ row: { ...row, key }, hit: 'record-filled', value }];
+  return value === undefined ? [] : [{ row, hit: 'record-filled', value }];
 }
 
 function valuesOf({ options }: JsonObject): readonly string[] {
@@ -50,16 +66,16 @@ function questionOfDeletion(row: LiveRow): CountQuestion {
   return { row, hit: 'value-deleted' };
 }
 
-/** The update of a decision. Also returned if consent is missing, since the count helps to decide on it. */
-export function wantedOf(decision: Decision): RefusedChange | undefined {
-  if (decision.action === 'update') return decision;
-  return decision.action === 'refuse' && decision.problem.code === 'impact-not-accepted' ? decision.wanted : undefined;
+/** The changes of an update. Also if consent is missing, since the count helps to decide on it. */
+export function changesToCount(decision: Decided['told']): readonly ChangeDocument[] {
+  if (decision.action === 'update') return decision.changes;
+  return decision.action === 'refuse' && decision.code === 'impact-not-accepted' ? (decision.changes ?? []) : [];
 }
 
 /** A field that is switched on may hit records in several ways; any other change does so in one. */
-function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
-  const { path, impact, needs } = change;
-  if (path[0] !== 'active') {
+function hitsOf(change: ChangeDocument, { min, max }: JsonObject): readonly Hit[] {
+  const { path, impact, needs = [] } = change;
+  if (path !== 'active') {
     const hit = hitOf(change);
     return hit === undefined ? [] : [hit];
   }
@@ -73,16 +89,16 @@ function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
-export function hitOf({ impact, path, before, after }: Change): Hit | undefined {
+export function hitOf({ impact, path, before, after }: ChangeDocument): Hit | undefined {
+  const [head] = parsePath(path);
   if (impact === 'values-may-not-fit') return { hit: 'value-too-long', characters: Number(after) };
   if (impact === 'values-out-of-time') return { hit: 'time-stored' };
   if (impact === 'writes-refused') return { hit: 'value-missing' };
-  const bound = narrowedBound({ path, before, after });
+  const bound = narrowedBound({ path: parsePath(path), before, after });
   if (impact === 'values-out-of-range' && bound !== undefined) return { hit: bound, limit: Number(after) };
   // From one choice to another, the removed options say it.
-  if (path[0] === 'data_type' && before === 'input' && impact !== 'none')
-    return { hit: 'value-not-offered', options: [] };
-  const isRemoval = impact === 'values-not-selectable' && path[0] === 'data_option';
+  if (head === 'data_type' && before === 'input' && impact !== 'none') return { hit: 'value-not-offered', options: [] };
+  const isRemoval = impact === 'values-not-selectable' && head === 'data_option';
   // The empty string means no selection; no record stores it as a value.
   const options = isRemoval ? removedValues(before, after).filter((value) => value !== '') : [];
   return options.length === 0 ? undefined : { hit: 'option-removed', options };

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import type { LiveRow, NewRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
-import type {
-  DecisionDocument,
-  DeleteDocument,
-  PlanFields,
-  PoliciesDocument,
-  StepDocument,
-  UnsignedStep,
+import {
+  type DecisionDocument,
+  type DeleteDocument,
+  isStep,
+  type PlanFields,
+  type PoliciesDocument,
+  type UnsignedStep,
 } from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
 
@@ -155,9 +155,9 @@ export function digestOf(document: BoundFields, bytes: HashLength = HASH_BYTES):
 
 export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES): DigestContent {
   const { target, policies, foreign, release, release_is, restart, decisions } = document;
-  const steps = decisions.filter(isStepDocument);
+  const steps = decisions.filter(isStep);
   const included = policies.foreign_changes === 'include' ? foreign : [];
-  const others = decisions.filter((decision) => !isStepDocument(decision) && isTold(decision)).map(boundPart);
+  const others = decisions.filter((decision) => !isStep(decision) && isTold(decision)).map(boundPart);
   return {
     whole: hashOf(
       { ...HEAD, target, policies, steps: steps.map(boundPart), included: included.map(boundForeign) },
@@ -190,10 +190,6 @@ export function digestOfStep(
     policies: hashOfPolicies(policies, release),
     steps: [hashesOfStep(step)],
   });
-}
-
-export function isStepDocument(decision: DecisionDocument): decision is StepDocument {
-  return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
 }
 
 const FORM = /^d2\.([A-Za-z0-9_-]+)$/u;

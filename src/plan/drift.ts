@@ -4,11 +4,10 @@ import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { unwrittenValues } from '../attribute/normal-form.ts';
 import { unreachable } from '../problem/unreachable.ts';
-import { compare } from './compare.ts';
-import { type Change, changesSecret, type Decision, isReported } from './decision.ts';
+import { compare, type Difference } from './compare.ts';
+import { isReported } from './decision.ts';
 import type { Plan } from './plan.ts';
-import type { DecisionDocument, DriftFields, Moved } from './plan-document.ts';
-import { planToJson } from './plan-json.ts';
+import { type DecisionDocument, type DriftFields, type Moved, parsePath } from './plan-document.ts';
 import { normalDeclaration } from './shown-row.ts';
 
 /** The side that changed an attribute, and each change of an update, in the order of the decision. */
@@ -26,11 +25,11 @@ interface Since extends NonNullable<DriftFields['since']> {
  * The differences between files and live state as a document: a plan's fields and, where an earlier state of the files is
  * given, who moved.
  */
-export function driftOf(plan: Plan, now: readonly AttributeDefinition[], since: Since | undefined): DriftFields {
-  const { decisions, foreign, ...rest } = planToJson(plan);
+export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
+  const { decisions, foreign, ...rest } = plan.document;
   const differences = differencesOf(plan);
   if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const moves = whoMoved(plan, now, since.declared);
+  const moves = whoMoved(plan, since.declared);
   return {
     ...rest,
     since: { ref: since.ref, commit: since.commit },
@@ -55,32 +54,30 @@ export function movesOf({ decisions, foreign }: DriftFields): ReadonlyMap<Attrib
 
 /** Lists the attributes that differ. Foreign changes count as differences. */
 function differencesOf(plan: Plan): readonly AttributeKey[] {
-  const decided = plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key);
-  return [...new Set([...decided, ...plan.foreign.map(({ live }) => live.key)])].sort();
+  const { decisions, foreign } = plan.document;
+  const decided = decisions.filter((decision) => isDifference(decision, plan));
+  return [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
 }
 
 /**
  * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
  */
-export function isDifference(decision: Decision, { rules }: Plan): boolean {
-  return decision.action !== 'keep' || isReported(decision, rules);
+export function isDifference(decision: DecisionDocument, { live, rules }: Plan): boolean {
+  return decision.action !== 'keep' || isReported(decision, live.get(decision.key), rules);
 }
 
 /** Determines for every difference which side changed. `then` is what the files declared at the base. */
-export function whoMoved(
-  plan: Plan,
-  now: readonly AttributeDefinition[],
-  then: readonly AttributeDefinition[],
-): ReadonlyMap<AttributeKey, AttributeDrift> {
-  const [is, was] = [byKey(now), byKey(then)];
-  const decided = plan.decisions
+export function whoMoved(plan: Plan, then: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDrift> {
+  const was = byKey(then);
+  const { decisions, foreign } = plan.document;
+  const decided = decisions
     .filter((decision) => isDifference(decision, plan))
-    .map((decision): readonly [AttributeKey, AttributeDrift] => [
-      decision.key,
-      moveOf(decision, { is: is.get(decision.key), was: was.get(decision.key) }),
-    ]);
-  const staged = plan.foreign.map(({ live }): readonly [AttributeKey, AttributeDrift] => [
-    live.key,
+    .map((decision): readonly [AttributeKey, AttributeDrift] => {
+      const { key } = decision;
+      return [key, moveOf(decision, { is: plan.definitions.get(key), was: was.get(key) }, plan.live.get(key))];
+    });
+  const staged = foreign.map(({ key }): readonly [AttributeKey, AttributeDrift] => [
+    key,
     { moved: 'help-desk', changes: [] },
   ]);
   return new Map([...staged, ...decided]);
@@ -96,21 +93,26 @@ interface Declared {
   readonly was: AttributeDefinition | undefined;
 }
 
-function moveOf(decision: Decision, declared: Declared): AttributeDrift {
+function moveOf(decision: DecisionDocument, declared: Declared, live: LiveAttribute | undefined): AttributeDrift {
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.
       return { moved: attributeMoved(declared, undefined), changes: [] };
     case 'delete':
     case 'keep':
-      return { moved: attributeMoved(declared, decision.live), changes: [] };
+      return { moved: attributeMoved(declared, live), changes: [] };
     case 'update': {
-      const desk = decision.because === 'restaged' ? afterMigration(decision.live) : decision.live;
-      const changes = decision.changes.map((change) => settingMoved(change, decision.definition, declared.was, desk));
-      return { moved: commonMover(changes) ?? attributeMoved(declared, decision.live), changes };
+      const { is, was } = declared;
+      if (live === undefined || is?.state !== 'present')
+        throw new Error('deskform has a bug: an update needs two sides');
+      const desk = decision.because === 'restaged' ? afterMigration(live) : live;
+      const changes = decision.changes.map(({ path, after }) =>
+        settingMoved({ path: parsePath(path), after }, is, was, desk),
+      );
+      return { moved: commonMover(changes) ?? attributeMoved(declared, live), changes };
     }
     case 'refuse':
-      return { moved: refusalMoved(declared, decision.live), changes: [] };
+      return { moved: refusalMoved(declared, live), changes: [] };
     default:
       return unreachable(decision);
   }
@@ -163,8 +165,11 @@ function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefiniti
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
 }
 
+/** The new value of one setting. */
+type NewValue = Pick<Difference, 'path' | 'after'>;
+
 function settingMoved(
-  change: Change,
+  change: NewValue,
   is: PresentDefinition,
   was: AttributeDefinition | undefined,
   desk: LiveAttribute,
@@ -176,13 +181,13 @@ function settingMoved(
     ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
   if (differed === undefined) return 'git';
-  if (changesSecret(change, is))
+  if (change.path[0] === 'data_option' && is.secrets.some(({ setting }) => setting === change.path[1]))
     return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
   return isSameDeclaration(change, differed.after, is.data_type) ? 'help-desk' : 'both';
 }
 
 /** A setting that is left out and one with the filled-in value declare the same. */
-function isSameDeclaration({ path, after }: Change, then: JsonValue | undefined, data_type: string): boolean {
+function isSameDeclaration({ path, after }: NewValue, then: JsonValue | undefined, data_type: string): boolean {
   if (sameJson(after, then)) return true;
   const [head, setting = ''] = path;
   if (head !== 'data_option' || path.length !== 2 || (after !== undefined && then !== undefined)) return false;

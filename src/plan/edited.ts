@@ -7,10 +7,9 @@ import {
   HASH_BYTES,
   hashesOfForeign,
   hashesOfStep,
-  isStepDocument,
 } from './digest.ts';
-import { countDecisions } from './plan.ts';
-import type { PlanDocument } from './plan-document.ts';
+import { countDecisions, destroysOf } from './plan.ts';
+import { isStep, type PlanDocument } from './plan-document.ts';
 
 /**
  * The first part of a plan document that is not as it was written; undefined if all of it is. Whoever reads a document asks
@@ -28,12 +27,9 @@ export function editedPart(document: PlanDocument, bytes = HASH_BYTES): string |
 
 /** What follows from the rest and is said first: a forger could write the checksum anew. */
 function derivedPartThatDiffers(document: PlanDocument): string | undefined {
-  const { decisions, foreign, policies, restart, summary, obstacles } = document;
+  const { decisions, foreign, summary, obstacles } = document;
   if (new Set(decisions.map(({ key }) => key)).size < decisions.length) return 'decisions';
-  const ours = decisions.filter((decision) => decision.action === 'delete' && decision.impact === 'column-dropped');
-  const goAlong = policies.foreign_changes === 'include' && restart !== 'none';
-  const theirs = goAlong ? foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
-  const destroys = [...ours, ...theirs].map(({ key }) => key);
+  const destroys = destroysOf(document);
   if (!sameJson(destroys, document.destroys)) return 'destroys';
   const counts = { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length };
   if (!sameJson(counts, summary)) return 'summary';
@@ -53,7 +49,7 @@ function boundPartThatDiffers(document: PlanDocument, approved: DigestContent, b
   if (now.policies !== approved.policies) return 'policies';
   const known = new Set(approved.steps.map(({ full, aim }) => full + aim));
   const isKnown = ({ full, aim }: DigestContent['steps'][number]): boolean => known.has(full + aim);
-  const step = document.decisions.filter(isStepDocument).find((one) => !isKnown(hashesOfStep(one, bytes)));
+  const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one, bytes)));
   if (step !== undefined) return step.key;
   const included = document.policies.foreign_changes === 'include' ? document.foreign : [];
   const foreign = included.find((row) => !isKnown(hashesOfForeign(row, bytes)));

@@ -6,10 +6,13 @@ import { comingDataOption, type LiveAttribute } from '../attribute/live-attribut
 import { normalDisplay } from '../attribute/normal-form.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Decision, PlanRules } from './decision.ts';
+import type { Decided, PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
 
-type Definitions = ReadonlyMap<AttributeKey, AttributeDefinition>;
+/** Decisions, and what they were made of. */
+interface Looked extends Pick<Plan, 'definitions' | 'live' | 'rules'> {
+  readonly decisions: readonly Decided['told'][];
+}
 
 /** A new definition, and a row that looks like it and is not declared, or is deleted: most often a rename. */
 interface Lookalike {
@@ -22,19 +25,19 @@ interface Lookalike {
 }
 
 /** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
-function findLookalikes(
-  decisions: readonly Decision[],
-  definitions: Definitions,
-  { lastApplied }: PlanRules,
-): readonly Lookalike[] {
-  const created = decisions.filter(isNew).flatMap(({ key }) => {
+function findLookalikes({ decisions, definitions, live: rowsByKey, rules }: Looked): readonly Lookalike[] {
+  const created = decisions.flatMap(({ key, action }) => {
     const definition = definitions.get(key);
-    return definition?.state === 'present' ? [definition] : [];
+    // Declared and not live, even if it cannot be created.
+    const isNew = action === 'create' || (action === 'refuse' && !rowsByKey.has(key));
+    return isNew && definition?.state === 'present' ? [definition] : [];
   });
   if (created.length === 0) return [];
   const rows = decisions.flatMap((decision) => {
-    const live = rowWithoutDefinition(decision, definitions);
-    return live === undefined ? [] : [live];
+    const live = rowsByKey.get(decision.key);
+    // What is built in was declared by nobody.
+    if (live === undefined || definitions.get(decision.key)?.state === 'present' || comesWithZammad(live)) return [];
+    return decision.because === 'unmanaged' ? [] : [live];
   });
   const byKey = new Map(rows.map((live) => [live.key, live]));
   const byShape = new Map<string, LiveAttribute[]>();
@@ -58,24 +61,12 @@ function findLookalikes(
       ...byLabel.filter((live) => !byOptions.includes(live)),
       ...byOptions.filter((live) => !byLabel.includes(live)),
     ];
-    const live = candidates.find(({ key }) => lastApplied.has(key)) ?? candidates[0];
+    const live = candidates.find(({ key }) => rules.lastApplied.has(key)) ?? candidates[0];
     if (live === undefined) return [];
     const isBoth = byLabel.includes(live) && byOptions.includes(live);
     const same = isBoth ? 'label, type and options' : byLabel.includes(live) ? 'label and type' : 'type and options';
     return [{ definition, live, same, fate: fateOf(live) }];
   });
-}
-
-/** Whether the attribute is declared but not live, even if it cannot be created. */
-function isNew(decision: Decision): boolean {
-  return decision.action === 'create' || (decision.action === 'refuse' && decision.live === undefined);
-}
-
-/** The live row of a key that nothing declares any more, unless it is built in. */
-function rowWithoutDefinition(decision: Decision, definitions: Definitions): LiveAttribute | undefined {
-  if (definitions.get(decision.key)?.state === 'present' || !('live' in decision)) return undefined;
-  if (decision.live !== undefined && comesWithZammad(decision.live)) return undefined;
-  return decision.action === 'keep' && decision.because === 'unmanaged' ? undefined : decision.live;
 }
 
 /** What a rename keeps: the label, or the options. Booleans are left out: all have the same options. */
@@ -94,12 +85,13 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
 }
 
 /** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
-export function unmanagedWarnings(
-  decisions: readonly Decision[],
-  definitions: Definitions,
-  rules: PlanRules,
-): readonly Problem[] {
-  const lookalikes = findLookalikes(decisions, definitions, rules);
+export function unmanagedWarnings({
+  decided,
+  ...made
+}: Omit<Looked, 'decisions'> & { readonly decided: readonly Decided[] }): readonly Problem[] {
+  const { definitions, rules } = made;
+  const decisions = decided.map(({ told }) => told);
+  const lookalikes = findLookalikes({ ...made, decisions });
   const asked = new Set(lookalikes.map(({ live }) => live.key));
   const left = decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
   const isAbsent = ({ live }: Lookalike): boolean => definitions.get(live.key)?.state === 'absent';
@@ -123,9 +115,12 @@ function warnOfLookalike({ definition, live, same, fate }: Lookalike, andRemove:
 }
 
 /** Whether an earlier apply created or changed it, and the files no longer declare it. */
-export function hasLeftTheFiles(decision: Decision, { lastApplied }: PlanRules): boolean {
-  const last = lastApplied.get(decision.key);
-  return decision.action === 'keep' && decision.because === 'not-declared' && last !== undefined && last !== 'delete';
+export function hasLeftTheFiles(
+  { key, action, because }: Pick<Decided['told'], 'key' | 'action' | 'because'>,
+  { lastApplied }: Pick<PlanRules, 'lastApplied'>,
+): boolean {
+  const last = lastApplied.get(key);
+  return action === 'keep' && because === 'not-declared' && last !== undefined && last !== 'delete';
 }
 
 function warnOfLeft(key: AttributeKey): Problem {
@@ -135,14 +130,11 @@ function warnOfLeft(key: AttributeKey): Problem {
 }
 
 /** Lists the attributes that the files declared at the base and no longer declare. Removing a definition deletes nothing. */
-export function warnOfWhatLeft(
-  { decisions, rules }: Plan,
-  now: readonly AttributeDefinition[],
-  then: readonly AttributeDefinition[],
-): readonly Problem[] {
-  const is: Definitions = new Map(now.map((definition) => [definition.key, definition]));
-  const warned = new Set(findLookalikes(decisions, is, rules).map(({ live }) => live.key));
-  const was = new Set(then.flatMap(({ key, state }) => (state === 'present' && !is.has(key) ? [key] : [])));
+export function warnOfWhatLeft(plan: Plan, then: readonly AttributeDefinition[]): readonly Problem[] {
+  const { definitions, rules } = plan;
+  const { decisions } = plan.document;
+  const warned = new Set(findLookalikes({ ...plan, decisions }).map(({ live }) => live.key));
+  const was = new Set(then.flatMap(({ key, state }) => (state === 'present' && !definitions.has(key) ? [key] : [])));
   return decisions.flatMap((decision): readonly Problem[] => {
     const { key, action } = decision;
     if (!was.has(key) || action !== 'keep' || decision.because === 'unmanaged') return [];

@@ -18,12 +18,22 @@ import { lacksLabel } from '../attribute/save-rules.ts';
 import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
-import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules } from './decision.ts';
+import type { Decided, PlanRules } from './decision.ts';
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
 import { harmOfPending } from './harm.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
-import { newPositions, type Plan } from './plan.ts';
-import { bindingOf, policiesToJson, stepToJson } from './plan-json.ts';
+import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from './plan.ts';
+import {
+  type DecisionDocument,
+  type ForeignDocument,
+  isPendingUnchanged,
+  isStep,
+  type KeepDocument,
+  type PlanFields,
+  type PoliciesDocument,
+  placeOf,
+  type RefuseDocument,
+} from './plan-document.ts';
 import {
   refusalOfCreation,
   refusalOfUpdate,
@@ -37,6 +47,18 @@ import {
   refuseWithoutLabel,
 } from './refusals.ts';
 import { refuseTooWide } from './refuse-widths.ts';
+import { hiddenOf } from './shown-row.ts';
+import {
+  labelOf,
+  sidesOf,
+  tellCreate,
+  tellDelete,
+  tellForeign,
+  tellKeep,
+  tellRefusal,
+  tellUpdate,
+  type Wanted,
+} from './told.ts';
 import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
 import { rowToCreate, rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
@@ -46,52 +68,83 @@ import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
  * never thrown. Both lists hold each key once; their order does not matter.
  */
 export function makePlan(
-  definitions: readonly AttributeDefinition[],
-  live: readonly LiveAttribute[],
+  declared: readonly AttributeDefinition[],
+  list: readonly LiveAttribute[],
   rules: PlanRules,
 ): Plan {
-  const wantedByKey = new Map<AttributeKey, AttributeDefinition>(
-    definitions.map((definition) => [definition.key, definition]),
+  const definitions = new Map<AttributeKey, AttributeDefinition>(
+    declared.map((definition) => [definition.key, definition]),
   );
-  const liveByKey = new Map<AttributeKey, LiveAttribute>(live.map((row) => [row.key, row]));
-  const keys = [...new Set([...wantedByKey.keys(), ...liveByKey.keys()])].sort();
-  const list = SHARED_SEEDS.every((key) => liveByKey.has(key)) ? 'complete' : 'incomplete';
-  const decideBy = (key: AttributeKey, on: Release): Decision =>
-    refuseOutOfRange(
-      refuseTooLong(decide(key, wantedByKey.get(key), liveByKey.get(key), { ...rules, on }, list), rules),
-      rules,
-    );
+  const live = new Map<AttributeKey, LiveAttribute>(list.map((row) => [row.key, row]));
+  const keys = [...new Set([...definitions.keys(), ...live.keys()])].sort();
+  const wholeness = SHARED_SEEDS.every((key) => live.has(key)) ? 'complete' : 'incomplete';
+  const decideBy = (key: AttributeKey, on: Release): Decided => {
+    const decided = decide(key, definitions.get(key), live.get(key), { ...rules, on }, wholeness);
+    return refuseOutOfRange(refuseTooLong(decided, rules), rules);
+  };
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
-  const decisions = refuseTooWide(
-    judged.map(({ decision }) => decision),
+  const decided = refuseTooWide(
+    judged.map((one) => one.decided),
+    live,
     rules.database,
   );
-  const ofSteps = decisions.filter(isStep);
-  const policies = policiesToJson(rules);
-  const positions = newPositions(decisions);
-  const steps = new Map(
-    ofSteps.map((step) => [
-      step.key,
-      stepToJson(step, positions.get(step.key), (unsigned) =>
-        digestOfStep(unsigned, { target: rules.target, release: rules.release.name, policies }),
-      ),
-    ]),
-  );
-  const foreign = foreignRows(
-    keys.flatMap((key) => liveByKey.get(key) ?? []),
-    decisions,
-    wantedByKey,
-    rules,
-  );
-  const parts = { rules, decisions, steps, foreign, restart: forecastRestart(ofSteps, foreign, rules) };
+  const document = documentOf(decided, definitions, live, rules);
   return {
-    ...parts,
-    digest: digestOf(bindingOf(parts)),
+    rules,
+    document,
+    definitions,
+    live,
+    hidden: hiddenOf(decided),
     warnings: [
-      ...warnOfUnknownDesk(live, rules.release),
+      ...warnOfUnknownDesk(list, rules.release),
       ...judged.flatMap(({ doubt }) => doubt ?? []),
-      ...planWarnings(decisions, wantedByKey, rules, list),
+      ...planWarnings({ decided, definitions, live, rules }, wholeness),
     ],
+  };
+}
+
+/** What the reader of a plan sees, and the digest of it. */
+function documentOf(
+  decided: readonly Decided[],
+  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  live: ReadonlyMap<AttributeKey, LiveAttribute>,
+  rules: PlanRules,
+): PlanFields {
+  const { name, url, connection } = rules.target;
+  const target = { name, url, connection };
+  const release = rules.release.name;
+  const policies: PoliciesDocument = {
+    undeclared: rules.undeclared,
+    foreign_changes: rules.foreignChanges,
+    limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
+  };
+  const positions = newPositions(
+    decided.flatMap(({ told }) => (told.action === 'create' ? [told] : [])),
+    live,
+  );
+  const decisions = decided.map(({ told }): DecisionDocument => {
+    if (told.action === 'keep' || told.action === 'refuse') return told;
+    const standsAt = positions.get(told.key);
+    const step = told.action === 'create' && standsAt !== undefined ? { ...told, stands_at: standsAt } : told;
+    return { ...step, digest: digestOfStep(step, { target, release, policies }) };
+  });
+  const foreign = foreignRows(decisions, definitions, live, rules);
+  const restart = forecastRestart(decisions.filter(isStep), foreign, policies);
+  const bound = { target, release, release_is: rules.releaseIs, policies, restart, decisions, foreign };
+  const destroys = destroysOf(bound);
+  return {
+    target,
+    release,
+    release_is: rules.releaseIs,
+    policies,
+    restart,
+    digest: digestOf(bound),
+    summary: { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length },
+    destroys,
+    ...(rules.counts.length === 0 ? {} : { counts: rules.counts }),
+    obstacles: obstaclesOf({ ...bound, destroys }, live, rules),
+    decisions,
+    foreign,
   };
 }
 
@@ -105,24 +158,26 @@ type RulesOn = PlanRules & { readonly on: Release };
  */
 function decideBetween(
   { name, rules, next }: DeskRelease,
-  decideOn: (release: Release) => Decision,
-): { readonly decision: Decision; readonly doubt?: Problem } {
-  const decision = decideOn(rules);
-  const other = next === undefined ? decision : decideOn(next);
-  if (next === undefined || (decision.action === 'refuse') === (other.action === 'refuse')) return { decision };
-  if (isHarm(decision)) return { decision };
-  if (isHarm(other)) return { decision: other };
-  if (decision.action === 'refuse') return { decision: other, doubt: doubtOf(decision.problem, name, rules, next) };
-  return other.action === 'refuse' ? { decision, doubt: doubtOf(other.problem, name, next, rules) } : { decision };
+  decideOn: (release: Release) => Decided,
+): { readonly decided: Decided; readonly doubt?: Problem } {
+  const decided = decideOn(rules);
+  if (next === undefined) return { decided };
+  const other = decideOn(next);
+  const [one, two] = [decided.told, other.told];
+  if ((one.action === 'refuse') === (two.action === 'refuse') || isHarm(one)) return { decided };
+  if (isHarm(two)) return { decided: other };
+  if (one.action === 'refuse') return { decided: other, doubt: doubtOf(one, name, rules, next) };
+  return two.action === 'refuse' ? { decided, doubt: doubtOf(two, name, next, rules) } : { decided };
 }
 
-function isHarm(decision: Decision): boolean {
-  return decision.action === 'refuse' && decision.problem.code === 'value-harmful';
+function isHarm({ because }: Decided['told']): boolean {
+  return because === 'value-harmful';
 }
 
-function doubtOf({ message, hint, where, key }: Problem, name: string, refuses: Release, takes: Release): Problem {
+function doubtOf(refused: RefuseDocument, name: string, refuses: Release, takes: Release): Problem {
+  const { message, hint, key } = refused;
   const doubt = `${message}: release ${refuses} refuses it, ${takes} does not, and ${name} was not tried`;
-  return makeProblem('may-be-refused', doubt, { hint, where, key });
+  return makeProblem('may-be-refused', doubt, { hint: hint ?? undefined, where: placeOf(refused), key });
 }
 
 /** Decides what happens to one attribute that is declared, live, or both. */
@@ -132,93 +187,67 @@ function decide(
   live: LiveAttribute | undefined,
   rules: RulesOn,
   list: 'complete' | 'incomplete',
-): Decision {
+): Decided {
   if (definition === undefined) {
     if (live === undefined) throw new Error(`deskform has a bug: ${key} is neither declared nor live`);
-    return decideUndeclared(key, live, rules, list);
+    return decideUndeclared(live, rules, list);
   }
-  if (definition.state === 'absent') return decideAbsent(key, definition, live, rules);
-  return live === undefined ? decideCreation(key, definition, rules) : decideExisting(key, definition, live, rules);
+  if (definition.state === 'absent') return decideAbsent(definition, live, rules);
+  return live === undefined ? decideCreation(definition, rules) : decideExisting(definition, live, rules);
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
-function decideUndeclared(
-  key: AttributeKey,
-  live: LiveAttribute,
-  rules: RulesOn,
-  list: 'complete' | 'incomplete',
-): Decision {
-  const keep = { key, action: 'keep', live, carried_over: [] } as const;
-  if (rules.unmanaged.has(key)) return { ...keep, because: 'unmanaged' };
-  if (rules.undeclared !== 'delete') return { ...keep, because: 'not-declared' };
-  if (comesWithZammad(live) || live.created_by_id === 1) {
-    return { ...keep, because: 'came-with-the-installation' };
-  }
+function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' | 'incomplete'): Decided {
+  const keep = (because: KeepDocument['because']): Decided => tellKeep(live, because, live, []);
+  if (rules.unmanaged.has(live.key)) return keep('unmanaged');
+  if (rules.undeclared !== 'delete') return keep('not-declared');
+  if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
   // A list without some built-in rows is incomplete, so a missing row proves nothing.
-  if (list === 'incomplete') return { ...keep, because: 'list-is-not-whole' };
-  if (!isKnownType(live.data_type)) return { ...keep, because: 'type-unknown' };
-  return decideDeletion(key, undefined, live, rules);
+  if (list === 'incomplete') return keep('list-is-not-whole');
+  if (!isKnownType(live.data_type)) return keep('type-unknown');
+  return decideDeletion(undefined, live, rules);
 }
 
-function decideAbsent(
-  key: AttributeKey,
-  absent: AbsentDefinition,
-  live: LiveAttribute | undefined,
-  rules: RulesOn,
-): Decision {
-  if (live === undefined) return { key, action: 'keep', because: 'fulfilled', live, carried_over: [] };
+function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: RulesOn): Decided {
+  if (live === undefined) return tellKeep(absent, 'fulfilled', undefined, []);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
-    return refused(key, live, refuseNewer(absent, live));
-  return decideDeletion(key, absent, live, rules);
+    return refused(live, refuseNewer(absent, live));
+  return decideDeletion(absent, live, rules);
 }
 
-function decideDeletion(
-  key: AttributeKey,
-  definition: AbsentDefinition | undefined,
-  live: LiveAttribute,
-  rules: RulesOn,
-): Decision {
-  if (!live.deletable || isOfHelpDesk(live)) return refused(key, live, refuseNotDeletable(live, definition));
-  if (live.waiting_for.includes('deletion'))
-    return { key, action: 'delete', because: 'staged-as-declared', live, definition };
-  if (!isKnownType(live.data_type)) return refused(key, live, refuseUnknownType(live, definition));
+function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttribute, rules: RulesOn): Decided {
+  if (!live.deletable || isOfHelpDesk(live)) return refused(live, refuseNotDeletable(live, definition));
+  if (live.waiting_for.includes('deletion')) return tellDelete('staged-as-declared', definition, live);
+  if (!isKnownType(live.data_type)) return refused(live, refuseUnknownType(live, definition));
   if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
-    return refused(key, live, refuseWithoutLabel(live, definition));
+    return refused(live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live) && !wasSentByUs(live, rules))
-    return refused(key, live, refuseForeign(live, definition, [], rules.on));
-  return {
-    key,
-    action: 'delete',
-    because: definition === undefined ? 'not-declared' : 'declared-absent',
-    live,
-    definition,
-  };
+  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(live, refuseForeign(live, definition, [], rules.on));
+  return tellDelete(definition === undefined ? 'not-declared' : 'declared-absent', definition, live);
 }
 
-function decideCreation(key: AttributeKey, definition: PresentDefinition, rules: RulesOn): Decision {
+function decideCreation(definition: PresentDefinition, rules: RulesOn): Decided {
   const problem = refusalOfCreation(definition, rules.on);
-  if (problem !== undefined) return refused(key, undefined, problem);
-  return { key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) };
+  if (problem !== undefined) return tellRefusal(definition, problem, {}, {});
+  return tellCreate('not-on-desk', definition, rowToCreate(definition));
 }
 
-function decideExisting(key: AttributeKey, declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
+function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
   const definition = withPositionBack(declared, live, rules);
-  if (live.waiting_for.includes('deletion')) return refused(key, live, refuseMarked(definition));
+  if (live.waiting_for.includes('deletion')) return refused(live, refuseMarked(definition));
   const different = compare(definition, live, rules.release);
   if (!isKnownType(live.data_type) && (isStaged(live) || different.length > 0))
-    return refused(key, live, refuseUnknownType(live, definition));
-  if (isStaged(live)) return decideStaged(key, definition, live, rules);
+    return refused(live, refuseUnknownType(live, definition));
+  if (isStaged(live)) return decideStaged(definition, live, rules);
   const carried = carriedOver(definition, live);
-  if (different.length === 0) return { key, action: 'keep', because: 'same', live, carried_over: carried };
-  const changes = [...different, ...mendedNumbers(live, different)];
-  const row = rowToUpdate(definition, live, changes);
-  const wanted = { definition, live, row, changes };
-  const problem = refusalOfUpdate(definition, live, changes, row, rules.on);
-  if (problem !== undefined) return refused(key, live, problem, wanted);
-  return { key, action: 'update', because: 'differs', ...wanted, carried_over: carried };
+  if (different.length === 0) return tellKeep(live, 'same', live, carried);
+  const differences = [...different, ...mendedNumbers(live, different)];
+  const row = rowToUpdate(definition, live, differences);
+  const wanted = { definition, live, row, differences };
+  const problem = refusalOfUpdate(definition, live, differences, row, rules.on);
+  return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
 }
 
 /** Adds the position to bring back to a definition that leaves the position to the help desk. */
@@ -234,66 +263,46 @@ function withPositionBack(
 }
 
 /** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */
-function decideStaged(key: AttributeKey, definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decision {
+function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
   const blocker = migrationBlocker(live, rules.on);
-  if (blocker !== undefined) return refused(key, live, refuseMigrationBlocker(definition, blocker));
+  if (blocker !== undefined) return refused(live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live), rules.release);
   const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   if (different.length > 0) {
-    const wanted = { definition, live, row, changes: different };
+    const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
       ? refusalOfUpdate(definition, live, different, row, rules.on)
       : refuseForeign(live, definition, different, rules.on);
-    if (problem !== undefined) return refused(key, live, problem, wanted);
-    return { key, action: 'update', because: 'restaged', ...wanted, carried_over: carried };
+    return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
   }
   const harm = harmOfPending(live, rules.on);
-  if (harm !== undefined) return refused(key, live, refuseHarmfulPending(definition, harm));
-  const changes = compare(definition, live, rules.release);
-  if (changes.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return { key, action: 'keep', because: 'waits-as-declared', live, carried_over: carried };
-  if (waitsForCreation(live))
-    return { key, action: 'create', because: 'staged-as-declared', definition, row: rowToCreate(definition) };
-  return {
-    key,
-    action: 'update',
-    because: 'staged-as-declared',
-    definition,
-    live,
-    changes,
-    carried_over: carried,
-    row,
-  };
+  if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
+  const differences = compare(definition, live, rules.release);
+  if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
+    return tellKeep(live, 'waits-as-declared', live, carried);
+  if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition, rowToCreate(definition));
+  return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
 }
 
-/** Makes a refusal. `wanted` is the refused change, if there is one to show. */
-function refused(
-  key: AttributeKey,
-  live: LiveAttribute | undefined,
-  problem: Problem,
-  wanted?: Extract<Decision, { action: 'refuse' }>['wanted'],
-): Decision {
-  return { key, action: 'refuse', problem, live, wanted };
+/** `wanted`: the refused change, if there is one to show. */
+function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
+  return tellRefusal(live, problem, labelOf(live), wanted === undefined ? {} : sidesOf(wanted));
 }
 
-/** Pending rows that belong to no step of the plan, in the order of the list. */
+/** Pending rows that belong to no step of the plan, in the order of their keys. */
 function foreignRows(
-  live: readonly LiveAttribute[],
-  decisions: readonly Decision[],
+  decisions: readonly DecisionDocument[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
+  live: ReadonlyMap<AttributeKey, LiveAttribute>,
   rules: PlanRules,
-): readonly ForeignRow[] {
-  const planned = new Set(
-    decisions.filter((decision) => isStep(decision) || isPendingUnchanged(decision)).map(({ key }) => key),
-  );
-  return live.flatMap((row) => {
-    if (!isStaged(row) || planned.has(row.key)) return [];
-    const definition = definitions.get(row.key);
+): readonly ForeignDocument[] {
+  return decisions.flatMap((decision) => {
+    const row = live.get(decision.key);
+    if (row === undefined || !isStaged(row) || isStep(decision) || isPendingUnchanged(decision)) return [];
     // A mark for deletion hides other pending changes, and any user may mark a row that we changed.
     const isOurs = !row.waiting_for.includes('deletion') && wasSentByUs(row, rules);
-    const secrets = definition?.state === 'present' ? definition.secrets : [];
-    return [{ live: row, sent_by: isOurs ? 'deskform' : undefined, updated_by: undefined, secrets }];
+    return [tellForeign(row, definitions.get(row.key), isOurs ? { sent_by: 'deskform' } : {})];
   });
 }
 

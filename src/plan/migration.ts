@@ -1,71 +1,48 @@
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
-import { asText, type JsonValue, sameJson } from '../attribute/json.ts';
+import { asText, type JsonValue } from '../attribute/json.ts';
 import type { NewRow } from '../attribute/live-attribute.ts';
 import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
 import { releasesBrokenBy } from '../attribute/name-rules.ts';
-import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { Release } from '../attribute/release.ts';
 import { lacksLabel } from '../attribute/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
-import { unreachable } from '../problem/unreachable.ts';
-import type { ForeignRow, PlanRules, Step } from './decision.ts';
-import type { PlanFields } from './plan-document.ts';
+import type { ForeignDocument, PlanFields, PoliciesDocument, UnsignedStep } from './plan-document.ts';
 
 /**
  * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
  * settings change (browsers reload), `none` if nothing is pending (5.2/06b, 6.5/16).
  */
 export function forecastRestart(
-  steps: readonly Step[],
-  foreign: readonly ForeignRow[],
-  rules: PlanRules,
+  steps: readonly UnsignedStep[],
+  foreign: readonly Pick<ForeignDocument, 'waiting_for'>[],
+  { foreign_changes }: Pick<PoliciesDocument, 'foreign_changes'>,
 ): PlanFields['restart'] {
-  const included = rules.foreignChanges === 'include' ? foreign : [];
-  const others = included.map(({ live }) => (live.waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload'));
+  const included = foreign_changes === 'include' ? foreign : [];
+  const others = included.map(({ waiting_for }) =>
+    waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload',
+  );
   const all = [...steps.map(restartOfStep), ...(steps.some(needsMigration) ? others : [])];
   if (all.includes('needed')) return 'needed';
   return all.includes('reload') ? 'reload' : 'none';
 }
 
-/**
- * Whether the step is complete only after a migration. A change of screens is complete with its PUT (5.2/04 "screens"), and
- * the deletion of a row that was never migrated with its DELETE (6.5/10 "pending creation"). All else leaves the row
- * pending.
- */
-export function needsMigration(step: Step): boolean {
+/** Whether the step is complete only after a migration. */
+export function needsMigration(step: UnsignedStep): boolean {
   if (step.action === 'create') return true;
-  if (step.action === 'delete') return !waitsForCreation(step.live);
-  return isStaged(step.live) || step.changes.some((change) => change.path[0] !== 'screens') || stagesTheSame(step);
-}
-
-/**
- * Whether sending the live settings back would stage something. A few rows hold what the service would not store today: a
- * boolean's default as text with options (5.2/02 "boolean"), or no filled-in keys, as some seeds. Sent back unchanged they
- * are filled in, differ, and become pending.
- */
-function stagesTheSame({ live, row }: Extract<Step, { action: 'update' }>): boolean {
-  return !sameJson(fillOnRequest(row.data_type, row.data_option), live.data_option);
+  return step.action === 'delete' ? step.impact === 'column-dropped' : step.effect === 'at-migration';
 }
 
 /** Whether the column is altered: only if both sides have a maxlength and their texts differ (5.2/04, 6.5/07). */
-export function altersColumn(live: LiveRow, row: NewRow): boolean {
+export function altersColumn(live: Pick<NewRow, 'data_option'>, row: Pick<NewRow, 'data_option'>): boolean {
   const [before, after] = [live.data_option.maxlength, row.data_option.maxlength];
   const written = (value: JsonValue | undefined): boolean => value !== undefined && value !== null && value !== false;
   return written(before) && written(after) && asText(before) !== asText(after);
 }
 
-function restartOfStep(step: Step): PlanFields['restart'] {
-  switch (step.action) {
-    case 'create':
-      return 'needed';
-    case 'delete':
-      return needsMigration(step) ? 'needed' : 'none';
-    case 'update':
-      if (!needsMigration(step)) return 'none';
-      return altersColumn(step.live, step.row) || step.live.waiting_for.includes('column-change') ? 'needed' : 'reload';
-    default:
-      return unreachable(step);
-  }
+function restartOfStep(step: UnsignedStep): PlanFields['restart'] {
+  if (!needsMigration(step)) return 'none';
+  if (step.action !== 'update') return 'needed';
+  return altersColumn(step.before, step.after) || step.waiting_for.includes('column-change') ? 'needed' : 'reload';
 }
 
 /** Why a pending row stops every migration, and how to fix it (5.2/12 "poison …", 6.5/18, 7.1/12). */

@@ -1,4 +1,4 @@
-import type { AnyDocument, CreateDecision, DeleteDecision, UpdateDecision } from './generated/plan-schema.ts';
+import type { AnyDocument, CreateDecision, Decision, DeleteDecision, UpdateDecision } from './generated/plan-schema.ts';
 
 /** The documents of plan and drift: schemas/plan.schema.json says what each part is, and its types are made of it. */
 export type {
@@ -53,11 +53,45 @@ export type PoliciesDocument = PlanFields['policies'];
 /** A decision that an apply carries out. */
 export type StepDocument = CreateDecision | UpdateDecision | DeleteDecision;
 
+export function isStep(decision: Decision): decision is StepDocument {
+  return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
+}
+
+/** `staged`: exactly this change is already pending, and only the migration is missing. */
+export function stateOf({ because }: Pick<Decision, 'because'>): 'to-write' | 'staged' {
+  return because === 'staged-as-declared' ? 'staged' : 'to-write';
+}
+
+/** Whether the row matches its definition, but is pending: the missing migration would change nothing. */
+export function isPendingUnchanged({ because }: Pick<Decision, 'because'>): boolean {
+  return because === 'waits-as-declared';
+}
+
+/** Whether the pending change matches the files, with or without a step in the plan. */
+export function isPendingAsDeclared(decision: Pick<Decision, 'because'>): boolean {
+  return isPendingUnchanged(decision) || stateOf(decision) === 'staged';
+}
+
 /** A step without its digest. */
 export type UnsignedStep =
   | Omit<CreateDecision, 'digest'>
   | Omit<UpdateDecision, 'digest'>
   | Omit<DeleteDecision, 'digest'>;
+
+/** Where a decision stands in the files; undefined for a row that no file names. */
+export function placeOf({ file, line, column }: Partial<PlaceDocument>): PlaceDocument | undefined {
+  return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
+}
+
+/** "data_option/maxlength"; a slash inside a name is written ~1, as in JSON Pointer. */
+export function formatPath(path: readonly string[]): string {
+  return path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}
+
+/** Parses a path that `formatPath` wrote. */
+export function parsePath(text: string): readonly string[] {
+  return text.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
 
 /** The file relative to the project, with forward slashes; line and column count from 1. */
 export type PlaceDocument = Pick<CreateDecision, 'file' | 'line' | 'column'>;

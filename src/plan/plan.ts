@@ -1,55 +1,96 @@
-import type { AttributeKey, ObjectName } from '../attribute/attribute-key.ts';
+import { type AttributeKey, type ObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { JsonObject } from '../attribute/json.ts';
+import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
 import { byPlace, type Problem } from '../problem/problem.ts';
-import { type Decision, type ForeignRow, isPendingUnchanged, isStep, type PlanRules, type Step } from './decision.ts';
+import type { PlanRules } from './decision.ts';
 import { blockerOn } from './harm.ts';
 import { needsMigration } from './migration.ts';
-import type { Obstacle, PlanFields, StepDocument } from './plan-document.ts';
+import {
+  type CreateDocument,
+  type DecisionDocument,
+  isPendingUnchanged,
+  isStep,
+  type Obstacle,
+  type PlanFields,
+  type StepDocument,
+  type UpdateDocument,
+} from './plan-document.ts';
 import { type ReviewedRecords, recordExcess } from './record-limit.ts';
 
-/** Everything that an apply would do, as an immutable value: it can be shown, saved, compared and applied. */
+/**
+ * What an apply would do, and what that was made of. The document is all that is shown, reviewed, approved and sent; the rest
+ * may hold credentials, and does not leave this process.
+ */
 export interface Plan {
   readonly rules: PlanRules;
-  readonly digest: string;
-  /** One for every declared or live key, sorted by key. */
-  readonly decisions: readonly Decision[];
-  /** The document of every step, by key: what is reviewed, approved and sent. */
-  readonly steps: ReadonlyMap<AttributeKey, StepDocument>;
-  readonly foreign: readonly ForeignRow[];
-  readonly restart: PlanFields['restart'];
+  readonly document: PlanFields;
+  readonly definitions: ReadonlyMap<AttributeKey, AttributeDefinition>;
+  readonly live: ReadonlyMap<AttributeKey, LiveAttribute>;
+  /** Values that the document shows otherwise, by key and setting. */
+  readonly hidden: ReadonlyMap<AttributeKey, JsonObject>;
   readonly warnings: readonly Problem[];
 }
 
-export function stepsOf(plan: Plan): readonly Step[] {
-  return plan.decisions.filter(isStep);
+export function stepsOf({ document }: Pick<Plan, 'document'>): readonly StepDocument[] {
+  return document.decisions.filter(isStep);
+}
+
+/** The row that a step sends: as it was reviewed, with the credentials that the document only names. */
+export function rowToSend(
+  { definitions, hidden }: Pick<Plan, 'definitions' | 'hidden'>,
+  { key, after }: Pick<CreateDocument | UpdateDocument, 'key' | 'after'>,
+): NewRow {
+  const [object, name] = splitAttributeKey(key);
+  const { display, data_type, data_option, active, position, screens } = after;
+  const [definition, known] = [definitions.get(key), hidden.get(key) ?? {}];
+  const secrets = definition?.state === 'present' ? definition.secrets : [];
+  if (secrets.some(({ setting, template }) => data_option[setting] === template && !Object.hasOwn(known, setting)))
+    throw new Error(`deskform has a bug: a credential of ${key} is not known`);
+  return {
+    object,
+    name,
+    display,
+    data_type,
+    data_option: { ...data_option, ...known },
+    active,
+    position,
+    screens,
+  };
 }
 
 /**
  * Orders creates as the files do, since new fields stand in the order in which they are made; then updates, then deletes: a
  * failure on the way destroys as little as possible.
  */
-export function inOrder(steps: readonly Step[]): readonly Step[] {
-  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
-  const placed = steps.map((step) => ({
-    step,
-    where: step.action === 'create' ? step.definition.origin.locate([]) : undefined,
-  }));
-  return placed.sort((a, b) => rank[a.step.action] - rank[b.step.action] || byPlace(a, b)).map(({ step }) => step);
+export function inOrder(steps: readonly StepDocument[]): readonly StepDocument[] {
+  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<StepDocument['action'], number>;
+  return [...steps].sort(
+    (a, b) =>
+      rank[a.action] - rank[b.action] ||
+      (a.action === 'create' && b.action === 'create' ? byPlace({ where: a }, { where: b }) : 0),
+  );
 }
 
-/** Where the help desk puts new rows without a position: behind the last one of their object (6.5/04 "position …"). */
-export function newPositions(decisions: readonly Decision[]): ReadonlyMap<AttributeKey, number> {
+/**
+ * Where the help desk puts new rows without a position: behind the last one of their object (6.5/04 "position …"). One that
+ * is staged already stands where it was put then.
+ */
+export function newPositions(
+  creates: readonly Omit<CreateDocument, 'digest'>[],
+  live: Plan['live'],
+): ReadonlyMap<AttributeKey, number> {
   const last = new Map<ObjectName, number>();
   const note = (object: ObjectName, position: number): void => {
     last.set(object, Math.max(last.get(object) ?? 0, position));
   };
-  for (const decision of decisions)
-    if ('live' in decision && decision.live !== undefined) note(decision.live.object, decision.live.position);
+  for (const { object, position } of live.values()) note(object, position);
   const positions = new Map<AttributeKey, number>();
-  for (const step of inOrder(decisions.filter(isStep))) {
-    if (step.action !== 'create') break;
-    const { object, position = (last.get(object) ?? 0) + 1 } = step.row;
+  for (const { key, after } of [...creates].sort((a, b) => byPlace({ where: a }, { where: b }))) {
+    const [object] = splitAttributeKey(key);
+    const position = after.position ?? live.get(key)?.position ?? (last.get(object) ?? 0) + 1;
     note(object, position);
-    if (step.row.position === undefined) positions.set(step.key, position);
+    if (after.position === undefined) positions.set(key, position);
   }
   return positions;
 }
@@ -58,56 +99,61 @@ export function newPositions(decisions: readonly Decision[]): ReadonlyMap<Attrib
  * Whether an apply would migrate anything. Rows that are pending without a difference are migrated with the rest, or alone
  * if no foreign change would be migrated with them.
  */
-export function migrates(plan: Plan): boolean {
-  return stepsOf(plan).some(needsMigration) || (plan.foreign.length === 0 && plan.decisions.some(isPendingUnchanged));
+export function migrates({ decisions, foreign }: Pick<PlanFields, 'decisions' | 'foreign'>): boolean {
+  return decisions.filter(isStep).some(needsMigration) || (foreign.length === 0 && decisions.some(isPendingUnchanged));
 }
 
 /**
  * The attributes whose column and data the apply deletes: our deletions, and foreign ones if our migration includes foreign
  * changes. A row that was never migrated has no column.
  */
-export function destroysOf(plan: Plan): readonly AttributeKey[] {
-  const ours = stepsOf(plan).filter((step) => step.action === 'delete' && needsMigration(step));
-  const takesAlong = plan.rules.foreignChanges === 'include' && migrates(plan);
-  const theirs = takesAlong ? plan.foreign.filter(({ live }) => live.waiting_for.includes('deletion')) : [];
-  return [...ours.map(({ key }) => key), ...theirs.map(({ live }) => live.key)];
+export function destroysOf(plan: Pick<PlanFields, 'decisions' | 'foreign' | 'policies'>): readonly AttributeKey[] {
+  const ours = plan.decisions.filter((one) => one.action === 'delete' && needsMigration(one));
+  const takesAlong = plan.policies.foreign_changes === 'include' && migrates(plan);
+  const theirs = takesAlong ? plan.foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
+  return [...ours, ...theirs].map(({ key }) => key);
 }
 
 /** The limit on growth applies only after a review. */
 const NOT_REVIEWED: ReviewedRecords = new Map();
 
 /** Lists everything that prevents an apply of this plan, worst first. */
-export function obstaclesOf(plan: Plan): readonly Obstacle[] {
+export function obstaclesOf(
+  plan: Pick<PlanFields, 'decisions' | 'foreign' | 'destroys'>,
+  live: Plan['live'],
+  rules: PlanRules,
+): readonly Obstacle[] {
   const refused = new Set(plan.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
-  const { destroyLimit, allowedDestroys, foreignChanges } = plan.rules;
-  const counted = destroysOf(plan).filter((key) => !allowedDestroys.includes(key));
+  const { destroyLimit, allowedDestroys, foreignChanges } = rules;
+  const counted = plan.destroys.filter((key) => !allowedDestroys.includes(key));
   const obstacles: Obstacle[] = [];
   if (refused.size > 0) obstacles.push({ kind: 'refusals', count: refused.size });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
-  const excess = recordExcess(plan.rules, plan.rules.counts, NOT_REVIEWED);
+  const excess = recordExcess(rules, rules.counts, NOT_REVIEWED);
   if (excess !== undefined) obstacles.push(excess);
-  const blockers = plan.foreign.flatMap(({ live }) => {
-    const blocker = blockerOn(live, plan.rules.release);
-    return blocker === undefined ? [] : [{ key: live.key, why: blocker.why, repair: blocker.repair }];
+  const blockers = plan.foreign.flatMap(({ key }) => {
+    const row = live.get(key);
+    const blocker = row && blockerOn(row, rules.release);
+    return blocker === undefined ? [] : [{ key, why: blocker.why, repair: blocker.repair }];
   });
   if (blockers.length > 0 && migrates(plan))
     obstacles.push({ kind: 'poison', keys: blockers.map(({ key }) => key), rows: blockers });
   // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
   // Its refusal says already what to do with a change of ours.
-  const inTheWay = plan.foreign.filter(({ live, sent_by }) => sent_by === undefined || !refused.has(live.key));
-  if (foreignChanges === 'refuse' && inTheWay.length > 0 && stepsOf(plan).some(needsMigration)) {
-    const ours = inTheWay.filter(({ sent_by }) => sent_by === 'deskform').map(({ live }) => live.key);
-    const keys = inTheWay.map(({ live }) => live.key);
+  const inTheWay = plan.foreign.filter(({ key, sent_by }) => sent_by === undefined || !refused.has(key));
+  if (foreignChanges === 'refuse' && inTheWay.length > 0 && plan.decisions.filter(isStep).some(needsMigration)) {
+    const ours = inTheWay.filter(({ sent_by }) => sent_by === 'deskform').map(({ key }) => key);
+    const keys = inTheWay.map(({ key }) => key);
     obstacles.push({ kind: 'foreign', keys, ...(ours.length === 0 ? {} : { ours }) });
   }
   return obstacles;
 }
 
 /** How many decisions there are of each kind. */
-export type PlanCounts = Pick<PlanFields['summary'], Decision['action']>;
+export type PlanCounts = Pick<PlanFields['summary'], DecisionDocument['action']>;
 
-export function countDecisions(decisions: readonly Pick<Decision, 'action'>[]): PlanCounts {
+export function countDecisions(decisions: readonly Pick<DecisionDocument, 'action'>[]): PlanCounts {
   const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };
-  for (const decision of decisions) counts[decision.action] += 1;
+  for (const { action } of decisions) counts[action] += 1;
   return counts;
 }

@@ -18,15 +18,16 @@ import { CELL_SETTINGS } from '../attribute/settings/setting-table.ts';
 import type { ValueFault } from '../attribute/settings/value-fault.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { type Change, formatPath } from './decision.ts';
+import type { Difference } from './compare.ts';
 import { harmOfPending, messageOfFault } from './harm.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
+import { formatPath } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /** Makes a Problem with its place in the definition; an undeclared row has no place. */
 function refusal(
   of: AttributeDefinition | LiveAttribute,
-  at: readonly string[] | Change,
+  at: readonly string[] | Difference,
   code: ProblemCode,
   message: string,
   hint: string,
@@ -95,7 +96,7 @@ export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefi
 function refusalOfUnknownCell(
   definition: PresentDefinition,
   live: LiveAttribute,
-  changes: readonly Change[],
+  changes: readonly Difference[],
 ): Problem | undefined {
   if (live.unknownKeys.length === 0) return undefined;
   for (const change of changes) {
@@ -125,7 +126,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, re
 export function refusalOfUpdate(
   definition: PresentDefinition,
   live: LiveAttribute,
-  changes: readonly Change[],
+  changes: readonly Difference[],
   row: NewRow,
   release: Release,
 ): Problem | undefined {
@@ -158,7 +159,7 @@ function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | 
 function refusalOfFixedRow(
   definition: PresentDefinition,
   live: LiveAttribute,
-  changes: readonly Change[],
+  changes: readonly Difference[],
 ): Problem | undefined {
   if (!isOfHelpDesk(live)) return undefined;
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
@@ -171,7 +172,7 @@ function refusalOfFixedRow(
 function refusalOfTypeChange(
   definition: PresentDefinition,
   live: LiveAttribute,
-  changes: readonly Change[],
+  changes: readonly Difference[],
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
   const wayOut = 'Create a field with another name, copy the values, then retire this one.';
@@ -205,7 +206,7 @@ function refusalOfListWidth(
 function refusalOfDeactivation(
   definition: PresentDefinition,
   live: LiveAttribute,
-  changes: readonly Change[],
+  changes: readonly Difference[],
 ): Problem | undefined {
   const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
   if (!deactivates || live.deletable || live.not_deletable_reason === undefined) return undefined;
@@ -224,28 +225,26 @@ const IMPACT_IN_WORDS = {
 } as const satisfies Record<AcceptableImpact, string>;
 
 /** Consent is part of the definition, so that it is reviewed in git together with the change. */
-function refusalOfImpacts(definition: PresentDefinition, changes: readonly Change[]): Problem | undefined {
-  const unpaid = changes.flatMap((change) =>
-    change.needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ change, needed })),
+function refusalOfImpacts(definition: PresentDefinition, changes: readonly Difference[]): Problem | undefined {
+  const unpaid = changes.flatMap(({ path, needs }) =>
+    needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ path, needed })),
   );
   const [first, ...others] = unpaid;
   return first === undefined ? undefined : refuseUnaccepted(definition, [first, ...others]);
 }
 
-/** A change, and what the definition does not accept of it. */
+/** A change by its path, and what the definition does not accept of it. */
 interface Unpaid {
-  readonly change: Change;
+  readonly path: readonly string[];
   readonly needed: AcceptableImpact;
 }
 
 /** The refusal with the line to add. */
 export function refuseUnaccepted(definition: PresentDefinition, unpaid: readonly [Unpaid, ...Unpaid[]]): Problem {
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
-  const message = unpaid
-    .map(({ change, needed }) => `${formatPath(change.path)}: ${IMPACT_IN_WORDS[needed]}`)
-    .join('; ');
+  const message = unpaid.map(({ path, needed }) => `${formatPath(path)}: ${IMPACT_IN_WORDS[needed]}`).join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, unpaid[0].change, 'impact-not-accepted', message, hint);
+  return refusal(definition, unpaid[0].path, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
@@ -304,7 +303,7 @@ export function refuseMarked(definition: PresentDefinition): Problem {
 export function refuseForeign(
   live: LiveAttribute,
   definition: AttributeDefinition | undefined,
-  different: readonly Change[],
+  different: readonly Difference[],
   release: Release,
 ): Problem {
   const what =

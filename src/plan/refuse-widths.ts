@@ -2,56 +2,62 @@ import { splitAttributeKey } from '../attribute/attribute-key.ts';
 import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../attribute/column-widths.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
 import { asText } from '../attribute/json.ts';
-import { comingDataOption } from '../attribute/live-attribute.ts';
+import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { Decision } from './decision.ts';
+import type { Decided } from './decision.ts';
+import type { Plan } from './plan.ts';
+import { placeOf, type UnsignedStep } from './plan-document.ts';
+import { refuseInstead, tellCreate } from './told.ts';
 import { rowToCreate } from './wanted-row.ts';
+
+type Changing = Exclude<UnsignedStep, { readonly action: 'delete' }>;
 
 /**
  * Refuses what MySQL and MariaDB cannot store: a column that is too long, and columns that are together wider than a row of
  * their table. Their migration would stop part way (6.1 on MariaDB 10.11: "Column length too big", "Row size too large").
  */
-export function refuseTooWide(decisions: readonly Decision[], database: Database): readonly Decision[] {
-  if (database !== 'mysql') return decisions;
+export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], database: Database): readonly Decided[] {
+  if (database !== 'mysql') return decided;
   const taken = new Map<string, number>();
-  const add = ({ key }: Decision, bytes: number): number => {
+  const add = ({ key }: Pick<LiveAttribute, 'key'>, bytes: number): number => {
     const [object] = splitAttributeKey(key);
     const sum = (taken.get(object) ?? 0) + bytes;
     taken.set(object, sum);
     return sum;
   };
-  for (const decision of decisions) add(decision, bytesBefore(decision));
-  return decisions.map((decision) => {
-    const added = bytesAdded(decision);
-    if ((decision.action !== 'create' && decision.action !== 'update') || added <= 0) return decision;
-    const sum = add(decision, added);
-    const fault = faultOf(decision, sum, added);
-    if (fault === undefined) return decision;
-    add(decision, -added);
-    const { key, definition } = decision;
+  for (const { told } of decided) add(told, bytesBefore(told, live.get(told.key)));
+  return decided.map((one) => {
+    const { told, definition } = one;
+    if (definition === undefined || (told.action !== 'create' && told.action !== 'update')) return one;
+    const added = bytesAdded(told, live.get(told.key));
+    if (added <= 0) return one;
+    const sum = add(told, added);
+    const fault = faultOf(told, sum, added);
+    if (fault === undefined) return one;
+    add(told, -added);
     const where = definition.origin.locate(['data_option', 'maxlength']);
-    const problem = makeProblem('column-too-wide', fault.message, { hint: fault.hint, where, key });
-    if (decision.action === 'create') return { key, action: 'refuse', problem, live: undefined, wanted: undefined };
-    const { live, row, changes } = decision;
-    return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
+    return refuseInstead(
+      one,
+      makeProblem('column-too-wide', fault.message, { hint: fault.hint, where, key: told.key }),
+    );
   });
 }
 
 /** The same of definitions alone, as if each was new: what is live beside them only a plan knows. */
 export function widthProblems(definitions: readonly AttributeDefinition[], database: Database): readonly Problem[] {
-  const created = definitions.flatMap((definition): readonly Decision[] => {
-    if (definition.state === 'absent') return [];
-    const { key } = definition;
-    return [{ key, action: 'create', because: 'not-on-desk', definition, row: rowToCreate(definition) }];
-  });
-  return refuseTooWide(created, database).flatMap((decision) =>
-    decision.action === 'refuse' ? [decision.problem] : [],
+  const created = definitions.flatMap((definition) =>
+    definition.state === 'absent' ? [] : [tellCreate('not-on-desk', definition, rowToCreate(definition))],
   );
+  return refuseTooWide(created, new Map(), database).flatMap(({ told }) => {
+    if (told.action !== 'refuse') return [];
+    const { key, message, hint } = told;
+    return [makeProblem('column-too-wide', message, { hint: hint ?? undefined, where: placeOf(told), key })];
+  });
 }
 
 function faultOf(
-  { key, row: { data_option } }: Extract<Decision, { readonly action: 'create' | 'update' }>,
+  { key, after: { data_option } }: Changing,
   sum: number,
   added: number,
 ): { readonly message: string; readonly hint: string } | undefined {
@@ -73,17 +79,16 @@ function faultOf(
 }
 
 /** The bytes of the live column, if it is one of our own. */
-function bytesBefore(decision: Decision): number {
-  const live = 'live' in decision ? decision.live : undefined;
-  if (live === undefined || decision.action === 'delete' || comesWithZammad(live)) return 0;
+function bytesBefore({ action }: Decided['told'], live: LiveAttribute | undefined): number {
+  if (live === undefined || action === 'create' || action === 'delete' || comesWithZammad(live)) return 0;
   return bytesOfColumn(live.data_type, live.data_option);
 }
 
-function bytesAdded(decision: Decision): number {
-  if (decision.action === 'create') return bytesOfColumn(decision.row.data_type, decision.row.data_option);
-  if (decision.action !== 'update') return 0;
-  const { live, row } = decision;
-  return bytesOfColumn(row.data_type, row.data_option) - bytesOfColumn(live.data_type, comingDataOption(live));
+function bytesAdded({ action, after }: Changing, live: LiveAttribute | undefined): number {
+  const bytes = bytesOfColumn(after.data_type, after.data_option);
+  return action === 'create' || live === undefined
+    ? bytes
+    : bytes - bytesOfColumn(live.data_type, comingDataOption(live));
 }
 
 function numberInWords(value: number): string {

@@ -1,8 +1,14 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { hashOfStaged, isStepDocument } from './digest.ts';
+import { hashOfStaged } from './digest.ts';
 import { decision as isDecision, row as isRow } from './generated/plan-validators.mjs';
-import type { DecisionDocument, RowDocument, StepDocument, UpdateDocument } from './plan-document.ts';
+import {
+  type DecisionDocument,
+  isStep,
+  type RowDocument,
+  type StepDocument,
+  type UpdateDocument,
+} from './plan-document.ts';
 
 /**
  * The part of a step that finishes or undoes it without other input. `staged` is the hash of the pending change that it
@@ -46,7 +52,7 @@ export function hashesOfPending({ staged, put_back }: ReviewedStep): readonly st
 export function parseStep(json: unknown): StepDocument | undefined {
   if (!isDecision(json)) return undefined;
   const decision = json as DecisionDocument;
-  return isStepDocument(decision) ? decision : undefined;
+  return isStep(decision) ? decision : undefined;
 }
 
 /** Reads the settings of a row; undefined for any other JSON. */

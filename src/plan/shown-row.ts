@@ -1,14 +1,16 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import {
   type AttributeDefinition,
   isIgnored,
   type PresentDefinition,
   type SecretSetting,
 } from '../attribute/definition.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
+import { type JsonObject, type JsonValue, member } from '../attribute/json.ts';
 import { comingDataOption, type LiveRow, type NewRow } from '../attribute/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { silentCells } from '../attribute/screens.ts';
 import { mayNameVariables, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
+import type { Decided } from './decision.ts';
 import type { RowDocument } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';
 
@@ -86,4 +88,19 @@ export function pendingRow(row: LiveRow | NewRow): JsonObject {
   );
   const { position: _position, ...settings } = normalRow(rowShown(row, shown));
   return settings;
+}
+
+/**
+ * The values of `data_option` that documents show otherwise, of every row that is sent, by key: `rowToSend` puts them back.
+ * Whoever has them has credentials.
+ */
+export function hiddenOf(decided: readonly Decided[]): ReadonlyMap<AttributeKey, JsonObject> {
+  const hidden = new Map<AttributeKey, JsonObject>();
+  for (const { told, row } of decided) {
+    if (row === undefined || !('after' in told) || told.after === undefined) continue;
+    const shown = told.after.data_option;
+    const values = Object.entries(row.data_option).filter(([setting, value]) => member(shown, setting) !== value);
+    if (values.length > 0) hidden.set(told.key, Object.fromEntries(values));
+  }
+  return hidden;
 }

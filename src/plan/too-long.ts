@@ -1,50 +1,47 @@
 import { asText } from '../attribute/json.ts';
 import { type DeskRelease, isSince } from '../attribute/release.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { makeProblem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
-import { hitOf, wantedOf } from './count-questions.ts';
-import type { Change, Decision, PlanRules } from './decision.ts';
-import type { CountDocument } from './plan-document.ts';
+import { changesToCount, hitOf } from './count-questions.ts';
+import type { Decided, PlanRules } from './decision.ts';
+import { type ChangeDocument, type CountDocument, placeOf } from './plan-document.ts';
 import { refuseUnaccepted } from './refusals.ts';
+import { refuseInstead } from './told.ts';
 
 /**
  * Refuses a shorter maxlength unless the values that are too long were counted, as none: its migration would fail, and
  * block every other one (5.2/12 "poison shrink", 6.5/18 "data would be truncated"). Where nothing was asked yet, the apply
  * counts.
  */
-export function refuseTooLong(decision: Decision, { counts, release }: PlanRules): Decision {
-  const wanted = wantedOf(decision);
-  if (wanted === undefined) return decision;
-  const { key } = decision;
-  for (const change of wanted.changes) {
+export function refuseTooLong(decided: Decided, { counts, release }: PlanRules): Decided {
+  const { told } = decided;
+  const { key } = told;
+  for (const change of changesToCount(told)) {
     if (hitOf(change)?.hit !== 'value-too-long') continue;
     const counted = counts.find((one) => one.key === key && one.hit === 'value-too-long');
     const reason = counted === undefined ? undefined : reasonAgainst(change, counted, release);
     if (reason === undefined) continue;
-    const { definition, live, row, changes } = wanted;
-    const where = definition.origin.locate(change.path);
-    const problem: Problem = makeProblem(reason.code, reason.message, { hint: reason.hint, where, key });
-    return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
+    const { code, message, hint } = reason;
+    return refuseInstead(decided, makeProblem(code, message, { hint, where: placeOf(change), key }));
   }
-  return decision;
+  return decided;
 }
 
 /**
  * Refuses to switch on a field whose range leaves out numbers that records hold, without consent: while it was inactive,
  * nobody checked them.
  */
-export function refuseOutOfRange(decision: Decision, { counts }: PlanRules): Decision {
-  if (decision.action !== 'update' || decision.definition.accept.includes('range')) return decision;
-  const { key, definition, live, row, changes } = decision;
-  const change = changes.find(({ path, impact }) => path[0] === 'active' && impact === 'values-out-of-range');
-  if (change === undefined) return decision;
+export function refuseOutOfRange(decided: Decided, { counts }: PlanRules): Decided {
+  const { told, definition } = decided;
+  if (told.action !== 'update' || definition === undefined || definition.accept.includes('range')) return decided;
+  if (!told.changes.some(({ path, impact }) => path === 'active' && impact === 'values-out-of-range')) return decided;
   const isHit = counts.some(
-    ({ hit, key: of, records }) =>
-      of === key && (hit === 'value-below-min' || hit === 'value-above-max') && records !== null && records > 0,
+    ({ hit, key, records }) =>
+      key === told.key && (hit === 'value-below-min' || hit === 'value-above-max') && records !== null && records > 0,
   );
-  if (!isHit) return decision;
-  const problem = refuseUnaccepted(definition, [{ change, needed: 'range' }]);
-  return { key, action: 'refuse', problem, live, wanted: { definition, live, row, changes } };
+  return isHit
+    ? refuseInstead(decided, refuseUnaccepted(definition, [{ path: ['active'], needed: 'range' }]))
+    : decided;
 }
 
 /** The patterns of a later release leave them out. */
@@ -57,7 +54,7 @@ interface Reason {
 }
 
 function reasonAgainst(
-  change: Change,
+  change: ChangeDocument,
   { records, not_counted, seconds = 0 }: CountDocument,
   release: DeskRelease,
 ): Reason | undefined {

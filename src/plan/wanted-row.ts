@@ -9,7 +9,6 @@ import { classOfPage, visibilityOfCell, writtenCell } from '../attribute/screens
 import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import type { Change } from './decision.ts';
 
 export function rowToCreate(definition: PresentDefinition): NewRow {
   return {
@@ -30,8 +29,12 @@ export function rowToCreate(definition: PresentDefinition): NewRow {
  * alone stages nothing. A changed setting has the value of the file, and the live value of everything that the file leaves
  * out, of unknown keys, and of everything under `ignore`.
  */
-export function rowToUpdate(definition: PresentDefinition, live: LiveRow, changes: readonly Change[]): Row {
-  const isChanged = (setting: string): boolean => changes.some(({ path }) => path[0] === setting);
+export function rowToUpdate(
+  definition: PresentDefinition,
+  live: LiveRow,
+  differences: readonly { readonly path: readonly string[] }[],
+): Row {
+  const isChanged = (setting: string): boolean => differences.some(({ path }) => path[0] === setting);
   return {
     object: definition.object,
     name: definition.name,

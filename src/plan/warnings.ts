@@ -9,22 +9,24 @@ import { cellFor, formsOf, silentCells, silentOn, usualScreens, visibilityOfCell
 import { isSeed } from '../attribute/seeds.ts';
 import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
 import { makeProblem, type Problem } from '../problem/problem.ts';
-import { type Change, type Decision, isReported, type PlanRules } from './decision.ts';
+import { type Decided, isReported, type PlanRules } from './decision.ts';
 import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
+import type { Plan } from './plan.ts';
+import type { ChangeDocument } from './plan-document.ts';
+
+/** What warnings are made of. */
+export interface Planned extends Pick<Plan, 'definitions' | 'live' | 'rules'> {
+  readonly decided: readonly Decided[];
+}
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
-export function planWarnings(
-  decisions: readonly Decision[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  rules: PlanRules,
-  list: 'complete' | 'incomplete',
-): readonly Problem[] {
+export function planWarnings(planned: Planned, list: 'complete' | 'incomplete'): readonly Problem[] {
   return [
-    ...listWarnings(rules, list),
-    ...unmanagedWarnings(decisions, definitions, rules),
-    ...decisionWarnings(decisions, definitions, rules),
-    ...unusedAccepts(decisions, definitions),
+    ...listWarnings(planned.rules, list),
+    ...unmanagedWarnings(planned),
+    ...planned.decided.flatMap((decided) => decisionWarnings(decided, planned)),
+    ...planned.decided.flatMap((decided) => unusedAccepts(decided, planned)),
   ];
 }
 
@@ -38,118 +40,93 @@ function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readon
   ];
 }
 
-function decisionWarnings(
-  decisions: readonly Decision[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  rules: PlanRules,
-): readonly Problem[] {
-  return decisions.flatMap((decision): readonly Problem[] => {
-    if (decision.action === 'create') return [...remarkOnReserved(decision), ...remarkOnUnseen(decision)];
-    if (decision.action === 'update')
-      return [...remarkOnShipped(decision, decision.definition), ...remarkOnHarm(decision, rules)];
-    if (decision.action !== 'keep') return remarkOnShipped(decision, definitions.get(decision.key));
-    if (decision.because === 'fulfilled') {
-      const where = definitions.get(decision.key)?.origin.locate(['state']);
-      const hint =
-        'If the field was deleted, remove this entry after every target has the deletion. If not, fix the name or the object.';
-      const message = `${decision.key} is not on the help desk: there is nothing to delete`;
-      return [makeProblem('already-absent', message, { hint, where, key: decision.key })];
-    }
-    if (!isReported(decision, rules) || hasLeftTheFiles(decision, rules)) return [];
-    const hint = 'Import it, declare it, or set `undeclared: keep`.';
-    const message = `${decision.key} is on the help desk, but not in the files`;
-    return [makeProblem('undeclared', message, { hint, key: decision.key })];
-  });
+function decisionWarnings(decided: Decided, { definitions, live, rules }: Planned): readonly Problem[] {
+  const { told } = decided;
+  const { key, action } = told;
+  const [definition, row] = [definitions.get(key), live.get(key)];
+  if (action === 'create') return [...remarkOnReserved(key, definition), ...remarkOnUnseen(decided)];
+  if (action === 'update') return [...remarkOnShipped(definition, row), ...remarkOnHarm(decided, rules)];
+  if (action !== 'keep') return remarkOnShipped(definition, row);
+  if (told.because === 'fulfilled') {
+    const where = definition?.origin.locate(['state']);
+    const hint =
+      'If the field was deleted, remove this entry after every target has the deletion. If not, fix the name or the object.';
+    return [
+      makeProblem('already-absent', `${key} is not on the help desk: there is nothing to delete`, { hint, where, key }),
+    ];
+  }
+  if (!isReported(told, row, rules) || hasLeftTheFiles(told, rules)) return [];
+  const hint = 'Import it, declare it, or set `undeclared: keep`.';
+  return [makeProblem('undeclared', `${key} is on the help desk, but not in the files`, { hint, key })];
 }
 
 /** A new field whose name a later release keeps for itself; one that does so now refuses it. */
-function remarkOnReserved({ key, definition, row }: Extract<Decision, { action: 'create' }>): readonly Problem[] {
-  const since = reservedSince(row.object, row.name);
-  if (since === undefined) return [];
+function remarkOnReserved(key: AttributeKey, definition: AttributeDefinition | undefined): readonly Problem[] {
+  const since = definition && reservedSince(definition.object, definition.name);
+  if (definition === undefined || since === undefined) return [];
+  const where = definition.origin.locate(['name']);
   const message = `release ${since} reserves the name of the new field ${key}`;
-  return [
-    makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where: definition.origin.locate(['name']), key }),
-  ];
+  return [makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where, key })];
 }
 
 /** A new field that no form shows: people look for it in vain. */
-function remarkOnUnseen({ key, definition, row }: Extract<Decision, { action: 'create' }>): readonly Problem[] {
+function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
+  if (definition === undefined || row === undefined) return [];
   const { object, screens, active } = row;
   const silent = silentCells(row.data_option);
   const isSeen = formsOf(object).some(
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
   if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
+  const { key } = definition;
   const hint = `Add \`screens: { ${usualScreens(object).join(', ')} }\`.`;
-  return [
-    makeProblem('on-no-screen', `no form shows the new field ${key}`, {
-      hint,
-      where: definition.origin.locate(['screens']),
-      key,
-    }),
-  ];
+  const where = definition.origin.locate(['screens']);
+  return [makeProblem('on-no-screen', `no form shows the new field ${key}`, { hint, where, key })];
 }
 
 /** A value that harms the help desk already, and is sent back with another change. */
-function remarkOnHarm(
-  { key, definition, row }: Extract<Decision, { action: 'update' }>,
-  { release }: PlanRules,
-): readonly Problem[] {
-  const [fault] = row.active ? stoppingFaults(row, release.rules) : [];
-  if (fault === undefined) return [];
+function remarkOnHarm({ definition, row }: Decided, { release }: PlanRules): readonly Problem[] {
+  const [fault] = row?.active === true ? stoppingFaults(row, release.rules) : [];
+  if (definition === undefined || fault === undefined) return [];
+  const { key, origin } = definition;
   const message = `${key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
-  return [
-    makeProblem('harmful-on-release', message, { hint: fault.hint, where: definition.origin.locate(fault.path), key }),
-  ];
+  return [makeProblem('harmful-on-release', message, { hint: fault.hint, where: origin.locate(fault.path), key })];
 }
 
 /** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
-function remarkOnShipped(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
-  if (definition === undefined || !isSeed(decision.key) || !('live' in decision)) return [];
-  if (decision.live?.editable !== true) return [];
+function remarkOnShipped(
+  definition: AttributeDefinition | undefined,
+  live: LiveAttribute | undefined,
+): readonly Problem[] {
+  if (definition === undefined || live?.editable !== true || !isSeed(live.key)) return [];
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   const hint = "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.";
   const where = definition.origin.locate(['name']);
-  const message = `${decision.key} ships with Zammad: ${does}`;
-  return [makeProblem('ships-with-zammad', message, { hint, where, key: decision.key })];
+  return [makeProblem('ships-with-zammad', `${live.key} ships with Zammad: ${does}`, { hint, where, key: live.key })];
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */
-function unusedAccepts(
-  decisions: readonly Decision[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-): readonly Problem[] {
-  return decisions.flatMap((decision): readonly Problem[] => {
-    const definition = definitions.get(decision.key);
-    const changes = changesLeft(decision);
-    if (definition?.state !== 'present' || changes === undefined) return [];
-    const needed = changes.flatMap(({ needs }) => needs);
-    // `validate` already warns of consent that can never be needed.
-    const unused = definition.accept.filter(
-      (impact) => !needed.includes(impact) && whyNeverNeeded(definition, impact) === undefined,
-    );
-    const [first] = unused;
-    if (first === undefined) return [];
-    const message = `accept: ${unused.join(', ')} of ${decision.key} is not used: no change in this plan needs it`;
-    const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
-    const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
-    return [makeProblem('accept-unused', message, { hint, where, key: decision.key })];
-  });
+function unusedAccepts({ told }: Decided, { definitions }: Planned): readonly Problem[] {
+  const definition = definitions.get(told.key);
+  const changes = changesLeft(told);
+  if (definition?.state !== 'present' || changes === undefined) return [];
+  const needed = changes.flatMap(({ needs = [] }) => needs);
+  // `validate` already warns of consent that can never be needed.
+  const unused = definition.accept.filter(
+    (impact) => !needed.includes(impact) && whyNeverNeeded(definition, impact) === undefined,
+  );
+  const [first] = unused;
+  if (first === undefined) return [];
+  const message = `accept: ${unused.join(', ')} of ${told.key} is not used: no change in this plan needs it`;
+  const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
+  const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
+  return [makeProblem('accept-unused', message, { hint, where, key: told.key })];
 }
 
 /** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
-function changesLeft(decision: Decision): readonly Change[] | undefined {
-  switch (decision.action) {
-    case 'update':
-      return decision.changes;
-    case 'keep':
-      return [];
-    case 'refuse':
-      return decision.wanted?.changes;
-    case 'create':
-    case 'delete':
-      return undefined;
-  }
+function changesLeft(told: Decided['told']): readonly ChangeDocument[] | undefined {
+  if (told.action === 'keep') return [];
+  return 'changes' in told ? told.changes : undefined;
 }
 
 function unknownPartsOf(live: readonly LiveAttribute[]) {

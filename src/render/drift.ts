@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { parsePath } from '../plan/decision.ts';
 import { movesOf } from '../plan/drift.ts';
-import type { DecisionDocument, DriftFields, Moved } from '../plan/plan-document.ts';
+import { type DecisionDocument, type DriftFields, type Moved, parsePath } from '../plan/plan-document.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';

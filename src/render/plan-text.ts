@@ -189,6 +189,6 @@ function entryLines(entry: Entry, paper: Paper): readonly string[] {
  * would do. What is refused is in none of them: the job fails by it.
  */
 export function renderPlanGitlab(plan: Plan): string {
-  const { create, update, delete: gone } = countDecisions(plan.decisions);
+  const { create, update, delete: gone } = countDecisions(plan.document.decisions);
   return `${printableJson({ create, update, delete: gone })}\n`;
 }

@@ -1,8 +1,8 @@
 import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
-import type { Decision, PlanRules } from '../plan/decision.ts';
+import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { ChangeDocument, Obstacle } from '../plan/plan-document.ts';
+import type { ChangeDocument, DecisionDocument, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
@@ -32,7 +32,7 @@ export function impactInWords({ impact, path }: Pick<ChangeDocument, 'impact' | 
 export const TYPE_IMPACT = 'stored values may not fit the new type';
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
-  Decision['action'],
+  DecisionDocument['action'],
   string
 >;
 

@@ -1,4 +1,6 @@
+import type { AttributeKey } from '../attribute/attribute-key.ts';
 import type { AttributeDefinition } from '../attribute/definition.ts';
+import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../attribute/placeholder.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
 import { resolveSecrets } from '../config/targets/resolve-secrets.ts';
@@ -8,7 +10,6 @@ import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
-import type { ForeignRow } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
 import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
@@ -97,15 +98,24 @@ export function addressOfTarget(target: TargetSettings, env: Environment): strin
 
 /** Adds the authors of foreign changes to a plan, with one small GET for each row. */
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
-  return made.foreign.length === 0 ? made : { ...made, foreign: await readAuthors(made.foreign, reader) };
+  const { foreign } = made.document;
+  if (foreign.length === 0) return made;
+  const authors = await readAuthors(
+    foreign.flatMap(({ key }) => made.live.get(key) ?? []),
+    reader,
+  );
+  const named = foreign.map((row) => ({ ...row, updated_by: authors.get(row.key) ?? null }));
+  return { ...made, document: { ...made.document, foreign: named } };
 }
 
 const MOST_AUTHORS = 20;
 
-/** Adds to each row the user who changed it last. Each is asked for, so at most 20 are; the others stay unknown. */
-export async function readAuthors(rows: readonly ForeignRow[], reader: HelpDeskReader): Promise<readonly ForeignRow[]> {
-  const known: ForeignRow[] = [];
-  for (const row of rows.slice(0, MOST_AUTHORS))
-    known.push({ ...row, updated_by: (await reader.showAttribute(row.live.id))?.updated_by });
-  return [...known, ...rows.slice(MOST_AUTHORS)];
+/** The users who changed the rows last. Each is asked for, so at most 20 are; the others stay unknown. */
+export async function readAuthors(
+  rows: readonly Pick<LiveAttribute, 'id' | 'key'>[],
+  reader: HelpDeskReader,
+): Promise<ReadonlyMap<AttributeKey, string | undefined>> {
+  const authors = new Map<AttributeKey, string | undefined>();
+  for (const { id, key } of rows.slice(0, MOST_AUTHORS)) authors.set(key, (await reader.showAttribute(id))?.updated_by);
+  return authors;
 }

@@ -30,6 +30,6 @@ export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
     recordLimit: undefined,
     counts: [],
   });
-  const foreign = plan.foreign.map((row) => ({ ...row, updated_by: loginOf(row.live.updated_by_id) }));
-  return renderDeskPage({ ...plan, foreign });
+  const foreign = plan.document.foreign.map((row) => ({ ...row, updated_by: loginOf(row.updated_by_id) ?? null }));
+  return renderDeskPage({ ...plan, document: { ...plan.document, foreign } });
 }

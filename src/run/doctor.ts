@@ -8,7 +8,7 @@ import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../problem/failure.ts';
-import { plural } from '../render/words.ts';
+import { authorInWords, plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
 import { type Counting, examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
@@ -234,9 +234,9 @@ async function examineStaged(
 ): Promise<void> {
   chart.current = 'staged';
   const planned = await withAuthors(planFrom(source, live).plan, reader);
-  const foreign = planned.foreign.filter(({ sent_by }) => sent_by === undefined);
+  const foreign = planned.document.foreign.filter(({ sent_by }) => sent_by === undefined);
   const staged = live.filter(isStaged).length;
-  const rows = foreign.map(({ live: row, updated_by }) => `${row.key} (${updated_by ?? `user ${row.updated_by_id}`})`);
+  const rows = foreign.map((row) => `${row.key} (${authorInWords(row)})`);
   if (staged === 0) noteFinding(chart, 'nothing is pending');
   else if (rows.length === 0) noteFinding(chart, `${staged} pending, all declared or sent by deskform`);
   else
@@ -247,6 +247,6 @@ async function examineStaged(
     );
   chart.facts = {
     ...chart.facts,
-    foreign: foreign.map(({ live: { key }, updated_by }) => ({ key, author: updated_by })),
+    foreign: foreign.map(({ key, updated_by }) => ({ key, author: updated_by ?? undefined })),
   };
 }

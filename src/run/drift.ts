@@ -17,13 +17,13 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
   const planned = await planUncounted(request);
   // Whether people see a new field is a question to its apply.
   const result = { ...planned, problems: planned.problems.filter(({ code }) => code !== 'on-no-screen') };
-  const { plan, definitions, base } = result;
+  const { plan, base } = result;
   if (base?.files === 'broken') {
     const hint = 'Use a commit whose files have no errors, or leave --since out.';
     throw new Failure('BASE_UNREADABLE', mistakeInWords(base), { hint });
   }
   const since = base && { ref: base.ref, commit: base.commit, declared: base.definitions };
-  return { ...result, drift: driftOf(plan, definitions, since) };
+  return { ...result, drift: driftOf(plan, since) };
 }
 
 /**
@@ -34,13 +34,12 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
 export function keysToAccept({ plan, drift, definitions }: DriftResult): readonly AttributeKey[] {
   const meant = new Set([
     ...definitions.map(({ key }) => key),
-    ...plan.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
+    ...plan.document.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
   ]);
   // An import takes what is there and stays.
-  const rows = [...plan.decisions, ...plan.foreign].flatMap((one) => ('live' in one ? (one.live ?? []) : []));
-  const live = new Set(rows.flatMap(({ key, waiting_for }) => (waiting_for.includes('deletion') ? [] : [key])));
+  const stays = (key: AttributeKey): boolean => plan.live.get(key)?.waiting_for.includes('deletion') === false;
   const mayBeOfDesk = isOfDesk(drift);
-  return drift.differences.filter((key) => meant.has(key) && live.has(key) && mayBeOfDesk(key));
+  return drift.differences.filter((key) => meant.has(key) && stays(key) && mayBeOfDesk(key));
 }
 
 /** The fields that are gone from the help desk, with their places in the files: an import cannot take that over. */
@@ -49,10 +48,11 @@ export function goneFromDesk({
   drift,
 }: DriftResult): readonly { readonly key: AttributeKey; readonly where: SourcePosition }[] {
   const [different, mayBeOfDesk] = [new Set(drift.differences), isOfDesk(drift)];
-  return plan.decisions.flatMap((decision) => {
+  return plan.document.decisions.flatMap((decision) => {
     const { key, action } = decision;
     if (action !== 'create' || !different.has(key) || !mayBeOfDesk(key)) return [];
-    return [{ key, where: decision.definition.origin.locate([]) }];
+    const { file, line, column } = decision;
+    return [{ key, where: { file, line, column } }];
   });
 }
 

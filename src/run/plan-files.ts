@@ -2,9 +2,8 @@ import { extname } from 'node:path';
 import { placeForOutput } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
 import { checksumOf } from '../plan/digest.ts';
-import { countDecisions, destroysOf, obstaclesOf, type Plan, stepsOf } from '../plan/plan.ts';
+import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
-import { planToJson } from '../plan/plan-json.ts';
 import { Failure } from '../problem/failure.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
@@ -101,7 +100,7 @@ type Planned = Pick<PlanResult, 'plan' | 'problems'>;
 
 /** The fields of a plan's document that other documents have too, such as that of an apply. */
 export function planFields({ plan, problems }: Planned): PlanFields & Pick<PlanDocument, 'problems'> {
-  return { ...planToJson(plan), problems: problems.map(problemToJson) };
+  return { ...plan.document, problems: problems.map(problemToJson) };
 }
 
 /** The document of a plan, complete with its checksum. */
@@ -118,18 +117,18 @@ export function planFileText(result: Planned): string {
 
 /** Summarizes a plan in one word, for exit codes and scripts. */
 export function summaryOf(plan: Plan): 'nothing' | 'changes' | 'refused' {
-  if (obstaclesOf(plan).length > 0) return 'refused';
+  if (plan.document.obstacles.length > 0) return 'refused';
   return stepsOf(plan).length > 0 ? 'changes' : 'nothing';
 }
 
 /** The word that confirms a plan. To delete data, the user types the key, or the target if there are several keys. */
-export function wordToType(plan: Plan): string {
-  const [first, ...others] = destroysOf(plan);
+export function wordToType({ document: { destroys, target } }: Plan): string {
+  const [first, ...others] = destroys;
   if (first === undefined) return 'yes';
-  return others.length === 0 ? first : plan.rules.target.name;
+  return others.length === 0 ? first : target.name;
 }
 
 /** The prompt: repeats the numbers and the target, because the plan may have scrolled away. */
-export function questionOf({ decisions, rules }: Plan): string {
-  return `Apply to ${printable(rules.target.name)}: ${countsInWords(countDecisions(decisions))}?`;
+export function questionOf({ document: { decisions, target } }: Plan): string {
+  return `Apply to ${printable(target.name)}: ${countsInWords(countDecisions(decisions))}?`;
 }

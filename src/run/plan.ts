@@ -72,7 +72,7 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
   return withLiveList(opened, request, async (source, live, reader) => {
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
-    const told = [...made.problems, ...baseWarnings(made.plan, made.definitions, base)];
+    const told = [...made.problems, ...baseWarnings(made.plan, base)];
     // The project may turn warnings of the plan into errors.
     const problems = applyLintLevels(told, project.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
@@ -156,9 +156,9 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
 }
 
 /** Refuses an unknown key in --allow-destroy: it is a typing error. */
-export function mustKnowDestroys({ decisions }: Plan, { project, context }: PlanSource): void {
+export function mustKnowDestroys({ document }: Plan, { project, context }: PlanSource): void {
   const { allowedDestroys, lastApplied } = context;
-  const known = new Set([...decisions.map(({ key }) => key), ...project.unmanaged, ...lastApplied.keys()]);
+  const known = new Set([...document.decisions.map(({ key }) => key), ...project.unmanaged, ...lastApplied.keys()]);
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);

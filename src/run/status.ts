@@ -4,7 +4,7 @@ import { isInForce, planTakeBack } from '../apply/take-back.ts';
 import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { isPendingUnchanged, isStep } from '../plan/decision.ts';
+import { type ForeignDocument, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
 import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
@@ -54,16 +54,17 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const plan = planUntold(source, live);
     const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
     const ours = new Set(
-      plan.decisions.flatMap((decision) => (isStep(decision) || isPendingUnchanged(decision) ? [decision.key] : [])),
+      plan.document.decisions
+        .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
+        .map(({ key }) => key),
     );
-    const isMarkedByUs = ({ key, waiting_for }: LiveAttribute): boolean =>
-      marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion');
-    const foreign = plan.foreign.filter(({ live: row, sent_by }) => sent_by === undefined && !isMarkedByUs(row));
-    const known = reader === undefined ? foreign : await readAuthors(foreign, reader);
-    const authors = new Map(known.map((row) => [row.live.key, row.updated_by]));
-    const undeclared = new Set(plan.foreign.map((row) => row.live.key));
+    const isOurs = ({ key, waiting_for, sent_by }: ForeignDocument): boolean =>
+      sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
+    const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
+    const foreign = live.filter(({ key }) => whoseOf.get(key) === 'foreign');
+    const authors = reader === undefined ? new Map() : await readAuthors(foreign, reader);
     const staged = live.filter(isStaged).map((row): StagedRow => {
-      const whose = authors.has(row.key) ? 'foreign' : undeclared.has(row.key) ? 'ours' : 'declared';
+      const whose = whoseOf.get(row.key) ?? 'declared';
       return { ...row, whose, updated_by: authors.get(row.key) };
     });
     const lastApply = lastApplyOf(source.context.journals, live, ours);

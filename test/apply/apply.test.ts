@@ -5,7 +5,7 @@ import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
-import type { Plan } from '../../src/plan/plan.ts';
+import { type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { storeLongText } from '../../src/sandbox/model/table.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
@@ -133,7 +133,7 @@ describe('a shorter column', () => {
     });
     const stuck = { data_option: { maxlength: 40 }, waiting_for: ['column-change', 'settings'] };
     expect(remark(desk)).toMatchObject({ data_option: { maxlength: 40 } });
-    const steps = [...plan.steps.values()];
+    const steps = stepsOf(plan);
     const undone = await runToItsEnd(undoSteps(steps, desk, CALM));
     expect(undone).toMatchObject({ failure: undefined, stillFlagged: ['Ticket.remark'] });
     expect(remark(desk)).toMatchObject({ ...stuck, data_option_new: { maxlength: 120 } });

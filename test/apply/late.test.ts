@@ -5,6 +5,7 @@ import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { stepsOf } from '../../src/plan/plan.ts';
 import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
@@ -30,7 +31,7 @@ function deskBefore(): { readonly desk: InProcessDesk; readonly steps: readonly 
   post(desk, 'choices', { data_type: 'select', data_option: CHOICES });
   desk.ask('POST', `${PATH}_execute_migrations`);
   const plan = planFor(WANTED, desk.list());
-  return { desk, steps: [...plan.steps.values()] };
+  return { desk, steps: stepsOf(plan) };
 }
 
 /** The first update is held back on its way, and another copy of it goes through; `deliver` lets it go on. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
+import { stepsOf } from '../../src/plan/plan.ts';
 import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
@@ -30,7 +31,7 @@ function deskWith(wanted: Parameters<typeof planFor>[0]): {
   const plan = planFor(wanted, desk.list());
   return {
     desk,
-    steps: [...plan.steps.values()],
+    steps: stepsOf(plan),
   };
 }
 
@@ -98,7 +99,7 @@ test('a mark for deletion of ours goes with a discard, and so does a row that re
   for (const name of ['aaa', 'bbb']) desk.ask('POST', PATH, { ...THEIRS, name });
   desk.ask('POST', `${PATH}_execute_migrations`);
   const plan = planFor([changed, absent('aaa')], desk.list());
-  const steps = [...plan.steps.values()];
+  const steps = stepsOf(plan);
   desk.ask('PUT', `${PATH}/${rowOf(desk, 'bbb')?.id}`, {
     ...THEIRS,
     name: 'bbb',
@@ -119,7 +120,7 @@ test('a label that the help desk no longer takes is told, and all else is taken 
   desk.model.rows = desk.model.rows.map((row) => (row.name === 'aaa' ? { ...row, display: '' } : row));
   const changed = inYaml({ name: 'aaa', display: 'Now', option: { type: 'text', maxlength: 120 } });
   const plan = planFor([changed, ZZZ], desk.list(), { release: deskRelease('7.1') });
-  const steps = [...plan.steps.values()];
+  const steps = stepsOf(plan);
   stage(desk, { display: 'Now', position: rowOf(desk, 'aaa')?.position });
   desk.ask('POST', PATH, { ...THEIRS, name: 'zzz', display: 'Severity', data_type: 'date', data_option: {} });
   const report = await undo(desk, steps);

@@ -145,7 +145,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     );
     const plan = planFor(wanted, rows, { release: deskRelease(release) });
     expect(stepsOf(plan)).toEqual([]);
-    expect(plan.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
+    expect(plan.document.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
   }, 120_000);
 
   test('a label is in force at once and waits all the same', async () => {

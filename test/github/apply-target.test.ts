@@ -22,7 +22,7 @@ async function digestOf(file: string): Promise<string> {
   await writeFile(join(desk.repository.folder, 'attributes/ticket.yaml'), file);
   const project = projectIn(desk.repository.folder, desk.job());
   const request = { ...project, target: 'desk', liveFile: undefined, allowDestroy: [], journalFolder: undefined };
-  return (await planUncounted(request)).plan.digest;
+  return (await planUncounted(request)).plan.document.digest;
 }
 
 const digestWith = (labels: Readonly<Record<string, string>>): Promise<string> => digestOf(ticketFields(labels));

@@ -34,7 +34,7 @@ describe('a merge approves', () => {
     const pull = await mergedPull(plan, { letter: '1' });
     const found = await merged();
     expect(approvalsFor(found, 'production')).toMatchObject([
-      { pull: { number: pull }, anotherPlan: undefined, digest: plan.digest },
+      { pull: { number: pull }, anotherPlan: undefined, digest: plan.document.digest },
     ]);
     expect(approvalsFor(found, 'staging')).toEqual([]);
     expect(approvedConnection(found, 'production')).toBe(hashOf('connection of production'));
@@ -62,9 +62,12 @@ describe('a merge approves', () => {
   });
 
   test('a plan whose digest is too long for a comment, by its hash', async () => {
-    const plan = { ...planTo('How bad'), digest: `d2.${'x'.repeat(30_000)}` };
+    const made = planTo('How bad');
+    const plan = { ...made, document: { ...made.document, digest: `d2.${'x'.repeat(30_000)}` } };
     await mergedPull(plan, { letter: '1' });
-    expect(approvalsFor(await merged(), 'production')).toMatchObject([{ digest: `sha256-${hashOf(plan.digest)}` }]);
+    expect(approvalsFor(await merged(), 'production')).toMatchObject([
+      { digest: `sha256-${hashOf(plan.document.digest)}` },
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 function textFor(plan: Plan, toTake: readonly AttributeKey[], target = 'desk', config = ''): string {
   const env = { GITHUB_REPOSITORY: 'acme/helpdesk', GITHUB_RUN_ID: '7' };
   const job = { inputs: readInputs({ INPUT_COMMAND: 'drift', INPUT_CONFIG: config }), runner: readRunner(env) };
-  const drift = driftOf(plan, [], undefined);
+  const drift = driftOf(plan, undefined);
   return issueText(target, { drift, story: tellDrift(drift, '1a2b3c4d5e6f'), toTake }, job, 50_000);
 }
 
@@ -31,7 +31,7 @@ describe('the two ways out', () => {
     expect(text).toContain(
       'run the workflow “deskform merge” by hand (Run workflow) with `target` `desk` and the digest as `expect`. Or run `deskform apply --target desk`.',
     );
-    expect(text).toContain(one.digest);
+    expect(text).toContain(one.document.digest);
     expect(commandIn(text)).toBe('deskform import --accept Ticket.room --target desk');
     expect(text).toContain('https://github.com/acme/helpdesk/actions/runs/7');
   });
@@ -81,7 +81,7 @@ test('three thousand differences stay within what a body holds, and name both wa
     names.map((name) => inYaml({ name, display: `In the files ${'x'.repeat(200)}` })),
     names.map((name, id) => onDesk({ name, id: 100 + id, display: `On the desk ${'y'.repeat(200)}` })),
   );
-  const text = textFor(plan, driftOf(plan, [], undefined).differences);
+  const text = textFor(plan, driftOf(plan, undefined).differences);
   expect(text.length).toBeLessThan(65_000);
   expect(text).toContain('The full digest is in the log of the run.');
   expect(commandIn(text)).toMatch(/^deskform import --accept Ticket\.field_0,[\w.,]+ --target desk$/u);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTION_COMMANDS, type Inputs, readInputs } from '../../src/github/inputs.ts';
 import { planTo } from './stage/plans.ts';
 
-const { digest: DIGEST } = planTo('How bad');
+const { digest: DIGEST } = planTo('How bad').document;
 
 const read = (inputs: Readonly<Record<string, string>>): Inputs =>
   readInputs(Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])));

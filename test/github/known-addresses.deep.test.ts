@@ -138,9 +138,9 @@ describe('a token goes', () => {
       allowDestroy: [],
       journalFolder: undefined,
     };
-    const { digest } = (await plan(request)).plan;
+    const { digest } = (await plan(request)).plan.document;
     expect(await isKnown({ lists, expect: digest })).toBe(true);
-    expect(await isKnown({ lists, expect: planTo('How bad').digest })).toBe(false);
+    expect(await isKnown({ lists, expect: planTo('How bad').document.digest })).toBe(false);
   });
 });
 

@@ -199,7 +199,7 @@ describe('what changes', () => {
     const before = { type: 'select', option: { options: { a: 'A', b: 'B' } } } as const;
     const after = { type: 'select', option: { options: { a: 'A' } } } as const;
     const plan = planFor([wanted('severity', 1, after)], [live('severity', 1, before)]);
-    expect(plan.decisions.map(({ action }) => action)).toEqual(['refuse']);
+    expect(plan.document.decisions.map(({ action }) => action)).toEqual(['refuse']);
     expect(form(plan)).toEqual(['severity | severity']);
   });
 });

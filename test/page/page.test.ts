@@ -190,7 +190,7 @@ describe('the page keeps to itself', () => {
       pending: { ...option, bearer_token_auth: 'very-secret-b' },
     });
     const plan = planFor([inYaml({ type, option, secrets, screens: SCREENS })], [...seededRows(), old, staged]);
-    expect(plan.decisions.some(({ action }) => action === 'update')).toBe(true);
+    expect(plan.document.decisions.some(({ action }) => action === 'update')).toBe(true);
     expect(`${page(plan)}${renderDeskPage(plan)}`).not.toContain('very-secret');
   });
 

@@ -4,14 +4,13 @@ import { checksumOf, contentOf, type DigestContent, decodeDigest, digestOf } fro
 import { editedPart } from '../../src/plan/edited.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
-import { bindingOf } from '../../src/plan/plan-json.ts';
 import { documentOf } from '../plan-document.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
 
 /** What somebody approved who saw this plan. */
 function approvalOf(plan: Plan): DigestContent {
-  const content = decodeDigest(plan.digest);
-  if (content === undefined) throw new Error(`no digest: ${plan.digest}`);
+  const content = decodeDigest(plan.document.digest);
+  if (content === undefined) throw new Error(`no digest: ${plan.document.digest}`);
   return content;
 }
 
@@ -136,7 +135,7 @@ describe('a step hash that is too short', () => {
   /** 8 bits: the first two labels that fall together are found at once. */
   const SHORT = 1;
   const planTo = (label: string) => planFor([inYaml({ display: label })], [onDesk()]);
-  const hashesOf = (plan: Plan) => JSON.stringify(contentOf(bindingOf(plan), SHORT).steps);
+  const hashesOf = (plan: Plan) => JSON.stringify(contentOf(plan.document, SHORT).steps);
 
   function twoAlike(): readonly [Plan, Plan] {
     const found = new Map<string, Plan>();
@@ -150,10 +149,10 @@ describe('a step hash that is too short', () => {
 
   test('would deceive alone, and is seen by the digest of the whole', () => {
     const [harmless, other] = twoAlike();
-    const [approved, now] = [harmless, other].map((plan) => contentOf(bindingOf(plan), SHORT));
+    const [approved, now] = [harmless, other].map((plan) => contentOf(plan.document, SHORT));
     expect(now?.steps).toEqual(approved?.steps);
     expect(now?.whole).not.toBe(approved?.whole);
-    const digest = digestOf(bindingOf(harmless), SHORT);
+    const digest = digestOf(harmless.document, SHORT);
     const forged = { ...documentOf(other), digest };
     expect(editedPart({ ...forged, checksum: checksumOf(forged) } as unknown as PlanDocument, SHORT)).toBe('decisions');
   });

@@ -57,7 +57,7 @@ const planOf = (files: keyof typeof FILES, rules: Partial<PlanRules> = {}): Plan
 function isApproved(plan: Plan, approved: readonly Plan[], alone: readonly Plan[] = approved): boolean {
   return isComposed(
     plan,
-    approved.flatMap(({ digest }) => decodeDigest(digest) ?? []),
+    approved.flatMap(({ document: { digest } }) => decodeDigest(digest) ?? []),
     alone,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { Hit, RecordCount } from '../../src/attribute/record-count.ts';
 import { countQuestions, recordQuestion } from '../../src/plan/count-questions.ts';
-import { obstaclesOf, type Plan } from '../../src/plan/plan.ts';
+import type { Plan } from '../../src/plan/plan.ts';
 import type { CountDocument } from '../../src/plan/plan-document.ts';
 import { recordExcess, reviewedRecords } from '../../src/plan/record-limit.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from './builders.ts';
@@ -107,8 +107,8 @@ describe('values that do not fit', () => {
     ['are refused where nobody can count them', notCounted, 'values-not-counted'],
     ['are counted by the apply where a snapshot lacks the number', notSaved, undefined],
   ] as const)('%s', (_, count, code) => {
-    const [decision] = planOf(count, ['shorter_maxlength']).decisions;
-    expect(decision?.action === 'refuse' ? decision.problem.code : undefined).toBe(code);
+    const [decision] = planOf(count, ['shorter_maxlength']).document.decisions;
+    expect(decision?.action === 'refuse' ? decision.code : undefined).toBe(code);
   });
 
   test.each<[RecordCount, string]>([
@@ -118,23 +118,21 @@ describe('values that do not fit', () => {
       'There was no answer within 1.5 s: raise `timeout` of the target, such as `timeout: 3s`, and count again.',
     ],
   ])('that are not counted for this reason have a way out: %j', (count, way) => {
-    const [decision] = planOf(count, ['shorter_maxlength']).decisions;
-    expect(decision).toMatchObject({ problem: { hint: `${way} Until then, write \`maxlength: 120\`.` } });
+    const [decision] = planOf(count, ['shorter_maxlength']).document.decisions;
+    expect(decision).toMatchObject({ hint: `${way} Until then, write \`maxlength: 120\`.` });
   });
 
   test('are the reason before a missing consent, which would not help', () => {
-    const [decision] = planOf(counted(1), []).decisions;
+    const [decision] = planOf(counted(1), []).document.decisions;
     expect(decision).toMatchObject({
-      problem: {
-        code: 'values-too-long',
-        message: '1 value is longer than 80 characters: the migration would fail',
-        hint: 'Shorten them on the help desk first, or write `maxlength: 120`.',
-      },
+      code: 'values-too-long',
+      message: '1 value is longer than 80 characters: the migration would fail',
+      hint: 'Shorten them on the help desk first, or write `maxlength: 120`.',
     });
   });
 
   test('change no digest as long as the plan can be applied', () => {
-    const digests = [counted(0), notSaved].map((count) => planOf(count, ['shorter_maxlength']).digest);
+    const digests = [counted(0), notSaved].map((count) => planOf(count, ['shorter_maxlength']).document.digest);
     expect(new Set(digests).size).toBe(1);
   });
 });
@@ -196,7 +194,9 @@ describe('limits.records', () => {
 
   test('is an obstacle of the plan', () => {
     const plan = planFor([absent()], [onDesk()], { ...RULES, recordLimit: 100, counts: [one] });
-    expect(obstaclesOf(plan)).toEqual([{ kind: 'record-limit', keys: ['Ticket.severity'], records: 101, limit: 100 }]);
+    expect(plan.document.obstacles).toEqual([
+      { kind: 'record-limit', keys: ['Ticket.severity'], records: 101, limit: 100 },
+    ]);
   });
 });
 
@@ -205,13 +205,13 @@ describe('another data type', () => {
 
   test('from a choice to a text loses nothing, and needs no consent', () => {
     const plan = planFor([inYaml(text)], [onDesk(select({ a: 'A', b: 'B' }))]);
-    const [decision] = plan.decisions;
+    const [decision] = plan.document.decisions;
     expect(
       decision?.action === 'update' && decision.changes.map(({ path, impact, needs }) => [path, impact, needs]),
     ).toEqual(
       expect.arrayContaining([
-        [['data_type'], 'none', []],
-        [['data_option', 'options'], 'none', []],
+        ['data_type', 'none', undefined],
+        ['data_option/options', 'none', undefined],
       ]),
     );
     expect(asked(plan)).toEqual([]);
@@ -221,7 +221,7 @@ describe('another data type', () => {
     const plan = planFor([inYaml({ ...select({ a: 'A', b: 'B' }), accept: ['data_type'] })], [onDesk(text)]);
     expect(asked(plan)).toContainEqual(['Ticket.severity', { hit: 'value-not-offered', options: ['a', 'b'] }]);
     const refused = planFor([inYaml(select({ a: 'A' }))], [onDesk(text)]);
-    expect(refused.decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
+    expect(refused.document.decisions[0]).toMatchObject({ action: 'refuse', code: 'impact-not-accepted' });
     expect(asked(refused)).toContainEqual(['Ticket.severity', { hit: 'value-not-offered', options: ['a'] }]);
   });
 });
@@ -233,10 +233,11 @@ test('a narrower range asks for the numbers outside, and a wider one for nothing
     ['Ticket.severity', { hit: 'value-below-min', limit: 1 }],
     ['Ticket.severity', { hit: 'value-above-max', limit: 9 }],
   ]);
-  expect(plan.decisions[0]).toMatchObject({ action: 'update' });
-  const [refused] = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]).decisions;
+  expect(plan.document.decisions[0]).toMatchObject({ action: 'update' });
+  const [refused] = planFor([inYaml(integer(1, 9))], [onDesk(integer(0, 10))]).document.decisions;
   expect(refused).toMatchObject({
-    problem: { code: 'impact-not-accepted', hint: 'To accept this, add `accept: [range]` to Ticket.severity.' },
+    code: 'impact-not-accepted',
+    hint: 'To accept this, add `accept: [range]` to Ticket.severity.',
   });
   expect(asked(planFor([inYaml(integer(-1, 99))], [onDesk(integer(0, 10))]))).toEqual([]);
 });
@@ -249,8 +250,11 @@ test('a boolean with a default is refused for no record where it becomes require
       [inYaml({ ...boolean(value), screens: cell(true) })],
       [onDesk({ ...boolean(value), screens: cell(false) })],
     );
-  expect(required(false).decisions[0]).toMatchObject({ action: 'update' });
+  expect(required(false).document.decisions[0]).toMatchObject({ action: 'update' });
   expect(asked(required(false))).toEqual([]);
-  expect(required(null).decisions[0]).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
+  expect(required(null).document.decisions[0]).toMatchObject({
+    action: 'refuse',
+    code: 'impact-not-accepted',
+  });
   expect(asked(required(null))).toEqual([['Ticket.severity', { hit: 'value-missing' }]]);
 });

@@ -4,17 +4,15 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
 import { shownWhole } from '../../src/attribute/secret-settings.ts';
 import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
-import type { Decision } from '../../src/plan/decision.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker } from '../../src/plan/migration.ts';
-import type { Plan } from '../../src/plan/plan.ts';
-import { destroysOf, obstaclesOf } from '../../src/plan/plan.ts';
+import type { DecisionDocument, PlanFields } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rules of the plan at the very place where they begin or end. */
 
-function tell(decision: Decision): string {
-  return `${decision.action} ${decision.action === 'refuse' ? decision.problem.code : decision.because}`;
+function tell(decision: DecisionDocument): string {
+  return `${decision.action} ${decision.action === 'refuse' ? decision.code : decision.because}`;
 }
 
 const SHOWN = { edit: { 'ticket.agent': { shown: true } } };
@@ -24,7 +22,7 @@ describe('an absent definition with a date', () => {
     ['a millisecond before it goes', '2026-01-31T23:59:59.999Z', 'delete declared-absent'],
     ['at that very time is not older', '2026-02-01T00:00:00.000Z', 'refuse newer-than-created-before'],
   ])('of a row made %s', (_, created_at, told) => {
-    const { decisions } = planFor([absent('severity', '2026-02-01')], [onDesk({ created_at })]);
+    const { decisions } = planFor([absent('severity', '2026-02-01')], [onDesk({ created_at })]).document;
     expect(decisions.map(tell)).toEqual([told]);
   });
 });
@@ -32,7 +30,7 @@ describe('an absent definition with a date', () => {
 describe('pruning', () => {
   const decided = (row: LiveAttribute): readonly string[] =>
     planFor([], [...seededRows(), row], { undeclared: 'delete' })
-      .decisions.filter(({ key }) => key === row.key)
+      .document.decisions.filter(({ key }) => key === row.key)
       .map(tell);
 
   test('leaves alone what the help desk does not let anybody edit, whoever has made it', () => {
@@ -57,8 +55,8 @@ test.each([
   ['of another kind is migrated, discarded or declared', { note: 'staged' }, /^Migrate or discard it/u],
 ])('a foreign change %s', (_, option, hint) => {
   const staged = onDesk({ waiting_for: ['settings'], pending: { ...onDesk().data_option, ...option } });
-  const [decision] = planFor([inYaml({ display: 'How bad' })], [staged]).decisions;
-  expect(decision?.action === 'refuse' && [decision.problem.code, decision.problem.hint]).toEqual([
+  const [decision] = planFor([inYaml({ display: 'How bad' })], [staged]).document.decisions;
+  expect(decision?.action === 'refuse' && [decision.code, decision.hint]).toEqual([
     'foreign-change',
     expect.stringMatching(hint),
   ]);
@@ -67,8 +65,8 @@ test.each([
 test('an absent definition throws away what was never migrated only where we have staged it', () => {
   const staged = onDesk({ waiting_for: ['creation', 'column-change'] });
   const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
-  expect(planFor([absent()], [staged]).decisions.map(tell)).toEqual(['refuse foreign-change']);
-  expect(planFor([absent()], [staged], { ours }).decisions.map(tell)).toEqual(['delete declared-absent']);
+  expect(planFor([absent()], [staged]).document.decisions.map(tell)).toEqual(['refuse foreign-change']);
+  expect(planFor([absent()], [staged], { ours }).document.decisions.map(tell)).toEqual(['delete declared-absent']);
 });
 
 describe('what an apply of ours has staged is staged anew', () => {
@@ -79,7 +77,7 @@ describe('what an apply of ours has staged is staged anew', () => {
     ['but at no cost that nobody has accepted', { maxlength: 80 }, 'refuse impact-not-accepted'],
   ])('%s', (_, option, told) => {
     const wanted = inYaml({ option: { type: 'text', ...option } });
-    expect(planFor([wanted], [staged], { ours }).decisions.map(tell)).toEqual([told]);
+    expect(planFor([wanted], [staged], { ours }).document.decisions.map(tell)).toEqual([told]);
   });
 });
 
@@ -125,43 +123,43 @@ describe('the staged work of others, which the target lets pass,', () => {
   const configured = onDesk({ name: 'theirs', waiting_for: ['settings'] });
 
   test('is destroyed only by a migration', () => {
-    expect(destroysOf(planFor([settings], [onDesk(), marked], include))).toEqual(['Ticket.theirs']);
+    expect(planFor([settings], [onDesk(), marked], include).document.destroys).toEqual(['Ticket.theirs']);
     const without = planFor([onlyScreens], [onDesk(), marked], include);
-    expect([destroysOf(without), obstaclesOf(without)]).toEqual([[], []]);
+    expect([without.document.destroys, without.document.obstacles]).toEqual([[], []]);
   });
 
   test('stops only a migration', () => {
-    expect(obstaclesOf(planFor([settings], [onDesk(), poisoned], include))).toMatchObject([{ kind: 'poison' }]);
-    expect(obstaclesOf(planFor([onlyScreens], [onDesk(), poisoned], include))).toEqual([]);
+    expect(planFor([settings], [onDesk(), poisoned], include).document.obstacles).toMatchObject([{ kind: 'poison' }]);
+    expect(planFor([onlyScreens], [onDesk(), poisoned], include).document.obstacles).toEqual([]);
   });
 
-  test.each<readonly [string, LiveAttribute, Plan['restart']]>([
+  test.each<readonly [string, LiveAttribute, PlanFields['restart']]>([
     ['a new column', created, 'needed'],
     ['a dropped column', marked, 'needed'],
     ['settings', configured, 'reload'],
   ])('restarts the service with ours: %s', (_, theirs, restart) => {
-    expect(planFor([settings], [onDesk(), theirs], include).restart).toBe(restart);
+    expect(planFor([settings], [onDesk(), theirs], include).document.restart).toBe(restart);
   });
 
   test('restarts nothing without a migration of ours, or where it does not go along', () => {
-    expect(planFor([onlyScreens], [onDesk(), created], include).restart).toBe('none');
-    expect(planFor([settings], [onDesk(), created], { foreignChanges: 'refuse' }).restart).toBe('reload');
+    expect(planFor([onlyScreens], [onDesk(), created], include).document.restart).toBe('none');
+    expect(planFor([settings], [onDesk(), created], { foreignChanges: 'refuse' }).document.restart).toBe('reload');
   });
 });
 
 describe('a change is not refused', () => {
   test('for being set inactive where a row that cannot be deleted names nothing that uses it', () => {
     const live = { ...onDesk(), deletable: false } as const;
-    expect(planFor([inYaml({ active: false })], [live]).decisions.map(tell)).toEqual(['update differs']);
+    expect(planFor([inYaml({ active: false })], [live]).document.decisions.map(tell)).toEqual(['update differs']);
     const used = { ...live, not_deletable_reason: 'Trigger: VIP' };
-    expect(planFor([inYaml({ active: false })], [used]).decisions.map(tell)).toEqual(['refuse in-use']);
+    expect(planFor([inYaml({ active: false })], [used]).document.decisions.map(tell)).toEqual(['refuse in-use']);
   });
 
   test('for screens that do not change, however large they are', () => {
     const screens = { edit: { 'ticket.agent': { shown: true, note: 'x'.repeat(LONGEST_SCREENS) } } };
     const live = onDesk({ screens });
     const decided = (wanted: JsonObject | undefined) =>
-      planFor([inYaml({ display: 'New', screens: wanted })], [live]).decisions.map(tell);
+      planFor([inYaml({ display: 'New', screens: wanted })], [live]).document.decisions.map(tell);
     expect([decided(undefined), decided(screens)]).toEqual([['update differs'], ['update differs']]);
     expect(decided({ ...screens, ...{ create_middle: SHOWN.edit } })).toEqual(['refuse screens-too-large']);
   });
@@ -172,7 +170,7 @@ describe('a change is not refused', () => {
   ])('for a first maxlength: %s', (_, maxlength, told, restart) => {
     const wanted = inYaml({ type: 'multiselect', option: { options: {}, maxlength: 120 } });
     const plan = planFor([wanted], [onDesk({ type: 'multiselect', option: { options: {}, maxlength } })]);
-    expect([plan.decisions.map(tell), plan.restart]).toEqual([[told], restart]);
+    expect([plan.document.decisions.map(tell), plan.document.restart]).toEqual([[told], restart]);
   });
 });
 

@@ -3,28 +3,26 @@ import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
-import type { Decision } from '../../src/plan/decision.ts';
-import { formatPath } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
-import { obstaclesOf } from '../../src/plan/plan.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, RULES, seededRows } from './builders.ts';
 
 /** One decision as a line: what a reader of the plan would retell. */
-function tell(decision: Decision): string {
+function tell(decision: DecisionDocument): string {
   switch (decision.action) {
     case 'create':
       return `create ${decision.key}, ${decision.because}`;
     case 'update':
       return [
         `update ${decision.key}, ${decision.because}`,
-        ...decision.changes.map((change) => `${formatPath(change.path)} ${change.effect} ${change.impact}`),
+        ...decision.changes.map((change) => `${change.path} ${change.effect} ${change.impact}`),
       ].join(' | ');
     case 'delete':
       return `delete ${decision.key}, ${decision.because}`;
     case 'keep':
       return `keep ${decision.key}, ${decision.because}`;
     case 'refuse':
-      return `refuse ${decision.key}, ${decision.problem.rule} ${decision.problem.code}`;
+      return `refuse ${decision.key}, ${decision.rule} ${decision.code}`;
     default:
       return decision satisfies never;
   }
@@ -235,7 +233,7 @@ describe('one attribute', () => {
     ],
   ])('%s', (_, wanted, live, told) => {
     const release = told.includes('release-lacks-type') ? '5.2' : '6.5';
-    expect(planFor(wanted, live, { release: deskRelease(release) }).decisions.map(tell)).toEqual([told]);
+    expect(planFor(wanted, live, { release: deskRelease(release) }).document.decisions.map(tell)).toEqual([told]);
   });
 });
 
@@ -286,7 +284,7 @@ describe('a staged row', () => {
       'refuse Ticket.severity, deskform foreign-change',
     ],
   ])('%s', (_, definitions, live, told) => {
-    expect(planFor(definitions, live).decisions.map(tell)).toEqual([told]);
+    expect(planFor(definitions, live).document.decisions.map(tell)).toEqual([told]);
   });
 
   test('that was never migrated holds no value: what an apply of ours has staged may change without consent', () => {
@@ -298,7 +296,7 @@ describe('a staged row', () => {
     const option = { options: { a: 'A' }, default: 'a', maxlength: 80 };
     const wanted = inYaml({ type: 'select', option, screens: cell({ shown: true, required: true }) });
     const ours = new Map([[staged.key, [hashOfStaged(staged)]]]);
-    expect(planFor([wanted], [staged], { ours }).decisions.map(tell)).toEqual([
+    expect(planFor([wanted], [staged], { ours }).document.decisions.map(tell)).toEqual([
       [
         'update Ticket.severity, restaged',
         'data_option/options at-migration none',
@@ -307,27 +305,27 @@ describe('a staged row', () => {
         'screens/edit/ticket.agent at-once none',
       ].join(' | '),
     ]);
-    expect(planFor([wanted], [staged]).decisions.map(tell)).toEqual([
+    expect(planFor([wanted], [staged]).document.decisions.map(tell)).toEqual([
       'refuse Ticket.severity, deskform foreign-change',
     ]);
   });
 
   test('that nobody declares is foreign, and stands in the way of a migration', () => {
     const plan = planFor([inYaml({ name: 'ours' })], [onDesk({ name: 'theirs', waiting_for: ['creation'] })]);
-    expect(plan.foreign.map(({ live }) => live.key)).toEqual(['Ticket.theirs']);
-    expect(obstaclesOf(plan)).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'] }]);
+    expect(plan.document.foreign.map(({ key }) => key)).toEqual(['Ticket.theirs']);
+    expect(plan.document.obstacles).toEqual([{ kind: 'foreign', keys: ['Ticket.theirs'] }]);
   });
 
   test('of somebody else does not matter when nothing of ours needs a migration', () => {
     const foreign = onDesk({ name: 'theirs', waiting_for: ['creation'] });
     const onlyScreens = planFor([inYaml({ screens: cell({ shown: true }) })], [onDesk(), foreign]);
-    expect(obstaclesOf(onlyScreens)).toEqual([]);
-    expect(onlyScreens.restart).toBe('none');
+    expect(onlyScreens.document.obstacles).toEqual([]);
+    expect(onlyScreens.document.restart).toBe('none');
   });
 
   test('of somebody else is included where the target says so', () => {
     const foreign = onDesk({ name: 'theirs', waiting_for: ['creation'] });
-    expect(obstaclesOf(planFor([inYaml()], [foreign], { foreignChanges: 'include' }))).toEqual([]);
+    expect(planFor([inYaml()], [foreign], { foreignChanges: 'include' }).document.obstacles).toEqual([]);
   });
 });
 
@@ -335,14 +333,14 @@ describe('undeclared attributes', () => {
   const pruned = { undeclared: 'delete' } as const;
   const decided = (rows: readonly LiveAttribute[]): readonly string[] => {
     const asked = new Set<string>(rows.map(({ key }) => key));
-    const { decisions } = planFor([], [...seededRows().filter(({ key }) => !asked.has(key)), ...rows], pruned);
+    const { decisions } = planFor([], [...seededRows().filter(({ key }) => !asked.has(key)), ...rows], pruned).document;
     return decisions.filter(({ key }) => asked.has(key)).map(tell);
   };
 
   test('are neither pruned nor reported where an overlay leaves them out', () => {
     const unmanaged = new Set([attributeKey('Ticket', 'custom')]);
     const row = onDesk({ name: 'custom' });
-    const { decisions } = planFor([], [...seededRows(), row], { ...pruned, unmanaged });
+    const { decisions } = planFor([], [...seededRows(), row], { ...pruned, unmanaged }).document;
     expect(decisions.filter(({ key }) => key === row.key).map(tell)).toEqual(['keep Ticket.custom, unmanaged']);
     expect(planFor([], [row], { undeclared: 'report', unmanaged }).warnings).toEqual([]);
   });
@@ -369,17 +367,19 @@ describe('undeclared attributes', () => {
 
   test('are not pruned from a list that lacks what every installation has', () => {
     const plan = planFor([], [onDesk({ name: 'custom' })], pruned);
-    expect(plan.decisions.map(tell)).toEqual(['keep Ticket.custom, list-is-not-whole']);
+    expect(plan.document.decisions.map(tell)).toEqual(['keep Ticket.custom, list-is-not-whole']);
     expect(plan.warnings.map(({ code }) => code)).toEqual(['list-is-not-whole']);
   });
 
   test('beyond the limit are a reason not to apply, unless they are allowed by name', () => {
     const rows = ['a', 'b', 'c', 'd'].map((name) => onDesk({ name }));
     const live = [...seededRows(), ...rows];
-    expect(obstaclesOf(planFor([], live, { ...pruned, destroyLimit: 3 }))).toEqual([
+    expect(planFor([], live, { ...pruned, destroyLimit: 3 }).document.obstacles).toEqual([
       { kind: 'destroy-limit', keys: ['Ticket.a', 'Ticket.b', 'Ticket.c', 'Ticket.d'], limit: 3 },
     ]);
-    expect(obstaclesOf(planFor([], live, { ...pruned, allowedDestroys: rows.map(({ key }) => key) }))).toEqual([]);
+    expect(planFor([], live, { ...pruned, allowedDestroys: rows.map(({ key }) => key) }).document.obstacles).toEqual(
+      [],
+    );
   });
 });
 
@@ -398,7 +398,7 @@ describe('the restart', () => {
       'reload',
     ],
   ])('%s', (_, wanted, live, restart) => {
-    expect(planFor(wanted, live).restart).toBe(restart);
+    expect(planFor(wanted, live).document.restart).toBe(restart);
   });
 });
 
@@ -408,11 +408,11 @@ describe('digests', () => {
     const b = inYaml({ name: 'b', display: 'New' });
     const first = planFor([a, b], [onDesk({ name: 'b', id: 7 }), onDesk({ name: 'c' })]);
     const second = planFor([b, a], [onDesk({ name: 'b', id: 99 })]);
-    expect(second.digest).toBe(first.digest);
+    expect(second.document.digest).toBe(first.document.digest);
   });
 
   test('differ for another order of choices, which people see, and not for one of settings', () => {
-    const digestOf = (option: JsonObject): string => planFor([inYaml({ type: 'select', option })], []).digest;
+    const digestOf = (option: JsonObject): string => planFor([inYaml({ type: 'select', option })], []).document.digest;
     const one = digestOf({ options: { a: 'A', b: 'B' }, customsort: 'on' });
     expect(digestOf({ options: { b: 'B', a: 'A' }, customsort: 'on' })).not.toBe(one);
     expect(digestOf({ customsort: 'on', options: { a: 'A', b: 'B' } })).toBe(one);
@@ -429,7 +429,7 @@ describe('digests', () => {
     ],
     ['another policy', planFor([inYaml({ display: 'Y' })], [onDesk()], { undeclared: 'report' })],
   ])('differ for %s', (_, other) => {
-    expect(other.digest).not.toBe(planFor([inYaml({ display: 'Y' })], [onDesk()]).digest);
+    expect(other.document.digest).not.toBe(planFor([inYaml({ display: 'Y' })], [onDesk()]).document.digest);
   });
 
   test('and changes never hold a credential', () => {
@@ -448,10 +448,10 @@ describe('digests', () => {
         }),
       ],
     );
-    const [decision] = plan.decisions;
+    const [decision] = plan.document.decisions;
     expect(decision?.action === 'update' ? decision.changes : []).toMatchObject([
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in files
-      { path: ['data_option', 'bearer_token_auth'], before: '(secret)', after: '${env:A_SECRET}' },
+      { path: 'data_option/bearer_token_auth', before: '(secret)', after: '${env:A_SECRET}' },
     ]);
   });
 });
@@ -463,13 +463,11 @@ describe('names of the language underneath', () => {
       option: { type: 'text', maxlength: 120, ...proto({ a: 1 }) },
       screens: { edit: proto({ shown: true }) },
     });
-    const [decision] = planFor(
-      [inYaml({ display: 'New', screens: { edit: proto({ shown: false }) } })],
-      [live],
-    ).decisions;
+    const [decision] = planFor([inYaml({ display: 'New', screens: { edit: proto({ shown: false }) } })], [live])
+      .document.decisions;
     if (decision?.action !== 'update') throw new Error('no update');
-    expect(Object.hasOwn(decision.row.data_option, '__proto__')).toBe(true);
-    expect(decision.changes.map(({ path, before, after }) => [formatPath(path), before, after])).toEqual([
+    expect(Object.hasOwn(decision.after.data_option, '__proto__')).toBe(true);
+    expect(decision.changes.map(({ path, before, after }) => [path, before, after])).toEqual([
       ['display', 'Severity', 'New'],
       ['screens/edit/__proto__', { shown: true }, { shown: false }],
     ]);
@@ -483,6 +481,6 @@ describe('what others have marked for deletion', () => {
       foreignChanges: 'include',
       destroyLimit: 0,
     });
-    expect(obstaclesOf(plan)).toEqual([{ kind: 'destroy-limit', keys: ['Ticket.theirs'], limit: 0 }]);
+    expect(plan.document.obstacles).toEqual([{ kind: 'destroy-limit', keys: ['Ticket.theirs'], limit: 0 }]);
   });
 });

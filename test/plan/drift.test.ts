@@ -19,9 +19,8 @@ interface Sides {
 function told({ base, now, desk, rules }: Sides): string | undefined {
   const [wanted, live] = [now === undefined ? [] : [now], desk === undefined ? [] : [desk]];
   const plan = planFor(wanted, live, { release: deskRelease('6.5'), ...rules });
-  const [decision] = plan.decisions;
-  const move =
-    decision === undefined ? undefined : whoMoved(plan, wanted, base === undefined ? [] : [base]).get(decision.key);
+  const [decision] = plan.document.decisions;
+  const move = decision === undefined ? undefined : whoMoved(plan, base === undefined ? [] : [base]).get(decision.key);
   if (move === undefined) return undefined;
   const changes = move.changes.length === 0 ? '' : `: ${move.changes.join(', ')}`;
   return `${decision?.action} ${move.moved}${changes}`;
@@ -203,8 +202,8 @@ describe('a whole attribute', () => {
 
 test('what both sides moved is not told as the help desk’s alone, although its change waits', () => {
   const plan = planFor([noted('c')], [STAGED]);
-  expect(plan.foreign).toHaveLength(1);
-  const drift = driftOf(plan, [noted('c')], { ref: 'HEAD~1', commit: 'c'.repeat(40), declared: [noted('a')] });
+  expect(plan.document.foreign).toHaveLength(1);
+  const drift = driftOf(plan, { ref: 'HEAD~1', commit: 'c'.repeat(40), declared: [noted('a')] });
   expect([...movesOf(drift)]).toEqual([[STAGED.key, 'both']]);
 });
 
@@ -218,6 +217,6 @@ test('what an earlier apply of ours has staged is what the help desk has', () =>
 test('what somebody has staged is a difference, also where no file lists it', () => {
   const theirs = onDesk({ name: 'theirs', waiting_for: ['creation'] });
   const plan = planFor([C], [onDesk({ display: 'C' }), theirs]);
-  expect(driftOf(plan, [], undefined).differences).toEqual(['Ticket.theirs']);
-  expect(whoMoved(plan, [C], [C])).toEqual(new Map([['Ticket.theirs', { moved: 'help-desk', changes: [] }]]));
+  expect(driftOf(plan, undefined).differences).toEqual(['Ticket.theirs']);
+  expect(whoMoved(plan, [C])).toEqual(new Map([['Ticket.theirs', { moved: 'help-desk', changes: [] }]]));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planTakeBack } from '../../src/apply/take-back.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
+import { rowToSend } from '../../src/plan/plan.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -39,11 +40,11 @@ describe('what is called like a secret is hidden wherever it stands', () => {
       inYaml({ display: 'Other', option: { ...TEXT, ...more } }),
     ]) {
       const plan = planFor([definition], [before]);
-      const [step] = plan.decisions;
+      const [step] = plan.document.decisions;
       if (step?.action !== 'update') throw new Error('the label differs');
-      expect(step.changes.map(({ path }) => path.join('/'))).toEqual(['display']);
+      expect(step.changes.map(({ path }) => path)).toEqual(['display']);
       // It goes back to the help desk as it is.
-      expect(JSON.stringify(step.row.data_option)).toMatch(TELLS);
+      expect(JSON.stringify(rowToSend(plan, step).data_option)).toMatch(TELLS);
       const reviewed = documentOfStep(plan);
       const shown = [documentOf(plan), reviewed, renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
@@ -57,7 +58,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
     const declared = inYaml({ option: { ...TEXT, ...more } });
     for (const live of [[withMore({})], [withMore(altered(more))], []]) {
       const plan = planFor([declared], live);
-      expect(plan.decisions[0]?.action).toBe(live.length === 0 ? 'create' : 'update');
+      expect(plan.document.decisions[0]?.action).toBe(live.length === 0 ? 'create' : 'update');
       const shown = [documentOf(plan), renderPlanText(tellPlan(plan, undefined), FILE_PAPER)];
       expect(JSON.stringify(shown)).not.toMatch(TELLS);
       expect(JSON.stringify(shown)).toMatch(HIDDEN);
@@ -73,7 +74,7 @@ describe('what is called like a secret is hidden wherever it stands', () => {
 
 test('a number and its text are two values', () => {
   const asked = [12_345, '12345'].map((api_key) => planFor([inYaml({ option: { ...TEXT, api_key } })], [withMore({})]));
-  expect(asked[0]?.digest).not.toBe(asked[1]?.digest);
+  expect(asked[0]?.document.digest).not.toBe(asked[1]?.document.digest);
 });
 
 /** The same place with another credential. */

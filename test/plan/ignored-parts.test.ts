@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { Decision } from '../../src/plan/decision.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 /** `ignore` of a part of a setting: the part is as it lives, and all the rest of the setting is the file's. */
@@ -11,13 +11,13 @@ const cell = (settings: JsonObject): JsonObject => ({ edit: { 'ticket.agent': se
 const X = [['data_option', 'options', 'x']];
 const ITEM_CLASS = [['screens', 'edit', 'ticket.agent', 'item_class']];
 
-function decide(wanted: ReturnType<typeof inYaml>, live: LiveAttribute): Decision {
-  const [decision] = planFor([wanted], [live]).decisions;
+function decide(wanted: ReturnType<typeof inYaml>, live: LiveAttribute): DecisionDocument {
+  const [decision] = planFor([wanted], [live]).document.decisions;
   if (decision === undefined) throw new Error('no decision');
   return decision;
 }
 
-function updateOf(decision: Decision) {
+function updateOf(decision: DecisionDocument) {
   if (decision.action !== 'update') throw new Error(`not an update, but ${JSON.stringify(decision)}`);
   return decision;
 }
@@ -26,17 +26,17 @@ describe('consent', () => {
   test('is needed for an option beside one that is ignored', () => {
     const live = onDesk({ type: 'select', option: options({ x: 'live', a: 'A', b: 'B' }) });
     const wanted = inYaml({ type: 'select', option: options({ x: 'file', a: 'A' }), ignore: X });
-    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
-    const { changes, row } = updateOf(decide({ ...wanted, accept: ['option_removed'] }, live));
+    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', code: 'impact-not-accepted' });
+    const { changes, after } = updateOf(decide({ ...wanted, accept: ['option_removed'] }, live));
     expect(changes).toMatchObject([
       {
-        path: ['data_option', 'options'],
+        path: 'data_option/options',
         before: { x: 'live', a: 'A', b: 'B' },
         after: { x: 'live', a: 'A' },
         impact: 'values-not-selectable',
       },
     ]);
-    expect(row.data_option.options).toEqual({ x: 'live', a: 'A' });
+    expect(after.data_option.options).toEqual({ x: 'live', a: 'A' });
   });
 
   test('is needed for a value that is asked for beside a part that is ignored', () => {
@@ -45,16 +45,16 @@ describe('consent', () => {
       screens: cell({ shown: true, required: true, item_class: 'file' }),
       ignore: ITEM_CLASS,
     });
-    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', problem: { code: 'impact-not-accepted' } });
-    const { changes, row } = updateOf(decide({ ...wanted, accept: ['required'] }, live));
+    expect(decide(wanted, live)).toMatchObject({ action: 'refuse', code: 'impact-not-accepted' });
+    const { changes, after } = updateOf(decide({ ...wanted, accept: ['required'] }, live));
     expect(changes).toMatchObject([
       {
-        path: ['screens', 'edit', 'ticket.agent'],
+        path: 'screens/edit/ticket.agent',
         after: { shown: true, required: true, item_class: 'live' },
         impact: 'writes-refused',
       },
     ]);
-    expect(row.screens).toEqual(cell({ shown: true, required: true, item_class: 'live' }));
+    expect(after.screens).toEqual(cell({ shown: true, required: true, item_class: 'live' }));
   });
 
   test('is not needed for what is ignored itself', () => {
@@ -81,9 +81,9 @@ describe('what is told is what is sent', () => {
       screens: cell({ shown: true, null: false, required: true }),
       ignore: [['screens', 'edit', 'ticket.agent', 'required']],
     });
-    const { changes, row } = updateOf(decide(wanted, live));
+    const { changes, after } = updateOf(decide(wanted, live));
     expect(changes).toMatchObject([{ after: { shown: true, null: false, required: false }, impact: 'none' }]);
-    expect(row.screens).toEqual(cell({ shown: true, null: false, required: false }));
+    expect(after.screens).toEqual(cell({ shown: true, null: false, required: false }));
   });
 
   test('where a key that deskform does not know is kept, and a part of it is ignored', () => {
@@ -95,15 +95,15 @@ describe('what is told is what is sent', () => {
     const list = [{ name: 'A', value: 'a' }];
     const live = onDesk({ type: 'select', option: { options: list, default: '' } });
     const wanted = inYaml({ type: 'select', option: { options: list, default: 'a' }, ignore: X });
-    const { row } = updateOf(decide(wanted, live));
-    expect(row.data_option.options).toEqual(list);
+    const { after } = updateOf(decide(wanted, live));
+    expect(after.data_option.options).toEqual(list);
   });
 });
 
 test('an ignored position is sent as it lives, whatever the file says and whatever else changes', () => {
   const wanted = inYaml({ display: 'New', position: 5, ignore: [['position']] });
-  const { row, changes } = updateOf(decide(wanted, onDesk({ position: 901 })));
-  expect([row.position, changes.map(({ path }) => path)]).toEqual([901, [['display']]]);
+  const { after, changes } = updateOf(decide(wanted, onDesk({ position: 901 })));
+  expect([after.position, changes.map(({ path }) => path)]).toEqual([901, ['display']]);
 });
 
 test('a cell that is ignored, and that the help desk lacks with its whole screen, is not sent beside another one', () => {
@@ -112,7 +112,7 @@ test('a cell that is ignored, and that the help desk lacks with its whole screen
     screens: { ...edit, create_middle: { 'ticket.agent': { shown: true } } },
     ignore: [['screens', 'create_middle', 'ticket.agent']],
   });
-  const { row } = updateOf(decide(wanted, onDesk({ screens: {} })));
-  expect(row.screens.create_middle ?? {}).toEqual({});
-  expect(row.screens.edit).toMatchObject(edit.edit);
+  const { after } = updateOf(decide(wanted, onDesk({ screens: {} })));
+  expect(after.screens.create_middle ?? {}).toEqual({});
+  expect(after.screens.edit).toMatchObject(edit.edit);
 });

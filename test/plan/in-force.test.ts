@@ -17,10 +17,10 @@ const NUMBERS = { type: 'integer', option: { min: 1, max: 9 } } as const;
 
 /** "update", or what a refusal asks to accept. */
 function told(live: Live, wanted: Wanted, rules: Partial<PlanRules> = {}): string {
-  const [decision] = planFor([inYaml(wanted)], [onDesk(live)], rules).decisions;
+  const [decision] = planFor([inYaml(wanted)], [onDesk(live)], rules).document.decisions;
   if (decision?.action !== 'refuse') return decision?.action ?? 'nothing';
-  const { code, hint = '' } = decision.problem;
-  return code === 'impact-not-accepted' ? (/accept: \[.*\]/u.exec(hint)?.[0] ?? hint) : code;
+  const { code, hint } = decision;
+  return code === 'impact-not-accepted' ? (/accept: \[.*\]/u.exec(hint ?? '')?.[0] ?? code) : code;
 }
 
 function asked(live: Live, wanted: Wanted): readonly Hit[] {

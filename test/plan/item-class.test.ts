@@ -17,8 +17,8 @@ function sent(file: JsonObject, live: JsonObject | undefined, object: ObjectName
   const [decision] = planFor(
     [inYaml({ object, screens: file, accept: ['required'] })],
     live === undefined ? [] : [onDesk({ object, screens: live })],
-  ).decisions;
-  return decision !== undefined && 'row' in decision ? decision.row.screens : 'nothing';
+  ).document.decisions;
+  return decision?.action === 'create' || decision?.action === 'update' ? decision.after.screens : 'nothing';
 }
 
 const REQUIRED = { required: true };

@@ -16,7 +16,7 @@ interface Files {
 /** What a plan with a base tells of renames and of what left. */
 function told({ base, now, desk, rules }: Files): readonly string[] {
   const plan = planFor(now, desk, rules);
-  return [...plan.warnings, ...warnOfWhatLeft(plan, now, base)].map(({ code, key }) => `${code} ${key}`);
+  return [...plan.warnings, ...warnOfWhatLeft(plan, base)].map(({ code, key }) => `${code} ${key}`);
 }
 
 const screens = { edit: { 'ticket.agent': { shown: true } } };

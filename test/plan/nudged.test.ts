@@ -16,8 +16,8 @@ describe('a row that a nudge left one too high', () => {
     ['stays where it is right', {}, 10, undefined],
     ['stays where somebody has moved it further', {}, 12, undefined],
   ])('%s', (_, settings, position, expected) => {
-    const [decision] = planFor([inYaml(settings)], [onDesk({ position })], NUDGED).decisions;
-    expect(decision?.action === 'update' ? decision.changes.map(({ path, after }) => [...path, after]) : []).toEqual(
+    const [decision] = planFor([inYaml(settings)], [onDesk({ position })], NUDGED).document.decisions;
+    expect(decision?.action === 'update' ? decision.changes.map(({ path, after }) => [path, after]) : []).toEqual(
       expected === undefined ? [] : [['position', expected]],
     );
   });
@@ -28,7 +28,7 @@ describe('a row that a nudge left one too high', () => {
   ])('%s', (whose, expected) => {
     const live = onDesk({ position: 11, waiting_for: ['settings'], pending: onDesk().data_option });
     const ours = new Map(whose.includes('ours') ? [[KEY, [hashOfStaged(live)]]] : []);
-    const [decision] = planFor([inYaml()], [live], { ...NUDGED, ours }).decisions;
+    const [decision] = planFor([inYaml()], [live], { ...NUDGED, ours }).document.decisions;
     expect(`${decision?.action} ${decision?.action === 'update' ? decision.because : ''}`).toBe(expected);
   });
 });

@@ -32,6 +32,6 @@ test.each<[ObjectName, string]>([
 
 test('a live field on no screen is nothing new', () => {
   const plan = planFor([inYaml({ name: 'crm', display: 'New label' })], [onDesk({ name: 'crm', display: 'Label' })]);
-  expect(plan.decisions.map(({ action }) => action)).toEqual(['update']);
+  expect(plan.document.decisions.map(({ action }) => action)).toEqual(['update']);
   expect(plan.warnings).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brokenPromises } from '../../src/apply/promised-row.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/attribute/json.ts';
-import { formatPath } from '../../src/plan/decision.ts';
+import { parsePath } from '../../src/plan/plan-document.ts';
 import { byDepth } from '../deep.ts';
 import { planOfFile } from './plan-of-file.ts';
 
@@ -170,7 +170,7 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
       if (!worked(status) || after === undefined) return [];
       const { decision, refusals } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, after], release);
       if (decision?.action === 'keep') return [];
-      const changes = decision?.action === 'update' ? decision.changes.map((change) => formatPath(change.path)) : [];
+      const changes = decision?.action === 'update' ? decision.changes.map((change) => change.path) : [];
       return [told({ changes, refusals, after, wanted })];
     });
     note(file, 'changes in force that read as a difference', noisy.length, updates.filter(worked).length);
@@ -195,7 +195,8 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
       if (!worked(status) || after === undefined) return [];
       const { plan, decision, refusals } = planOfFile(wanted, [...fresh, ...before], release);
       if (refusals.length > 0) return [];
-      const asSent = decision !== undefined && 'row' in decision ? withClassesOf(decision.row.screens, after) : after;
+      const isSent = decision?.action === 'create' || decision?.action === 'update';
+      const asSent = isSent ? withClassesOf(decision.after.screens, after) : after;
       const broken = brokenPromises(plan, planOfFile(wanted, [...fresh, asSent], release).plan);
       return [broken.length === 0 ? '' : told({ broken, wanted, after })];
     });
@@ -209,9 +210,9 @@ describe.each(RECORDED)('one definition at a time in %s', (file, release) => {
       const { decision } = planOfFile({ ...wanted, accept: CONSENT }, [...fresh, before], release);
       if (decision?.action !== 'update') return [];
       return decision.changes.map(({ path, effect }) => {
-        const [was, is, comes] = [before, staged, after].map((row) => valueAt(row, path));
+        const [was, is, comes] = [before, staged, after].map((row) => valueAt(row, parsePath(path)));
         const seen = !sameJson(was, is) ? 'at-once' : !sameJson(is, comes) ? 'at-migration' : 'never';
-        return { path: formatPath(path), effect, seen, before, wanted };
+        return { path, effect, seen, before, wanted };
       });
     });
     const wrong = moves.filter(({ effect, seen }) => effect !== seen);

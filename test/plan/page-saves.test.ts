@@ -70,10 +70,10 @@ describe.each(RELEASES)('the page of %s', (release) => {
     expect(listed).not.toEqual([]);
     for (const list of listed) {
       const plan = planFor(definitionOf(definition), list, { release: deskRelease(release) });
-      const others = plan.decisions.filter(({ key }) => key !== `${definition.object}.${definition.name}`);
-      expect(plan.decisions.filter((decision) => !others.includes(decision)).map(({ action }) => action)).toEqual([
-        'keep',
-      ]);
+      const others = plan.document.decisions.filter(({ key }) => key !== `${definition.object}.${definition.name}`);
+      expect(
+        plan.document.decisions.filter((decision) => !others.includes(decision)).map(({ action }) => action),
+      ).toEqual(['keep']);
     }
   });
 
@@ -82,7 +82,7 @@ describe.each(RELEASES)('the page of %s', (release) => {
     const plan = planFor(definitionOf(definition), stagedRow(response.body, first, String(definition.object)), {
       release: deskRelease(release),
     });
-    expect(plan.decisions.map(({ action }) => action)).toEqual(['keep']);
+    expect(plan.document.decisions.map(({ action }) => action)).toEqual(['keep']);
   });
 
   test.each([...inPage, ...byApi])(

@@ -4,19 +4,19 @@ import { deskRelease } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { Decision } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import type { DecisionDocument, RefuseDocument } from '../../src/plan/plan-document.ts';
 import { isError, type Problem } from '../../src/problem/problem.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {
   readonly plan: Plan;
-  readonly decision: Decision | undefined;
+  readonly decision: DecisionDocument | undefined;
   readonly definitions: readonly AttributeDefinition[];
   /** The problems of the file. */
   readonly problems: readonly Problem[];
   /** The errors of the file, and the refusal of the plan. */
-  readonly refusals: readonly Problem[];
+  readonly refusals: readonly (Problem | RefuseDocument)[];
 }
 
 /** Plans one definition of the API the way that a user's file takes: text, definitions and problems, plan. */
@@ -28,8 +28,8 @@ export function planOfFile(definition: JsonObject, live: readonly JsonObject[], 
     release: deskRelease(release),
   });
   const { problems } = read;
-  const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
-  const refusal = decision?.action === 'refuse' ? [decision.problem] : [];
+  const decision = plan.document.decisions.find(({ key }) => key === read.definitions[0]?.key);
+  const refusal = decision?.action === 'refuse' ? [decision] : [];
   return {
     plan,
     decision,

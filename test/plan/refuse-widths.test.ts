@@ -10,8 +10,8 @@ const inputs = (count: number): readonly AttributeDefinition[] =>
   Array.from({ length: count }, (_, at) => inYaml({ name: `f_${String(at).padStart(3, '0')}`, ...wide(255) }));
 
 const refused = (definitions: readonly AttributeDefinition[], live: readonly LiveAttribute[]) =>
-  planFor(definitions, live, ON_MYSQL).decisions.flatMap((decision) =>
-    decision.action === 'refuse' ? [`${decision.key}: ${decision.problem.code}`] : [],
+  planFor(definitions, live, ON_MYSQL).document.decisions.flatMap((decision) =>
+    decision.action === 'refuse' ? [`${decision.key}: ${decision.code}`] : [],
   );
 
 // A fresh 6.1 on MariaDB 10.11 took 82 inputs of 255 characters, or one of 20,000; the next one stopped the migration.
@@ -32,7 +32,7 @@ test.each<[string, readonly AttributeDefinition[], readonly LiveAttribute[], rea
   ['a change beside the width does not', [inYaml({ display: 'New', ...wide(30_000) })], [onDesk(wide(30_000))], []],
 ])('%s', (_, definitions, live, keys) => {
   expect(refused(definitions, live)).toEqual(keys.map((key) => `${key}: column-too-wide`));
-  expect(planFor(definitions, live).decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
+  expect(planFor(definitions, live).document.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
 });
 
 test('validate knows the definitions alone', () => {

@@ -13,9 +13,9 @@ const SHOWN = agent({ shown: true });
 const OPTIONAL = agent({ shown: true, required: false });
 const text = (empty: boolean): JsonObject => ({ type: 'text', maxlength: 120, default: '', null: empty });
 const codeOn = (release: string, from: Parameters<typeof onDesk>[0], to: Parameters<typeof inYaml>[0]): string => {
-  const { decisions } = planFor([inYaml(to)], [onDesk(from)], { release: deskRelease(release) });
+  const { decisions } = planFor([inYaml(to)], [onDesk(from)], { release: deskRelease(release) }).document;
   const own = decisions.find(({ key }) => key === 'Ticket.severity');
-  return own?.action === 'refuse' ? own.problem.message : String(own?.action);
+  return own?.action === 'refuse' ? own.message : String(own?.action);
 };
 const REFUSED = 'API requests fail (422) for records without a value, including existing records';
 

@@ -5,8 +5,7 @@ import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { Decision } from '../../src/plan/decision.ts';
-import { obstaclesOf } from '../../src/plan/plan.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 /** Rows as an older release leaves them, and what release 7.1 answered to a change of each (7.1/12). */
@@ -47,14 +46,14 @@ function declared(live: LiveAttribute, changes: Parameters<typeof inYaml>[0]): A
   });
 }
 
-function told(decisions: readonly Decision[]): readonly string[] {
+function told(decisions: readonly DecisionDocument[]): readonly string[] {
   return decisions
     .filter(({ action }) => action !== 'keep')
-    .map((decision) => (decision.action === 'refuse' ? `refuse ${decision.problem.code}` : decision.action));
+    .map((decision) => (decision.action === 'refuse' ? `refuse ${decision.code}` : decision.action));
 }
 
 const planOf = (wanted: AttributeDefinition, live: readonly LiveAttribute[], release: Release = '7.1') =>
-  told(planFor([wanted], live, { release: deskRelease(release) }).decisions);
+  told(planFor([wanted], live, { release: deskRelease(release) }).document.decisions);
 
 describe('what release 7.1 refuses of a row is refused before', () => {
   const CHANGES = {
@@ -98,7 +97,7 @@ describe('what release 7.1 refuses of a row is refused before', () => {
 describe('a row that waits without a label', () => {
   const blank = onDesk({ name: 'other', display: '\u00a0', waiting_for: ['settings'], pending: { default: 'x' } });
   const obstacles = (live: LiveAttribute, release: Release) =>
-    obstaclesOf(planFor([inYaml()], [live], { release: deskRelease(release), foreignChanges: 'include' })).map(
+    planFor([inYaml()], [live], { release: deskRelease(release), foreignChanges: 'include' }).document.obstacles.map(
       ({ kind }) => kind,
     );
 
@@ -110,17 +109,18 @@ describe('a row that waits without a label', () => {
 
   test('is refused where it is declared, and told what repairs it', () => {
     const wanted = inYaml({ name: 'other', display: 'Other' });
-    const [decision] = planFor([wanted], [blank], { release: deskRelease('7.1') }).decisions;
+    const [decision] = planFor([wanted], [blank], { release: deskRelease('7.1') }).document.decisions;
     expect(decision).toMatchObject({
       action: 'refuse',
-      problem: { code: 'cannot-migrate', hint: 'Give it a label on the help desk.' },
+      code: 'cannot-migrate',
+      hint: 'Give it a label on the help desk.',
     });
   });
 
   test('and was never migrated is somebody else’s work, whatever its label', () => {
     const row = onDesk({ display: '', waiting_for: ['creation', 'column-change'] });
     const plan = planFor([absent()], [row], { release: deskRelease('7.1') });
-    expect(told(plan.decisions)).toEqual(['refuse foreign-change']);
+    expect(told(plan.document.decisions)).toEqual(['refuse foreign-change']);
   });
 });
 
@@ -141,20 +141,18 @@ describe('a row that the help desk calls its own', () => {
   test('is not changed, not deleted and not pruned, even where it says that it could be', () => {
     expect(planOf(inYaml({ display: 'Mine' }), [own])).toEqual(['refuse not-editable']);
     expect(planOf(absent(), [own])).toEqual(['refuse not-deletable']);
-    expect(told(planFor([], [own], { undeclared: 'delete' }).decisions)).toEqual([]);
+    expect(told(planFor([], [own], { undeclared: 'delete' }).document.decisions)).toEqual([]);
   });
 });
 
 test('a marked row that is in use since is told to go all the same (7.1/05 "marked and referenced")', () => {
   const marked = onDesk({ not_deletable_reason: 'Overview: late', waiting_for: ['deletion'] });
-  const [decision] = planFor([absent()], [marked], { release: deskRelease('7.1') }).decisions;
+  const [decision] = planFor([absent()], [marked], { release: deskRelease('7.1') }).document.decisions;
   expect(decision).toMatchObject({
     action: 'refuse',
-    problem: {
-      code: 'not-deletable',
-      message:
-        'Ticket.severity is marked for deletion and the next migration deletes it, although it is now in use: Overview: late',
-      hint: 'Remove the references to it, or discard the pending changes on the help desk to keep it.',
-    },
+    code: 'not-deletable',
+    message:
+      'Ticket.severity is marked for deletion and the next migration deletes it, although it is now in use: Overview: late',
+    hint: 'Remove the references to it, or discard the pending changes on the help desk to keep it.',
   });
 });

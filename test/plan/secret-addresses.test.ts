@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import { formatPath } from '../../src/plan/decision.ts';
 import { isPendingAs } from '../../src/plan/digest.ts';
-import type { Plan } from '../../src/plan/plan.ts';
+import { type Plan, rowToSend } from '../../src/plan/plan.ts';
 import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
@@ -34,10 +33,14 @@ const WHOLE = FINGERPRINT;
 const VARIABLE = '${env:A_SECRET}';
 
 /** "update data_option/search_url: (secret) → https://…" */
-function told({ decisions: [decision] }: Plan): string {
+function told({
+  document: {
+    decisions: [decision],
+  },
+}: Plan): string {
   if (decision?.action !== 'update') return decision?.action ?? 'none';
   return decision.changes
-    .map(({ path, before, after }) => `update ${formatPath(path)}: ${String(before)} → ${String(after)}`)
+    .map(({ path, before, after }) => `update ${path}: ${String(before)} → ${String(after)}`)
     .join('\n');
 }
 
@@ -91,8 +94,10 @@ describe('an address that carries credentials', () => {
       [kept, OLD],
       [unread, PUBLIC],
     ] as const) {
-      const [decision] = planFor([definition], [desk(address)]).decisions;
-      expect(decision?.action === 'update' ? decision.row.data_option : {}).toMatchObject({ search_url: address });
+      const plan = planFor([definition], [desk(address)]);
+      const [decision] = plan.document.decisions;
+      if (decision?.action !== 'update') throw new Error('the note differs');
+      expect(rowToSend(plan, decision).data_option).toMatchObject({ search_url: address });
     }
   });
 
@@ -110,7 +115,7 @@ describe('an address that carries credentials', () => {
 
   test('another credential is the same approval, another address in clear is not', () => {
     const digest = (wanted: Parameters<typeof planFor>[0][number], live: string) =>
-      planFor([wanted], [desk(live)]).digest;
+      planFor([wanted], [desk(live)]).document.digest;
     expect(digest(named(NEW), OLD)).toBe(digest(named(IN_ITS_PATH), OLD));
     expect(digest(named(NEW), PUBLIC)).not.toBe(digest(named(NEW), OLD));
     expect(digest(clear(PUBLIC), OLD)).not.toBe(digest(clear(`${PUBLIC}&n=1`), OLD));
@@ -119,11 +124,11 @@ describe('an address that carries credentials', () => {
   test('is known as our own work, as it was sent and as an undo has put it back', () => {
     const [before, after] = [desk('https://erp.example.com/sw0rdfish-older/'), named(IN_ITS_PATH)];
     const plan = planFor([after], [before]);
-    const [step] = plan.decisions;
+    const [step] = plan.document.decisions;
     if (step?.action !== 'update') throw new Error('the address differs');
     const reviewed: ReviewedStep = documentOfStep(plan);
     expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
-    const sent = { ...before, waiting_for: ['settings'] as const, data_option_new: step.row.data_option };
+    const sent = { ...before, waiting_for: ['settings'] as const, data_option_new: rowToSend(plan, step).data_option };
     expect(isPendingAs(sent, [reviewed.staged ?? ''])).toBe(true);
     const putBack = [reviewed.put_back ?? ''];
     expect(isPendingAs(before, putBack)).toBe(true);
@@ -153,7 +158,8 @@ describe('where the credential of an address goes is reviewed', () => {
   });
 
   test('another address is another approval, and another value is not', () => {
-    const digest = (template: string, value = NEW) => planFor([templated(template, value)], [desk(OLD)]).digest;
+    const digest = (template: string, value = NEW) =>
+      planFor([templated(template, value)], [desk(OLD)]).document.digest;
     expect(digest('https://evil.example/?api_key=${env:ERP_KEY}')).not.toBe(digest(TEMPLATE));
     expect(digest(TEMPLATE, IN_ITS_PATH)).toBe(digest(TEMPLATE));
   });

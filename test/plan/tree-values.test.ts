@@ -35,7 +35,7 @@ test.each([
   ['with paths', PATHS],
   ['as it was made before, without values', NAMES],
 ])('a live tree %s is no difference', (_, options) => {
-  expect(planFor([tree(NAMES)], [live(options)]).decisions.map(({ action }) => action)).toEqual(['keep']);
+  expect(planFor([tree(NAMES)], [live(options)]).document.decisions.map(({ action }) => action)).toEqual(['keep']);
 });
 
 test('import writes the names, and only the values that are no path', () => {

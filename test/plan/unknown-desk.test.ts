@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
-import type { Decision } from '../../src/plan/decision.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rows of a help desk that is newer than all that is known. */
@@ -13,8 +13,8 @@ function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
   return planFor([], live, { release: deskRelease('7.1') }).warnings.map(({ code, message }) => `${code} ${message}`);
 }
 
-function told([decision]: readonly Decision[]): string | undefined {
-  return decision?.action === 'refuse' ? `refuse ${decision.problem.code}` : decision?.action;
+function told([decision]: readonly DecisionDocument[]): string | undefined {
+  return decision?.action === 'refuse' ? `refuse ${decision.code}` : decision?.action;
 }
 
 describe('one warning names what is new', () => {
@@ -45,7 +45,7 @@ describe('one warning names what is new', () => {
 
 describe('a data type that nobody knows', () => {
   test('is left alone where no file declares its row', () => {
-    expect(told(planFor([], [gauge]).decisions)).toBe('keep');
+    expect(told(planFor([], [gauge]).document.decisions)).toBe('keep');
   });
 
   test.each([
@@ -53,19 +53,19 @@ describe('a data type that nobody knows', () => {
     ['declared, with the type left to others', [inYaml({ display: 'Other', ignore: [['data_type']] })]],
     ['to be deleted', [absent()]],
   ])('is refused where its row is %s', (_, wanted) => {
-    expect(told(planFor(wanted, [gauge]).decisions)).toBe('refuse meets-unknown');
+    expect(told(planFor(wanted, [gauge]).document.decisions)).toBe('refuse meets-unknown');
   });
 
   test('is not pruned', () => {
-    const { decisions } = planFor([], [...seededRows(), gauge], { undeclared: 'delete' });
+    const { decisions } = planFor([], [...seededRows(), gauge], { undeclared: 'delete' }).document;
     expect(decisions.find(({ key }) => key === gauge.key)).toMatchObject({ action: 'keep', because: 'type-unknown' });
   });
 
   test('is kept where all else reads as declared, and nothing waits', () => {
     const wanted = [inYaml({ ignore: [['data_type']] })];
-    expect(told(planFor(wanted, [gauge]).decisions)).toBe('keep');
+    expect(told(planFor(wanted, [gauge]).document.decisions)).toBe('keep');
     const waiting = { ...gauge, waiting_for: ['settings'] as const };
-    expect(told(planFor(wanted, [waiting]).decisions)).toBe('refuse meets-unknown');
+    expect(told(planFor(wanted, [waiting]).document.decisions)).toBe('refuse meets-unknown');
   });
 });
 
@@ -74,16 +74,18 @@ describe('a setting of a form that nobody knows', () => {
   const wanted = [inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })];
 
   test('is not removed from a row of a newer help desk', () => {
-    expect(told(planFor(wanted, [onDesk({ screens, unknownKeys: ['owner'] })]).decisions)).toBe('refuse meets-unknown');
+    expect(told(planFor(wanted, [onDesk({ screens, unknownKeys: ['owner'] })]).document.decisions)).toBe(
+      'refuse meets-unknown',
+    );
   });
 
   test('is removed where all of the row is known: people have written it', () => {
-    expect(told(planFor(wanted, [onDesk({ screens })]).decisions)).toBe('update');
+    expect(told(planFor(wanted, [onDesk({ screens })]).document.decisions)).toBe('update');
   });
 
   test('stays where the file has it', () => {
     const live = onDesk({ screens, unknownKeys: ['owner'] });
-    expect(told(planFor([inYaml({ screens, display: 'Other' })], [live]).decisions)).toBe('update');
+    expect(told(planFor([inYaml({ screens, display: 'Other' })], [live]).document.decisions)).toBe('update');
   });
 });
 
@@ -91,7 +93,9 @@ test('attributes of the help desk itself are not reported as undeclared, nor pru
   const row = { ...own('mood'), key: attributeKey('Group', 'mood'), deletable: true } as const;
   const live = [...seededRows(), row];
   expect(planFor([], live, { undeclared: 'report' }).warnings.map(({ code }) => code)).toEqual(['desk-unknown']);
-  const pruned = planFor([], live, { undeclared: 'delete' }).decisions.filter(({ action }) => action !== 'keep');
+  const pruned = planFor([], live, { undeclared: 'delete' }).document.decisions.filter(
+    ({ action }) => action !== 'keep',
+  );
   expect(pruned).toEqual([]);
   const similar = planFor([inYaml({ object: 'Group', name: 'temper', display: row.display, active: false })], live);
   expect(similar.warnings.map(({ code }) => code)).toEqual(['desk-unknown']);

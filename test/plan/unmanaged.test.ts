@@ -159,7 +159,7 @@ test('files of then tell nothing twice', () => {
   const desk = [onDesk({ name: 'floor', display: 'Floor' }), onDesk({ name: 'hall', display: 'Hall', id: 62 })];
   const plan = planFor([storey], desk, { lastApplied: new Map([[hall.key, 'create']]) });
   expect(plan.warnings.map(({ code }) => code)).toEqual(['looks-like-a-rename', 'left-the-files']);
-  expect(warnOfWhatLeft(plan, [storey], [floor, hall])).toEqual([]);
+  expect(warnOfWhatLeft(plan, [floor, hall])).toEqual([]);
 });
 
 const TYPE = { name: 'type', display: 'Type', ...SIZES } as const;

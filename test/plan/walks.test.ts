@@ -35,9 +35,9 @@ function planned(wish: JsonObject, live: readonly LiveAttribute[], release: Rele
   );
   const plan = planFor(read.definitions, live, { release: deskRelease(release) });
   const errors = read.problems.filter(isError);
-  const decision = plan.decisions.find(({ key }) => key === read.definitions[0]?.key);
+  const decision = plan.document.decisions.find(({ key }) => key === read.definitions[0]?.key);
   const codes = errors.map(({ code }) => `refused ${code}`);
-  if (decision?.action === 'refuse') return [...codes, `refused ${decision.problem.code}`];
+  if (decision?.action === 'refuse') return [...codes, `refused ${decision.code}`];
   return codes.length > 0 ? codes : [decision?.action ?? 'nothing'];
 }
 

@@ -5,8 +5,8 @@ import { sameJson } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
-import { type Step, stateOf } from '../../src/plan/decision.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
+import { parsePath, type StepDocument, stateOf } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
@@ -53,7 +53,7 @@ function setUp({ release, deeds, definitions }: World, rows: 'some' | 'all' = 's
   const rules = { ...RULES, release: deskRelease(release), foreignChanges: 'include', destroyLimit: 99 } as const;
   const planOf = (wanted: readonly AttributeDefinition[]): Plan => planFor(wanted, desk.list(), rules);
   const refused = new Set(
-    planOf(definitions).decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])),
+    planOf(definitions).document.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])),
   );
   const wanted = definitions.filter(({ key }) => !refused.has(key));
   return { desk, wanted, refused, replan: () => planOf(wanted), plan: planOf(wanted) };
@@ -75,13 +75,14 @@ function effectsAreTrue(
 }
 
 function effectIsTrue(
-  step: Step,
+  step: StepDocument,
   before: ReadonlyMap<string, LiveAttribute>,
   staged: ReadonlyMap<string, LiveAttribute>,
 ): boolean {
   const [was, is] = [before.get(step.key), staged.get(step.key)];
   if (step.action !== 'update' || was === undefined || is === undefined) return false;
-  return step.changes.every(({ path: [setting, key = ''], effect }) => {
+  return step.changes.every(({ path, effect }) => {
+    const [setting, key = ''] = parsePath(path);
     if (setting !== 'data_option') return effect === 'at-once' && !sameJson(settingsOf(was), settingsOf(is));
     const waits = sameJson(was.data_option[key], is.data_option[key]) && is.data_option_new !== undefined;
     return effect === 'at-migration' && waits;
@@ -104,7 +105,7 @@ test('apply, then nothing is left to do; no other row moves; effects come when t
       applied += report.done.length;
       expect(stepsOf(replan())).toEqual([]);
       const after = byKey(desk.list());
-      const touched = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.foreign.map(({ live }) => live.key)]);
+      const touched = new Set([...stepsOf(plan).map(({ key }) => key), ...plan.document.foreign.map(({ key }) => key)]);
       for (const [key, row] of before) if (!touched.has(key)) expect(after.get(key)).toEqual(row);
       expect(effectsAreTrue(plan, before, staged)).toBe(true);
     }),
@@ -120,7 +121,7 @@ test('every key has one decision, and the order of files and rows does not matte
       const live = desk.list();
       const plan = planFor(wanted, live);
       const keys = new Set([...wanted.map(({ key }) => key), ...live.map(({ key }) => key)]);
-      expect(plan.decisions.map(({ key }) => key).sort()).toEqual([...keys].sort());
+      expect(plan.document.decisions.map(({ key }) => key).sort()).toEqual([...keys].sort());
       expect(planFor([...wanted].reverse(), [...live].reverse())).toEqual(plan);
     }),
     { numRuns: RUNS / 4, seed: 20_261_122 },

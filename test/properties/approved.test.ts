@@ -6,13 +6,14 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
-import { type PlanRules, stateOf } from '../../src/plan/decision.ts';
+import type { PlanRules } from '../../src/plan/decision.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';
 import { editedPart } from '../../src/plan/edited.ts';
 import { plan as isPlan } from '../../src/plan/generated/plan-validators.mjs';
 import { makePlan } from '../../src/plan/make-plan.ts';
-import { obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
+import { type Plan, rowToSend, stepsOf } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
+import { stateOf } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
@@ -81,21 +82,21 @@ function requestsOf(plan: Plan): readonly string[] {
   return stepsOf(plan).flatMap((step) => {
     if (stateOf(step) === 'staged') return [];
     if (step.action === 'delete') return [`DELETE ${step.key}`];
-    return [`${step.action} ${JSON.stringify(bodyToWire(step.row, 'Organization'), sortedSettings)}`];
+    return [`${step.action} ${JSON.stringify(bodyToWire(rowToSend(plan, step), 'Organization'), sortedSettings)}`];
   });
 }
 
 function mustStayTogether(before: Plan, after: Plan): void {
   const [was, is] = [requestsOf(before), requestsOf(after)];
-  if (before.digest === after.digest) {
+  if (before.document.digest === after.document.digest) {
     expect(outputsOf(after)).toEqual(outputsOf(before));
     expect(is).toEqual(was);
     return;
   }
-  const approved = decodeDigest(before.digest);
-  if (approved === undefined) throw new Error(`no digest: ${before.digest}`);
+  const approved = decodeDigest(before.document.digest);
+  if (approved === undefined) throw new Error(`no digest: ${before.document.digest}`);
   // Another document that sends no more than the approved one: a step is done already, or a row elsewhere waits.
-  if (unapprovedSteps(after, [approved]).length > 0 || obstaclesOf(after).length > 0) return;
+  if (unapprovedSteps(after, [approved]).length > 0 || after.document.obstacles.length > 0) return;
   for (const request of is) expect(was).toContain(request);
   expect(after.rules.target).toEqual(is.length === 0 ? after.rules.target : before.rules.target);
 }
@@ -226,7 +227,7 @@ test('another value somewhere is another digest, or changes nothing', () => {
       for (let change = 0; change < CHANGES_PER_WORLD; change += 1) {
         const after = planOf(otherScene(scene, random));
         mustStayTogether(before, after);
-        if (after.digest !== before.digest) others += 1;
+        if (after.document.digest !== before.document.digest) others += 1;
         if (requestsOf(before).length > 0) sending += 1;
       }
     }),

@@ -142,7 +142,10 @@ function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
   const live = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
   const plan = planFor(definitions, live, { release: deskRelease(release) });
   const errors = problems.filter(isError);
-  return [...errors, ...plan.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.problem] : []))];
+  return [
+    ...errors,
+    ...plan.document.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision] : [])),
+  ];
 }
 
 test.each(RELEASES)(

@@ -8,8 +8,8 @@ import { deskRelease, isSince, RELEASES, type Release } from '../../src/attribut
 import { isSeed } from '../../src/attribute/seeds.ts';
 import { upgradeChanges } from '../../src/attribute/upgrade.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
-import type { Decision } from '../../src/plan/decision.ts';
 import type { Plan } from '../../src/plan/plan.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { deskOfList, freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { byDepth, numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
@@ -50,7 +50,7 @@ function vary(definition: AttributeDefinition, { names, label }: Variation): rea
   return [{ ...definition, name, display, key: attributeKey(definition.object, name) }];
 }
 
-const refnot_deletable_reason = ({ decisions }: Plan): ReadonlySet<string> =>
+const refusedBy = ({ document: { decisions } }: Plan): ReadonlySet<string> =>
   new Set(decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
 
 async function applyAll(desk: InProcessDesk, planOf: () => Plan): Promise<void> {
@@ -74,8 +74,8 @@ function upgrade(older: InProcessDesk, newer: Release, keptNames: Variation['kep
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 
-const told = (decision: Decision | undefined): string | undefined =>
-  decision?.action === 'refuse' ? `refuse ${decision.problem.code}` : decision?.action;
+const told = (decision: DecisionDocument | undefined): string | undefined =>
+  decision?.action === 'refuse' ? `refuse ${decision.code}` : decision?.action;
 
 test.each(byDepth({ day: PAIRS.slice(1, 2), deep: PAIRS }))(
   'from %s to %s',
@@ -88,7 +88,7 @@ test.each(byDepth({ day: PAIRS.slice(1, 2), deep: PAIRS }))(
         const all = definitions.flatMap((definition) => vary(definition, varied));
         const oldPlan = (wanted: readonly AttributeDefinition[]) =>
           planFor(wanted, before.list(), { ...rules, release: deskRelease(older) });
-        const wanted = all.filter(({ key }) => !refnot_deletable_reason(oldPlan(all)).has(key));
+        const wanted = all.filter(({ key }) => !refusedBy(oldPlan(all)).has(key));
         await applyAll(before, () => oldPlan(wanted));
 
         const after = upgrade(before, newer, varied.keptNames);
@@ -99,20 +99,20 @@ test.each(byDepth({ day: PAIRS.slice(1, 2), deep: PAIRS }))(
         const lost = new Set<string>(renamed.map(({ key }) => key));
         // A field that is not renamed reads as declared; of one that is, the plan says so.
         for (const { key } of wanted) {
-          const decision = plan.decisions.find((one) => one.key === key);
+          const decision = plan.document.decisions.find((one) => one.key === key);
           expect([key, told(decision)]).toEqual([
             key,
             lost.has(key) ? expect.stringMatching(/^refuse name-/u) : 'keep',
           ]);
         }
-        expect(plan.decisions.filter(({ action, key }) => action !== 'keep' && !lost.has(key))).toEqual([]);
+        expect(plan.document.decisions.filter(({ action, key }) => action !== 'keep' && !lost.has(key))).toEqual([]);
         const warned = plan.warnings.filter(({ code }) => code === 'looks-like-a-rename').map(({ key }) => key);
         expect(warned.sort()).toEqual([...lost].sort());
 
         // What can no longer be changed is what the upgrade has told; all else can, and is in force then.
         const left = wanted.filter(({ key }) => !lost.has(key));
         const edited = left.map((definition) => ({ ...definition, active: !definition.active }));
-        const refused = refnot_deletable_reason(newPlan(edited));
+        const refused = refusedBy(newPlan(edited));
         for (const definition of edited) {
           const row = after.list().find(({ key }) => key === definition.key);
           if (row === undefined) throw new Error(`${definition.key} is gone`);
@@ -122,7 +122,7 @@ test.each(byDepth({ day: PAIRS.slice(1, 2), deep: PAIRS }))(
         }
         const possible = edited.filter(({ key }) => !refused.has(key));
         await applyAll(after, () => newPlan(possible));
-        expect(newPlan(possible).decisions.filter(({ action }) => action !== 'keep')).toEqual([]);
+        expect(newPlan(possible).document.decisions.filter(({ action }) => action !== 'keep')).toEqual([]);
         seen.kept += wanted.length - renamed.length;
         seen.renamed += renamed.length;
         seen.refused += refused.size;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import { parsePath } from '../../src/plan/plan-document.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
@@ -68,7 +69,7 @@ test('each changed cell is told with both sides, in every output', () => {
       const wanted = inYaml({ option, screens: after as JsonObject, accept: ['required'] });
       const live = onDesk({ option, screens: before as JsonObject });
       const plan = planFor([wanted], [live]);
-      const [decision] = plan.decisions;
+      const [decision] = plan.document.decisions;
       if (decision?.action !== 'update') return;
       const story = tellPlan(plan, undefined);
       const details = story.chapters.flatMap(({ entries }) => entries.flatMap((entry) => entry.details));
@@ -79,7 +80,7 @@ test('each changed cell is told with both sides, in every output', () => {
         renderPlanPage(plan, story),
       ];
       for (const { path } of decision.changes) {
-        const [head, screen = '', role = ''] = path;
+        const [head, screen = '', role = ''] = parsePath(path);
         expect(head).toBe('screens');
         const isHere = (one: { readonly screen: string; readonly role: string }): boolean =>
           one.screen === screen && one.role === role;

@@ -100,5 +100,6 @@ export function planWith(textOf: (place: Place) => string): Plan {
     ],
     { target: { ...RULES.target, name: textOf('target'), url: textOf('address') } },
   );
-  return { ...plan, foreign: plan.foreign.map((row) => ({ ...row, updated_by: textOf('who staged it') })) };
+  const foreign = plan.document.foreign.map((row) => ({ ...row, updated_by: textOf('who staged it') }));
+  return { ...plan, document: { ...plan.document, foreign } };
 }

@@ -183,10 +183,10 @@ test('a digest that would fill the text is cut, and says where it stands whole',
     [],
   );
   const markdown = renderPlanMarkdown(tellPlan(plan, undefined), MARKDOWN_BUDGET);
-  expect(markdown).not.toContain(plan.digest);
+  expect(markdown).not.toContain(plan.document.digest);
   expect(markdown).toContain('The full digest is in `deskform plan --out plan.json`.');
   const small = planFor([inYaml()], []);
-  expect(renderPlanMarkdown(tellPlan(small, undefined), MARKDOWN_BUDGET)).toContain(small.digest);
+  expect(renderPlanMarkdown(tellPlan(small, undefined), MARKDOWN_BUDGET)).toContain(small.document.digest);
 });
 
 test('more deletions than the limit are refused with what raises it, as there is no flag in a workflow', () => {

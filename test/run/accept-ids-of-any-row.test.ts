@@ -71,7 +71,7 @@ test('whatever ids come and go on one help desk of several, they are told, or it
       // Judges both targets: no id of staging stands where production reads it.
       await validate(where);
       const made = await plan({ ...where, allowDestroy: [], journalFolder: undefined });
-      expect(made.plan.decisions.map(({ action }) => action)).toEqual(['keep']);
+      expect(made.plan.document.decisions.map(({ action }) => action)).toEqual(['keep']);
     }),
     { numRuns: RUNS, seed: 20261121 },
   );

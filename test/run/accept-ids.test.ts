@@ -82,7 +82,7 @@ async function accept(
     left: async () => {
       await validate(where);
       const made = await plan({ ...where, allowDestroy: [], journalFolder: undefined });
-      return made.plan.decisions.find(({ key }) => key === 'Ticket.team')?.action ?? 'none';
+      return made.plan.document.decisions.find(({ key }) => key === 'Ticket.team')?.action ?? 'none';
     },
   };
 }

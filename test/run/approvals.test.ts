@@ -9,8 +9,8 @@ const wanted = inYaml({ display: 'New label' });
 const NUDGED = { nudged: new Map([[wanted.key, 10]]) };
 
 function approvedFor(plan: Plan): Approvals {
-  const digest = decodeDigest(plan.digest);
-  if (digest === undefined) throw new Error(plan.digest);
+  const digest = decodeDigest(plan.document.digest);
+  if (digest === undefined) throw new Error(plan.document.digest);
   return { ...NO_APPROVALS, digests: [digest], demand: 'only-these' };
 }
 

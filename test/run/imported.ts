@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import type { Decision } from '../../src/plan/decision.ts';
+import type { DecisionDocument } from '../../src/plan/plan-document.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
@@ -62,18 +62,18 @@ async function differencesOf(folder: string, { imported, accepted }: ImportDraft
     allowDestroy: [],
     journalFolder: undefined,
   });
-  return made.plan.decisions
+  return made.plan.document.decisions
     .filter((decision) => (imported.has(decision.key) || accepted.includes(decision.key)) && !isNothing(decision))
     .map(tell);
 }
 
 /** What waits for a migration just as it is declared is no work for a plan. */
-function isNothing(decision: Decision): boolean {
+function isNothing(decision: DecisionDocument): boolean {
   return decision.action === 'keep' || ('because' in decision && decision.because === 'staged-as-declared');
 }
 
-function tell(decision: Decision): string {
-  const why = decision.action === 'refuse' ? decision.problem.message : decision.because;
-  const paths = decision.action === 'update' ? decision.changes.map(({ path }) => path.join('/')).join(', ') : '';
+function tell(decision: DecisionDocument): string {
+  const why = decision.action === 'refuse' ? decision.message : decision.because;
+  const paths = decision.action === 'update' ? decision.changes.map(({ path }) => path).join(', ') : '';
   return `${decision.key}: ${decision.action} ${why} ${paths}`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
+import { stepsOf } from '../../src/plan/plan.ts';
 import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { CALM, runToItsEnd } from '../apply/calm.ts';
 import { PATH, post } from '../apply/somebody.ts';
@@ -31,7 +32,7 @@ async function staged(): Promise<{
   desk.ask('POST', `${PATH}_execute_migrations`);
   const before = contents(desk);
   const plan = planFor(WANTED, desk.list());
-  const steps = [...plan.steps.values()];
+  const steps = stepsOf(plan);
   const executeMigrations = (): never => {
     throw new Crash();
   };

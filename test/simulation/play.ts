@@ -13,7 +13,7 @@ import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
-import { migrates, obstaclesOf, type Plan, stepsOf } from '../../src/plan/plan.ts';
+import { migrates, type Plan, stepsOf } from '../../src/plan/plan.ts';
 import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { normalLiveRow } from '../../src/plan/shown-row.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
@@ -46,10 +46,10 @@ export function setUp({ release, deeds, definitions }: World): Play {
   desk.ask('POST', `${PATH}_discard_changes`);
   const rules = { ...RULES, release: deskRelease(release), destroyLimit: 99 };
   const first = makePlan(definitions, desk.list(), rules);
-  const refused = new Set(first.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
+  const refused = new Set(first.document.decisions.flatMap(({ action, key }) => (action === 'refuse' ? [key] : [])));
   const wanted = definitions.filter(({ key }) => !refused.has(key));
   const plan = makePlan(wanted, desk.list(), rules);
-  const steps = [...plan.steps.values()];
+  const steps = stepsOf(plan);
   const before = new Map(desk.list().map((row) => [row.key, row]));
   return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps, new Map()))] };
 }
@@ -80,8 +80,8 @@ export async function run<Report>(
 export async function applyOn(play: Play, desk: HelpDesk): Promise<ApplyReport | 'crashed' | 'nothing' | 'refused'> {
   const replan = replanOf(play, desk);
   const plan = await replan();
-  if (obstaclesOf(plan).length > 0) return 'refused';
-  if (stepsOf(plan).length === 0 && !migrates(plan)) return 'nothing';
+  if (plan.document.obstacles.length > 0) return 'refused';
+  if (stepsOf(plan).length === 0 && !migrates(plan.document)) return 'nothing';
   return run(applyPlan(workOf(plan, replan, desk)), play.journal);
 }
 
@@ -122,7 +122,7 @@ export async function end(play: Play, how: Ending): Promise<void> {
     return undoIsTrue(play, report);
   }
   if (how === 'resume') {
-    const digest = decodeDigest(play.plan.digest);
+    const digest = decodeDigest(play.plan.document.digest);
     expect(unapprovedSteps(await replanOf(play, desk)(), digest === undefined ? [] : [digest])).toEqual([]);
   }
   const report = await applyOn(play, desk);

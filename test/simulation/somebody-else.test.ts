@@ -171,7 +171,7 @@ async function reportIsTrue({ play, told }: Scene, report: ApplyReport): Promise
   if (report.outcome === 'applied') {
     const left = await replanOf(play, play.desk)();
     expect(stepsOf(left)).toEqual([]);
-    expect(left.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
+    expect(left.document.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
     expect(play.desk.list().filter(isStaged)).toEqual([]);
     return;
   }

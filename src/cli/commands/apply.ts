@@ -153,7 +153,7 @@ async function confirmUndo(
       ? `There are no foreign changes on ${printable(target)}.`
       : [
           'These foreign changes will be discarded and cannot be restored:',
-          ...others.map((row) => `  ${stagedInWords({ ...row.live, ...row })}`),
+          ...others.map((row) => `  ${stagedInWords(row)}`),
         ].join('\n'),
   );
   return askForWord(`Discard all pending changes on ${printable(target)}?`, target, world);

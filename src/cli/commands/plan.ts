@@ -83,7 +83,7 @@ function mustBeALook(args: ParsedArgs, files: readonly string[]): void {
 
 function storyOfKeys({ plan }: PlanResult, commit: string | undefined, selectors: readonly string[]): Story {
   if (selectors.length === 0) return tellPlan(plan, commit);
-  const keys = plan.decisions.map(({ key }) => key);
+  const keys = plan.document.decisions.map(({ key }) => key);
   return tellPart(
     plan,
     commit,

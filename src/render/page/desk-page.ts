@@ -2,7 +2,7 @@ import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts'
 import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
-import { type FormsByKey, foldedHtml, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
+import { type FormsByKey, foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
 import { onFormsHtml } from './forms-html.ts';
 import { type Html, hrefOf, html, NOTHING, pageDocument } from './html.ts';
@@ -11,9 +11,7 @@ import { type Html, hrefOf, html, NOTHING, pageDocument } from './html.ts';
 export function renderDeskPage(plan: Plan): string {
   const forms = formsOfPlan(plan, 'desk');
   const seen = formsByKey(forms);
-  const rows = plan.decisions.flatMap(({ key, ...decision }) =>
-    decision.action === 'create' || decision.live === undefined ? [] : [decision.live],
-  );
+  const rows = [...plan.live.values()];
   const objects = OBJECT_NAMES.filter((object) => rows.some((row) => row.object === object));
   const main = html`${stagedHtml(plan, seen)}
 ${objects.map((object) => objectHtml(object, rows, seen))}`;
@@ -21,7 +19,7 @@ ${objects.map((object) => objectHtml(object, rows, seen))}`;
 }
 
 function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
-  const staged = plan.foreign.length;
+  const staged = plan.document.foreign.length;
   return html`<h1>The sandbox</h1>
 <p class="verdict">${
     staged === 0
@@ -29,7 +27,7 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
       : `${plural(staged, 'pending change')}. The next migration executes ${staged === 1 ? 'it' : 'them'}.`
   }</p>
 <dl class="facts">
-<div><dt>Address</dt><dd>${plan.rules.target.url}</dd></div>
+<div><dt>Address</dt><dd>${plan.document.target.url}</dd></div>
 <div><dt>Release</dt><dd>${releaseInWords(plan.rules)}</dd></div>
 <div><dt>Fields</dt><dd>${rows.length}</dd></div>
 </dl>
@@ -37,11 +35,10 @@ function headOf(plan: Plan, rows: readonly LiveAttribute[]): Html {
 }
 
 function stagedHtml(plan: Plan, seen: FormsByKey): Html {
-  if (plan.foreign.length === 0) return NOTHING;
-  const folding = foldingOf(plan.foreign.length);
+  if (plan.document.foreign.length === 0) return NOTHING;
   return html`<section class="changes" aria-labelledby="staged">
 <h2 id="staged">After the next migration</h2>
-${plan.foreign.map((row) => pendingEntry(row, seen, plan.rules.release.rules, folding))}</section>
+${pendingEntries(plan, seen)}</section>
 `;
 }
 

@@ -1,8 +1,9 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { member, sameJson } from '../../attribute/json.ts';
+import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
-import type { Release } from '../../attribute/release.ts';
-import type { ForeignRow } from '../../plan/decision.ts';
+import type { Plan } from '../../plan/plan.ts';
+import type { ForeignDocument } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/problem.ts';
 import { PLAIN } from '../paper.ts';
@@ -137,25 +138,30 @@ export function formsByKey(forms: readonly Form[]): FormsByKey {
   return found;
 }
 
-/** A pending row as an entry of its own. */
-export function pendingEntry(row: ForeignRow, forms: FormsByKey, release: Release, folding: Folding): Html {
-  const { key, display, name, waiting_for } = row.live;
+/** The pending rows as entries of their own. */
+export function pendingEntries(plan: Plan, forms: FormsByKey): readonly Html[] {
+  const { foreign } = plan.document;
+  const folding = foldingOf(foreign.length);
+  return foreign.flatMap((row) => {
+    const live = plan.live.get(row.key);
+    return live === undefined ? [] : [pendingEntry(row, live, plan, forms.get(row.key) ?? [], folding)];
+  });
+}
+
+function pendingEntry(row: ForeignDocument, live: LiveAttribute, plan: Plan, seen: OnForms, folding: Folding): Html {
+  const { key, display, name, waiting_for } = live;
   const kind = waiting_for.includes('deletion') ? 'gone' : waiting_for.includes('creation') ? 'new' : 'changed';
-  const seen = forms.get(key) ?? [];
-  const content = html`${pendingWords(row)}
-${detailsHtml(pendingDetails(row, release))}${onFormsHtml(seen, ': unchanged')}`;
+  const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
+${detailsHtml(pendingDetails(live, plan))}${onFormsHtml(seen, ': unchanged')}`;
   const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
   return foldedHtml(key, title, content, folding, besideHtml(whoLine(seen, 'other')));
 }
 
-/** What the next migration does to a row, and who changed it last. */
-export function pendingWords(row: ForeignRow): Html {
-  return html`<p class="headline">${waitingInWords(row.live)}; changed by <span class="who">${authorInWords({ ...row.live, ...row })}</span></p>`;
-}
-
 /** A document hides both sides of a credential, so that only the rows tell that it changes. */
-function pendingDetails({ live, secrets }: ForeignRow, release: Release): readonly Detail[] {
+function pendingDetails(live: LiveAttribute, { definitions, rules }: Plan): readonly Detail[] {
   if (live.data_option_new === undefined) return [];
+  const definition = definitions.get(live.key);
+  const secrets = definition?.state === 'present' ? definition.secrets : [];
   const before = normalDataOption(live.data_type, live.data_option);
   const after = normalDataOption(live.data_type, live.data_option_new);
   const [was, is] = [liveOptionShown(before, secrets), liveOptionShown(after, secrets)];
@@ -165,7 +171,13 @@ function pendingDetails({ live, secrets }: ForeignRow, release: Release): readon
     .map((setting) => {
       const path = ['data_option', setting];
       return {
-        ...tellSetting(path, member(was, setting), member(is, setting), { ...live, data_option: after }, release),
+        ...tellSetting(
+          path,
+          member(was, setting),
+          member(is, setting),
+          { ...live, data_option: after },
+          rules.release.rules,
+        ),
         setting: settingInWords(path),
         where: undefined,
         effect: 'at-migration',

@@ -8,9 +8,8 @@ import {
   waitsForCreation,
 } from '../../attribute/live-attribute.ts';
 import { formsOf } from '../../attribute/screens.ts';
-import { type Decision, isStep } from '../../plan/decision.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
-import { unreachable } from '../../problem/unreachable.ts';
+import type { DecisionDocument } from '../../plan/plan-document.ts';
 import { type Face, type FormField, faceOn } from './field-face.ts';
 
 /**
@@ -69,49 +68,41 @@ export function formsOfPlan(plan: Plan, subject: PageSubject): readonly Form[] {
 }
 
 /** Whether the migration executes foreign changes too. */
-function executesForeign(plan: Plan, subject: PageSubject): boolean {
-  return subject === 'desk' || (plan.rules.foreignChanges === 'include' && migrates(plan));
+function executesForeign({ document }: Plan, subject: PageSubject): boolean {
+  return subject === 'desk' || (document.policies.foreign_changes === 'include' && migrates(document));
 }
 
 function objectsOf(plan: Plan, subject: PageSubject): readonly ObjectName[] {
-  const along = executesForeign(plan, subject) ? plan.foreign.map(({ live }) => live.object) : [];
-  const touched = plan.decisions
-    .filter((decision) => subject === 'desk' || isStep(decision) || decision.action === 'refuse')
-    .map(({ key }) => splitAttributeKey(key)[0]);
-  return OBJECT_NAMES.filter((object) => touched.includes(object) || along.includes(object));
+  const { decisions, foreign } = plan.document;
+  const shown = decisions.filter((decision) => subject === 'desk' || decision.action !== 'keep');
+  const along = executesForeign(plan, subject) ? foreign : [];
+  const objects = new Set([...shown, ...along].map(({ key }) => splitAttributeKey(key)[0]));
+  return OBJECT_NAMES.filter((object) => objects.has(object));
 }
 
 function sidesOf(plan: Plan, subject: PageSubject): readonly BeforeAndAfter[] {
   const staged = executesForeign(plan, subject) ? 'migrated' : 'stays';
-  return plan.decisions.map((decision) => {
+  return plan.document.decisions.map((decision) => {
     const { key } = decision;
-    const step = plan.steps.get(key);
-    const standsAt = step?.action === 'create' ? step.stands_at : undefined;
-    return { key, object: splitAttributeKey(key)[0], ...sidesOfDecision(decision, staged, standsAt) };
+    const live = plan.live.get(key);
+    const before = live && inForce(live);
+    return { key, object: splitAttributeKey(key)[0], before, after: afterOf(decision, live, staged) };
   });
 }
 
-function sidesOfDecision(
-  decision: Decision,
+function afterOf(
+  decision: DecisionDocument,
+  live: LiveAttribute | undefined,
   staged: 'migrated' | 'stays',
-  standsAt: number | undefined,
-): Pick<BeforeAndAfter, 'before' | 'after'> {
-  switch (decision.action) {
-    case 'create':
-      return { before: undefined, after: { ...decision.row, position: decision.row.position ?? standsAt ?? 0 } };
-    case 'update':
-      return { before: inForce(decision.live), after: decision.row };
-    case 'delete':
-      return { before: inForce(decision.live), after: undefined };
-    case 'keep':
-    case 'refuse': {
-      const { live } = decision;
-      if (live === undefined) return { before: undefined, after: undefined };
-      return { before: inForce(live), after: staged === 'migrated' ? migrated(live) : inForce(live) };
-    }
-    default:
-      return unreachable(decision);
+): FormField | undefined {
+  if (decision.action === 'delete') return undefined;
+  if (decision.action === 'create' || decision.action === 'update') {
+    const { key, after } = decision;
+    const [object, name] = splitAttributeKey(key);
+    const stands = decision.action === 'create' ? decision.stands_at : live?.position;
+    return { ...after, object, name, position: after.position ?? stands ?? 0 };
   }
+  return live && (staged === 'migrated' ? migrated(live) : inForce(live));
 }
 
 /** The row on live forms; undefined if its creation is pending: it has no column yet. */

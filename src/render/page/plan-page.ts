@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { groupOf, IN_TEXT, resultOf } from '../headline.ts';
 import { byDanger, type Chapter, type Story } from '../story/story.ts';
 import { capitalized, EFFECT_IN_SHORT, foreignHeading, obstacleInWords, plural } from '../words.ts';
-import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntry } from './entry-html.ts';
+import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
 import { type Html, html, inLines, NOTHING, pageDocument, prose } from './html.ts';
 
@@ -70,12 +70,12 @@ ${entries.map((entry) => entryHtml(entry, seen, folding))}</section>
 `;
 }
 
-function foreignHtml({ foreign, rules }: Plan, seen: FormsByKey): Html {
+function foreignHtml(plan: Plan, seen: FormsByKey): Html {
+  const { foreign } = plan.document;
   if (foreign.length === 0) return NOTHING;
-  const folding = foldingOf(foreign.length);
   return html`<section class="changes" aria-labelledby="foreign">
 <h2 id="foreign">${foreignHeading(foreign)}</h2>
 <p>A migration executes all pending changes, not only those of this plan.</p>
-${foreign.map((row) => pendingEntry(row, seen, rules.release.rules, folding))}</section>
+${pendingEntries(plan, seen)}</section>
 `;
 }

@@ -13,7 +13,6 @@ import {
   visibilityOfCell,
   writtenCell,
 } from '../../attribute/screens.ts';
-import { parsePath } from '../../plan/decision.ts';
 import type {
   ChangeDocument,
   CreateDocument,
@@ -21,6 +20,7 @@ import type {
   RowDocument,
   UpdateDocument,
 } from '../../plan/plan-document.ts';
+import { parsePath } from '../../plan/plan-document.ts';
 import type { SourcePosition } from '../../problem/problem.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
@@ -100,7 +100,7 @@ function tellScreens(changes: readonly ChangeDocument[], before: Side, after: Si
 
 /** The settings of a new attribute, without those that have no effect. */
 export function detailsOfCreation(
-  { key, after: row, stands_at, ...place }: CreateDocument,
+  { key, because, after: row, stands_at, ...place }: CreateDocument,
   release: DeskRelease,
 ): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({
@@ -136,7 +136,9 @@ export function detailsOfCreation(
           { kind: 'screens', table: screenTable({ screens: {}, silent: 'optional' }, side, visible) },
           side.silent === 'required' ? '' : refused,
         ),
-    ...(stands_at === undefined ? [] : [said(['position'], `last (${stands_at})`)]),
+    ...(stands_at === undefined
+      ? []
+      : [said(['position'], because === 'not-on-desk' ? `last (${stands_at})` : `${stands_at}`)]),
   ];
 }
 

@@ -1,8 +1,15 @@
 import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
 import type { Visibility } from '../../attribute/screens.ts';
-import type { Decision, PlanTarget } from '../../plan/decision.ts';
+import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { ChangeDocument, CountDocument, ForeignDocument, Obstacle, PlanFields } from '../../plan/plan-document.ts';
+import type {
+  ChangeDocument,
+  CountDocument,
+  DecisionDocument,
+  ForeignDocument,
+  Obstacle,
+  PlanFields,
+} from '../../plan/plan-document.ts';
 import type { SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
@@ -67,7 +74,7 @@ export interface Entry {
   readonly label: string | undefined;
   /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
-  readonly action: Decision['action'];
+  readonly action: DecisionDocument['action'];
   readonly danger: Danger;
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "deletes the column and every value in it, after migration". */

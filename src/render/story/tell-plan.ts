@@ -3,7 +3,6 @@ import { type DeskRelease, deskRelease } from '../../attribute/release.ts';
 import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { DecisionDocument, PlanFields } from '../../plan/plan-document.ts';
-import { planToJson } from '../../plan/plan-json.ts';
 import { releaseInWords } from '../words.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import { byDanger, type Chapter, type Entry, type Story, type ToldHit } from './story.ts';
@@ -11,13 +10,13 @@ import { tellDecision } from './tell-decision.ts';
 
 /** Makes the story of a plan, from its document alone. `commit` is the commit of its files; undefined outside git. */
 export function tellPlan(plan: Plan, commit: string | undefined): Story {
-  return tellPlanDocument(planToJson(plan), commit);
+  return tellPlanDocument(plan.document, commit);
 }
 
 /** Makes the story of some attributes, changed or not. It cannot be approved: an apply executes the whole plan. */
 export function tellPart(plan: Plan, commit: string | undefined, keys: readonly RegExp[]): Story {
   const isMeant = ({ key }: { readonly key: string }): boolean => keys.some((pattern) => pattern.test(key));
-  return { ...tellPlanDocument(planToJson(plan), commit, isMeant), shows: 'part' };
+  return { ...tellPlanDocument(plan.document, commit, isMeant), shows: 'part' };
 }
 
 /**

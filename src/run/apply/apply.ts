@@ -6,9 +6,8 @@ import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
-import { isPendingAsDeclared } from '../../plan/decision.ts';
-import { migrates, obstaclesOf, type Plan, stepsOf } from '../../plan/plan.ts';
-import type { Obstacle } from '../../plan/plan-document.ts';
+import { migrates, type Plan, stepsOf } from '../../plan/plan.ts';
+import { isPendingAsDeclared, type Obstacle } from '../../plan/plan-document.ts';
 import { hashesOfPending, type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
@@ -118,13 +117,13 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
   mustBeWithoutErrors(made);
   options.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };
-  const obstacles = obstaclesOf(shown.plan);
+  const { obstacles } = shown.plan.document;
   if (obstacles.length > 0) {
     await operator.confirm(shown);
     return { ...shown, outcome: 'refused', obstacles };
   }
   const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan) && owed === 'no') {
+  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan.document) && owed === 'no') {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
     const [record] = unfinished(run.context.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
@@ -161,14 +160,14 @@ async function reasonToHold(shown: PlanResult, { options, operator, planNow }: A
 
 async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
   const { plan } = await planNow();
-  if (plan.digest === shown.digest && obstaclesOf(plan).length === 0) return;
+  if (plan.document.digest === shown.document.digest && plan.document.obstacles.length === 0) return;
   const hint = 'Run the command again and review the new plan.';
   throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', { hint });
 }
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
   const { target, desk, planNow, options, operator } = run;
-  const steps = [...shown.plan.steps.values()];
+  const steps = stepsOf(shown.plan);
   const journal = openTargetJournal(run, options.journalFolder);
   try {
     journal.append(journalBegin(shown.plan, steps, reviewedOf(shown.plan, options.approvals)));
@@ -272,7 +271,7 @@ export async function resume(options: ApplyOptions, operator: Operator): Promise
 }
 
 /** Without a journal, only a pending declared change shows that there was an apply. */
-function mustBeBegun({ decisions }: Plan, target: TargetSettings): void {
+function mustBeBegun({ document: { decisions } }: Plan, target: TargetSettings): void {
   if (decisions.some(isPendingAsDeclared)) return;
   const message = `nothing to resume: the journals contain no interrupted apply of ${target.name}, and no declared change is pending; nothing was sent`;
   const hint =

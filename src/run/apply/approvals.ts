@@ -1,9 +1,9 @@
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
-import { type DigestContent, decodeDigest, hashOfTarget, isStepDocument } from '../../plan/digest.ts';
+import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import type { CountDocument } from '../../plan/plan-document.ts';
+import { type CountDocument, isStep } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import type { ReviewedStep } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
@@ -52,7 +52,7 @@ async function readReviewedPlan(cwd: string, file: string) {
   const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   return {
     digest: digestOf(digest, `${file} contains no valid digest of a plan`),
-    steps: decisions.filter(isStepDocument),
+    steps: decisions.filter(isStep),
     records: parseReviewedRecords(Object.fromEntries(deletions.map(({ key, records }) => [key, records]))),
   };
 }
@@ -144,8 +144,8 @@ function onlyPutsBack({ key, moved }: ReturnType<typeof unapprovedSteps>[number]
   return (
     moved === 'live' &&
     step?.action === 'update' &&
-    step.row.position === plan.rules.nudged.get(key) &&
-    step.changes.every(({ path }) => path[0] === 'position')
+    step.after.position === plan.rules.nudged.get(key) &&
+    step.changes.every(({ path }) => path === 'position')
   );
 }
 

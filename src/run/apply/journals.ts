@@ -194,7 +194,7 @@ export function journalBegin(plan: Plan, steps: readonly StepDocument[], reviewe
     type: 'begin',
     at: new Date().toISOString(),
     target: { name, url },
-    digest: plan.digest,
+    digest: plan.document.digest,
     steps,
     ...(reviewed.size === 0 ? {} : { reviewed_records: Object.fromEntries(reviewed) }),
   };

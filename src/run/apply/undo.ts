@@ -12,8 +12,8 @@ import {
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
-import { type ForeignRow, isPendingAsDeclared } from '../../plan/decision.ts';
 import { isPendingAs } from '../../plan/digest.ts';
+import { isPendingAsDeclared } from '../../plan/plan-document.ts';
 import { type ReviewedStep, stepOfPending } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
@@ -57,7 +57,7 @@ export interface UndoPreview {
   readonly requests: readonly ApplyRequest[];
   readonly restored: ReadonlyMap<AttributeKey, readonly RestoredPart[]>;
   /** The foreign changes that are discarded; empty if only our own changes are. */
-  readonly others: readonly ForeignRow[];
+  readonly others: readonly (LiveAttribute & { readonly updated_by: string | undefined })[];
   /** Attributes whose earlier values are in no journal and no plan file: only pending changes are taken back. */
   readonly valuesNotKnown: readonly AttributeKey[];
   /** Attributes that are pending as declared, but no journal shows that deskform sent them. */
@@ -126,7 +126,7 @@ async function stepsOfLiveList(
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
   const plan = planUntold(session, live);
-  const wanted = new Set(plan.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
+  const wanted = new Set(plan.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const late = context.journals.flatMap((record) => record.late);
   const lateMarks = new Set(late.flatMap((request) => (request.kind === 'delete' ? [request.key] : [])));
   // A mark for deletion hides what else waits, and a row that is in force as we have sent it may be marked by anybody.
@@ -177,11 +177,13 @@ async function confirmedRequests(
   desk: HelpDesk,
   { confirm, stop }: Undoer,
 ): Promise<readonly ApplyRequest[]> {
-  const othersIn = (live: readonly LiveAttribute[]): readonly ForeignRow[] =>
+  const othersIn = (live: readonly LiveAttribute[]): readonly LiveAttribute[] =>
     what.scope === 'everybody' ? foreignRows(steps, live) : [];
   const live = await unlessStopped(desk.reader.listAttributes(), stop);
   const requests = requestsOfUndo(steps, live, what.scope);
-  const others = await readAuthors(othersIn(live), desk.reader);
+  const foreign = othersIn(live);
+  const authors = await readAuthors(foreign, desk.reader);
+  const others = foreign.map((row) => ({ ...row, updated_by: authors.get(row.key) }));
   throwIfAborted(stop, BEFORE_REQUESTS);
   if (requests.length === 0) return requests;
   const answer = await confirm({ ...what, requests, restored: partsRestored(steps, live), others });
@@ -194,12 +196,10 @@ async function confirmedRequests(
 }
 
 /** The pending rows that these steps did not stage. */
-function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly ForeignRow[] {
+function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly LiveAttribute[] {
   const ours = new Map(steps.map((step) => [step.key, step]));
-  return list.filter(isStaged).flatMap((live) => {
+  return list.filter(isStaged).filter((live) => {
     const step = ours.get(live.key);
-    return step !== undefined && isOnlyStagedBy(step, live)
-      ? []
-      : [{ live, sent_by: undefined, updated_by: undefined, secrets: [] }];
+    return step === undefined || !isOnlyStagedBy(step, live);
   });
 }

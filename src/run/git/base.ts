@@ -60,13 +60,9 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /** Warns about attributes that were removed from the files since then, and probable renames. */
-export function baseWarnings(
-  plan: Plan,
-  definitions: readonly AttributeDefinition[],
-  base: Base | undefined,
-): readonly Problem[] {
+export function baseWarnings(plan: Plan, base: Base | undefined): readonly Problem[] {
   if (base === undefined) return [];
-  if (base.files === 'read') return warnOfWhatLeft(plan, definitions, base.definitions);
+  if (base.files === 'read') return warnOfWhatLeft(plan, base.definitions);
   return [
     makeProblem(
       'base-unreadable',

@@ -10,8 +10,7 @@ import { cellToWrite, settingsOfRow } from '../../attribute/settings-of-row.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
 import type { Edit } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
-import { compare } from '../../plan/compare.ts';
-import type { Change } from '../../plan/decision.ts';
+import { compare, type Difference } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
 import { declarable } from './declarable.ts';
 
@@ -109,7 +108,7 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
 }
 
 /** The live cells among the changes that no file can declare: they stay on the help desk, under `ignore`. */
-function keptScreens(live: LiveRow, changes: readonly Change[]): readonly (readonly string[])[] {
+function keptScreens(live: LiveRow, changes: readonly Difference[]): readonly (readonly string[])[] {
   const ofScreens = changes.filter(({ path: [top] }) => top === 'screens');
   if (ofScreens.length === 0) return [];
   return declarable(live)

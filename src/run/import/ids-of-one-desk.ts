@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
-import { formatPath } from '../../plan/decision.ts';
+import { formatPath } from '../../plan/plan-document.ts';
 import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';

@@ -5,9 +5,9 @@ import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../.
 import type { DeskRelease } from '../../attribute/release.ts';
 import { stoppingFaults } from '../../attribute/settings/judge-attribute.ts';
 import { compare } from '../../plan/compare.ts';
-import { formatPath } from '../../plan/decision.ts';
 import { messageOfFault } from '../../plan/harm.ts';
 import { migrationBlocker } from '../../plan/migration.ts';
+import { formatPath } from '../../plan/plan-document.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { secretChanges } from './edit-declared.ts';

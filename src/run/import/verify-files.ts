@@ -9,7 +9,7 @@ import type { Project } from '../../config/load-project.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { makeTemporaryFolder } from '../../disk/temporary-folder.ts';
 import { compare } from '../../plan/compare.ts';
-import { formatPath } from '../../plan/decision.ts';
+import { formatPath } from '../../plan/plan-document.ts';
 import { Failure } from '../../problem/failure.ts';
 import { hasLevel, isError, type Problem } from '../../problem/problem.ts';
 import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';

@@ -50,7 +50,12 @@ export function toldPlans({ head, plans, readAt = 1, project = '' }: Telling): {
   readonly text: string;
 } {
   const targets = Object.entries(plans).map(
-    ([target, { digest }]): TargetMark => ({
+    ([
+      target,
+      {
+        document: { digest },
+      },
+    ]): TargetMark => ({
       target,
       state: 'open',
       connection: hashOf(`connection of ${target}`),

@@ -1,0 +1,208 @@
+import type { AbsentDefinition, AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
+import { sameJson } from '../attribute/json.ts';
+import type { LiveAttribute, LiveRow, NewRow, RemovableAttribute, Row } from '../attribute/live-attribute.ts';
+import { isStaged, waitsForCreation } from '../attribute/live-attribute.ts';
+import { fillOnRequest } from '../attribute/normal-form.ts';
+import type { Problem, SourcePosition } from '../problem/problem.ts';
+import type { Difference } from './compare.ts';
+import type { Decided } from './decision.ts';
+import { hashOfStaged } from './digest.ts';
+import type {
+  ChangeDocument,
+  CreateDocument,
+  DeleteDocument,
+  ForeignDocument,
+  KeepDocument,
+  RefuseDocument,
+  UpdateDocument,
+} from './plan-document.ts';
+import { formatPath } from './plan-document.ts';
+import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
+
+/** The parts of a plan as its document has them (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
+
+export function tellCreate(because: CreateDocument['because'], definition: PresentDefinition, row: NewRow): Decided {
+  return {
+    told: {
+      key: definition.key,
+      action: 'create',
+      because,
+      after: sentRowShown(row, definition),
+      ...acceptsOf(definition),
+      staged: hashOfStaged(row),
+      ...placeIn(definition, []),
+    },
+    definition,
+    row,
+  };
+}
+
+/** What a definition wants of a live row. */
+export interface Wanted {
+  readonly definition: PresentDefinition;
+  readonly live: LiveAttribute;
+  readonly row: Row;
+  readonly differences: readonly Difference[];
+}
+
+export function tellUpdate(
+  because: UpdateDocument['because'],
+  wanted: Wanted,
+  carriedOver: readonly string[],
+): Decided {
+  const { definition, live, row } = wanted;
+  const { before, after, changes } = sidesOf(wanted);
+  return {
+    told: {
+      key: definition.key,
+      action: 'update',
+      because,
+      before,
+      ...pendingOf(live, definition.secrets),
+      after,
+      effect: effectOf(wanted),
+      ...acceptsOf(definition),
+      staged: hashOfStaged(row),
+      put_back: hashOfStaged({ ...live, data_option_new: undefined }),
+      ...placeIn(definition, []),
+      carried_over: carriedOver,
+      changes,
+    },
+    definition,
+    row,
+  };
+}
+
+/** The deletion of a row that was never migrated is complete with its DELETE (6.5/10 "pending creation"). */
+export function tellDelete(
+  because: DeleteDocument['because'],
+  definition: AbsentDefinition | undefined,
+  live: RemovableAttribute,
+): Decided {
+  return {
+    told: {
+      key: live.key,
+      action: 'delete',
+      because,
+      before: liveRowShown(live, undefined),
+      created_at: live.created_at,
+      ...pendingOf(live, []),
+      impact: waitsForCreation(live) ? 'none' : 'column-dropped',
+      ...(definition === undefined ? {} : placeIn(definition, ['state'])),
+    },
+  };
+}
+
+export function tellKeep(
+  { key }: Pick<LiveAttribute, 'key'>,
+  because: KeepDocument['because'],
+  live: LiveRow | undefined,
+  carriedOver: readonly string[],
+): Decided {
+  return { told: { key, action: 'keep', because, carried_over: carriedOver, ...labelOf(live) } };
+}
+
+/** `sides`: the refused change, where there is one to show. */
+export function tellRefusal(
+  { key }: Pick<LiveAttribute, 'key'>,
+  { code, message, hint, rule, where }: Problem,
+  label: Pick<RefuseDocument, 'label'>,
+  sides: Pick<RefuseDocument, 'before' | 'after' | 'changes'>,
+): Decided {
+  const place = where === undefined ? {} : positionOf(where);
+  return {
+    told: {
+      key,
+      action: 'refuse',
+      because: code,
+      code,
+      message,
+      hint: hint ?? null,
+      rule,
+      ...place,
+      ...label,
+      ...sides,
+    },
+  };
+}
+
+/** The same change, refused. */
+export function refuseInstead({ told }: Decided, problem: Problem): Decided {
+  if (told.action !== 'update' && told.action !== 'refuse') return tellRefusal(told, problem, {}, {});
+  const { before, after, changes } = told;
+  const label = before === undefined ? {} : { label: before.display };
+  const sides = before && after && changes ? { before, after, changes } : {};
+  return tellRefusal(told, problem, label, sides);
+}
+
+/** A pending row that belongs to no step. `sent_by`: an earlier apply sent it, and its definition has left the files since. */
+export function tellForeign(
+  live: LiveAttribute,
+  definition: AttributeDefinition | undefined,
+  sent: Pick<ForeignDocument, 'sent_by'>,
+): ForeignDocument {
+  const secrets = definition?.state === 'present' ? definition.secrets : [];
+  return {
+    key: live.key,
+    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
+    ...pendingOf(live, secrets),
+    updated_by: null,
+    updated_by_id: live.updated_by_id,
+    updated_at: live.updated_at,
+    ...sent,
+  };
+}
+
+/**
+ * A change of screens is complete with its PUT (5.2/04 "screens"); all else leaves the row pending. So does what is sent back
+ * unchanged where the row holds what the service would not store today: a boolean's default as text with options (5.2/02
+ * "boolean"), or no filled-in keys, as some seeds.
+ */
+function effectOf({ live, row, differences }: Wanted): UpdateDocument['effect'] {
+  const stages =
+    isStaged(live) ||
+    differences.some(({ path }) => path[0] !== 'screens') ||
+    !sameJson(fillOnRequest(row.data_type, row.data_option), live.data_option);
+  return stages ? 'at-migration' : 'at-once';
+}
+
+export function sidesOf({ definition, live, row, differences }: Wanted) {
+  return {
+    before: liveRowShown(live, definition),
+    after: sentRowShown(row, definition),
+    changes: differences.map(
+      ({ path, before, after, effect, impact, needs }): ChangeDocument => ({
+        path: formatPath(path),
+        ...(before === undefined ? {} : { before }),
+        ...(after === undefined ? {} : { after }),
+        effect,
+        impact,
+        ...(needs.length === 0 ? {} : { needs }),
+        ...placeIn(definition, path),
+      }),
+    ),
+  };
+}
+
+export function labelOf(live: LiveRow | undefined): Pick<RefuseDocument, 'label'> {
+  return live === undefined ? {} : { label: live.display };
+}
+
+function acceptsOf({ accept }: PresentDefinition): Pick<CreateDocument, 'accepts'> {
+  return accept.length === 0 ? {} : { accepts: [...accept].sort() };
+}
+
+function pendingOf({ waiting_for, data_option_new }: LiveRow, secrets: Parameters<typeof liveOptionShown>[1]) {
+  return {
+    waiting_for,
+    ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),
+  };
+}
+
+function placeIn({ origin }: AttributeDefinition, path: readonly string[]): SourcePosition {
+  return positionOf(origin.locate(path));
+}
+
+function positionOf({ file, line, column }: SourcePosition): SourcePosition {
+  return { file, line, column };
+}
