@@ -5,8 +5,9 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../att
 import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
+import { decision as isDecision } from '../plan/generated/plan-validators.mjs';
+import { type DecisionDocument, isStep, type StepDocument, stateOf } from '../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
-import { parseStep, type ReviewedStep, wasFoundStaged } from '../plan/reviewed-step.ts';
 import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
 import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
@@ -26,7 +27,7 @@ export interface JournalRecord {
   readonly beganAt: string;
   readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly StepDocument[];
   /** The reviewed record counts of its deletions. */
   readonly reviewed: ReviewedRecords;
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
@@ -78,6 +79,13 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   };
 }
 
+/** Reads a step from a line of a journal; undefined for any other JSON. */
+export function parseStep(json: unknown): StepDocument | undefined {
+  if (!isDecision(json)) return undefined;
+  const decision = json as DecisionDocument;
+  return isStep(decision) ? decision : undefined;
+}
+
 /** The rows that the help desk stored otherwise than they were sent, as the newest line has each. */
 function storedRowsIn(lines: readonly JsonObject[]): ReadonlyMap<AttributeKey, StoredRow> {
   const rows = new Map<AttributeKey, StoredRow>();
@@ -104,9 +112,9 @@ interface Reading {
   restart: JournalRecord['restart'];
 }
 
-function readEvents(steps: readonly ReviewedStep[], lines: readonly JsonObject[]): Reading {
+function readEvents(steps: readonly StepDocument[], lines: readonly JsonObject[]): Reading {
   const reading: Reading = {
-    progress: new Map(steps.map((step) => [step.key, wasFoundStaged(step) ? 'found-staged' : 'not-tried'])),
+    progress: new Map(steps.map((step) => [step.key, stateOf(step) === 'staged' ? 'found-staged' : 'not-tried'])),
     sent: new Set(),
     halfSent: new Set(),
     late: new LateRequests(),

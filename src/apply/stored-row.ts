@@ -13,8 +13,8 @@ import { silentCells } from '../attribute/screens.ts';
 import { shownSetting } from '../attribute/secret-settings.ts';
 import type { AttributeRecord } from '../helpdesk/wire.ts';
 import { hashOfStaged } from '../plan/digest.ts';
-import type { UpdateDocument } from '../plan/plan-document.ts';
-import { parseRow, type ReviewedStep } from '../plan/reviewed-step.ts';
+import { row as isRow } from '../plan/generated/plan-validators.mjs';
+import type { RowDocument, StepDocument, UpdateDocument } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 
@@ -131,15 +131,14 @@ function hintFor(setting: string, sent: JsonValue | undefined, is: JsonValue | u
 
 /** The steps, with one of them as the help desk stored it. */
 export function asStored(
-  steps: readonly ReviewedStep[],
+  steps: readonly StepDocument[],
   stored: ReadonlyMap<AttributeKey, StoredRow>,
-): readonly ReviewedStep[] {
+): readonly StepDocument[] {
   return stored.size === 0 ? steps : steps.map((step) => ({ ...step, ...stored.get(step.key) }));
 }
 
 /** Reads a stored row from a line of a journal. */
 export function parseStoredRow(json: unknown): StoredRow | undefined {
-  if (!isJsonObject(json) || typeof json.staged !== 'string') return undefined;
-  const after = parseRow(json.after);
-  return after === undefined ? undefined : { after, staged: json.staged };
+  if (!isJsonObject(json) || typeof json.staged !== 'string' || !isRow(json.after)) return undefined;
+  return { after: json.after as unknown as RowDocument, staged: json.staged };
 }

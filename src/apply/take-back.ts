@@ -5,7 +5,7 @@ import { silentCells } from '../attribute/screens.ts';
 import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
-import { hashesOfPending, type ReviewedStep } from '../plan/reviewed-step.ts';
+import { hashesOfPending, type SentStep } from './sent-step.ts';
 
 /** What undoes one step. */
 export type TakeBack =
@@ -20,7 +20,7 @@ export type TakeBack =
   | { readonly kind: 'impossible'; readonly why: string };
 
 /** Determines from the live row how far a step got, and how to undo it. */
-export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+export function planTakeBack(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   switch (step.action) {
     case 'create':
       return takeBackCreation(step, live);
@@ -36,7 +36,7 @@ export function planTakeBack(step: ReviewedStep, live: LiveAttribute | undefined
  * Whether everything pending on this row comes from the step, or from its undo. Only then may a discard remove it. Applies
  * to a pending row; a step with nothing to undo does not own it.
  */
-export function isOnlyStagedBy(step: ReviewedStep, live: LiveAttribute): boolean {
+export function isOnlyStagedBy(step: SentStep, live: LiveAttribute): boolean {
   if (step.action === 'delete') return live.waiting_for.every((waiting) => waiting === 'deletion');
   return !live.waiting_for.includes('deletion') && isPendingAs(live, hashesOfPending(step));
 }
@@ -52,7 +52,7 @@ export function isPendingWithoutChange(live: LiveAttribute): boolean {
 }
 
 /** Whether the row is as the step makes it, with nothing pending. */
-export function isInForce({ after }: ReviewedStep, live: LiveAttribute | undefined): boolean {
+export function isInForce({ after }: SentStep, live: LiveAttribute | undefined): boolean {
   if (after === undefined || live === undefined) return after === live;
   return !isStaged(live) && readsAs(live, after);
 }
@@ -61,13 +61,13 @@ const CHANGED_SINCE = 'it was changed since, not by this apply';
 const MADE = 'it is already migrated; to delete it with its data, write `state: absent` and apply';
 const CHANGED = 'it is already migrated; to revert it, write the previous settings and apply';
 
-function takeBackCreation(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+function takeBackCreation(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
   if (!waitsForCreation(live)) return { kind: 'impossible', why: MADE };
   return isStagedBy(step, live) ? { kind: 'remove', live } : { kind: 'impossible', why: CHANGED_SINCE };
 }
 
-function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): TakeBack {
+function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   const { before, after } = step;
   if (before === undefined || after === undefined)
     return { kind: 'impossible', why: 'its previous settings are unknown' };
@@ -107,7 +107,7 @@ function takeBackUpdate(step: ReviewedStep, live: LiveAttribute | undefined): Ta
  * its column (5.2/12 "poison shrink: show", 6.5/18 "data would be truncated"). Only the old length and a migration free it; a
  * discard does not (5.2/12 "poison shrink: PUT 40", 6.5/18 "way out: a wide enough maxlength").
  */
-export function isHalfShortened({ before, after }: ReviewedStep, live: LiveAttribute): boolean {
+export function isHalfShortened({ before, after }: SentStep, live: LiveAttribute): boolean {
   if (before === undefined || after === undefined || !live.waiting_for.includes('column-change')) return false;
   const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
   return (
@@ -116,12 +116,12 @@ export function isHalfShortened({ before, after }: ReviewedStep, live: LiveAttri
 }
 
 /** The same, with nothing staged since. */
-function isStuck(step: ReviewedStep, live: LiveAttribute): boolean {
+function isStuck(step: SentStep, live: LiveAttribute): boolean {
   return live.data_option_new === undefined && isHalfShortened(step, live);
 }
 
 /** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */
-function isStagedBy({ staged, after }: ReviewedStep, live: LiveAttribute): boolean {
+function isStagedBy({ staged, after }: SentStep, live: LiveAttribute): boolean {
   if (staged === undefined || after === undefined || !isPendingAs(live, [staged])) return false;
   return readsAs({ ...live, position: after.position ?? live.position }, after);
 }

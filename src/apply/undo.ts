@@ -3,11 +3,11 @@ import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
-import type { ReviewedStep } from '../plan/reviewed-step.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
+import type { SentStep } from './sent-step.ts';
 import { isHalfShortened, isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { readRow, writeConfirmed, writeRow } from './write-confirmed.ts';
 
@@ -34,7 +34,7 @@ export type ListedRequests = readonly ApplyRequest[] | 'as-needed';
 
 /** A step, its current row, and what undoes the step. */
 interface Task {
-  readonly step: ReviewedStep;
+  readonly step: SentStep;
   readonly live: LiveAttribute | undefined;
   readonly takeBack: TakeBack;
 }
@@ -58,7 +58,7 @@ interface UndoRun {
  * verified to be ours. Otherwise it restores each row separately, and reports what only a discard could undo.
  */
 export async function* undoSteps(
-  steps: readonly ReviewedStep[],
+  steps: readonly SentStep[],
   desk: HelpDesk,
   clock: Clock,
   scope: DiscardScope = 'only-ours',
@@ -104,7 +104,7 @@ export async function* undoSteps(
  * and all of it is verified to be ours.
  */
 export function requestsOfUndo(
-  steps: readonly ReviewedStep[],
+  steps: readonly SentStep[],
   live: readonly LiveAttribute[],
   scope: DiscardScope,
 ): readonly ApplyRequest[] {
@@ -134,7 +134,7 @@ export interface RestoredPart {
 
 /** What each restore among these requests changes. */
 export function partsRestored(
-  steps: readonly ReviewedStep[],
+  steps: readonly SentStep[],
   live: readonly LiveAttribute[],
 ): ReadonlyMap<AttributeKey, readonly RestoredPart[]> {
   return new Map(
@@ -182,7 +182,7 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
  * for example a blank label (7.1/12 "o_blank: as it is").
  */
 async function* restoreIfAccepted(
-  step: ReviewedStep,
+  step: SentStep,
   { live, before }: Extract<TakeBack, { kind: 'restore' }>,
   run: UndoRun,
 ): AsyncGenerator<ApplyEvent, void> {
@@ -207,7 +207,7 @@ async function* noteUndone(
   }
 }
 
-function tasksOf(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly Task[] {
+function tasksOf(steps: readonly SentStep[], list: readonly LiveAttribute[]): readonly Task[] {
   const rows = new Map(list.map((row) => [row.key, row]));
   return steps.map((step) => {
     const live = rows.get(step.key);
@@ -226,7 +226,7 @@ function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<A
 
 /** Sends the complete live data_option with the previous settings. */
 function restore(
-  step: ReviewedStep,
+  step: SentStep,
   live: LiveAttribute,
   before: RowDocument,
   { desk, clock }: UndoRun,

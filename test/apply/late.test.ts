@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport, Clock } from '../../src/apply/events.ts';
+import type { SentStep } from '../../src/apply/sent-step.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
-import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { Failure } from '../../src/problem/failure.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
@@ -26,7 +26,7 @@ const WANTED = [
 const rowOf = (desk: InProcessDesk) => desk.list().find(({ name }) => name === 'choices');
 
 /** `choices` of a and b is in force; the plan wants one more choice, and another label. */
-function deskBefore(): { readonly desk: InProcessDesk; readonly steps: readonly ReviewedStep[] } {
+function deskBefore(): { readonly desk: InProcessDesk; readonly steps: readonly SentStep[] } {
   const desk = inProcessDesk('5.2');
   post(desk, 'choices', { data_type: 'select', data_option: CHOICES });
   desk.ask('POST', `${PATH}_execute_migrations`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SentStep } from '../../src/apply/sent-step.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
-import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { CALM, runToItsEnd } from './calm.ts';
@@ -23,7 +23,7 @@ const THEIRS = {
 /** A desk on which `aaa` is in force, and the steps of a plan that makes `zzz` and deletes or changes `aaa`. */
 function deskWith(wanted: Parameters<typeof planFor>[0]): {
   readonly desk: InProcessDesk;
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly SentStep[];
 } {
   const desk = inProcessDesk('6.5');
   desk.ask('POST', PATH, THEIRS);
@@ -41,7 +41,7 @@ function stage(desk: InProcessDesk, body: object): void {
   desk.ask('PUT', `${PATH}/${rowOf(desk, 'aaa')?.id}`, { ...THEIRS, ...body });
 }
 
-const undo = (desk: InProcessDesk, steps: readonly ReviewedStep[]): Promise<UndoReport> =>
+const undo = (desk: InProcessDesk, steps: readonly SentStep[]): Promise<UndoReport> =>
   runToItsEnd(undoSteps(steps, desk, CALM));
 
 const ZZZ = inYaml({ name: 'zzz', type: 'date', option: {} });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SentStep } from '../../src/apply/sent-step.ts';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import { isPendingAs } from '../../src/plan/digest.ts';
 import { type Plan, rowToSend } from '../../src/plan/plan.ts';
-import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
@@ -126,7 +126,7 @@ describe('an address that carries credentials', () => {
     const plan = planFor([after], [before]);
     const [step] = plan.document.decisions;
     if (step?.action !== 'update') throw new Error('the address differs');
-    const reviewed: ReviewedStep = documentOfStep(plan);
+    const reviewed: SentStep = documentOfStep(plan);
     expect(JSON.stringify(reviewed)).not.toContain('sw0rdfish');
     const sent = { ...before, waiting_for: ['settings'] as const, data_option_new: rowToSend(plan, step).data_option };
     expect(isPendingAs(sent, [reviewed.staged ?? ''])).toBe(true);

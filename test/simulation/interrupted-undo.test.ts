@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
+import type { SentStep } from '../../src/apply/sent-step.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/attribute/live-attribute.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
-import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { CALM, runToItsEnd } from '../apply/calm.ts';
 import { PATH, post } from '../apply/somebody.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
@@ -24,7 +24,7 @@ const contents = (desk: InProcessDesk) => new Map<string, unknown>(desk.list().m
 /** A desk on which all steps are staged, and what it was before. */
 async function staged(): Promise<{
   readonly desk: InProcessDesk;
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly SentStep[];
   readonly before: ReadonlyMap<string, unknown>;
 }> {
   const desk = inProcessDesk('6.5');

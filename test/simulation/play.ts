@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type ApplyWork, applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { parseJournal } from '../../src/apply/journal.ts';
+import type { SentStep } from '../../src/apply/sent-step.ts';
 import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import type { AttributeDefinition } from '../../src/attribute/definition.ts';
@@ -14,7 +15,6 @@ import { unapprovedSteps } from '../../src/plan/approved.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { migrates, type Plan, stepsOf } from '../../src/plan/plan.ts';
-import type { ReviewedStep } from '../../src/plan/reviewed-step.ts';
 import { normalLiveRow } from '../../src/plan/shown-row.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { journalBegin, sentByUs } from '../../src/run/apply/journals.ts';
@@ -32,7 +32,7 @@ export interface Play {
   readonly wanted: readonly AttributeDefinition[];
   readonly before: ReadonlyMap<string, LiveAttribute>;
   readonly plan: Plan;
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly SentStep[];
   readonly journal: string[];
 }
 

@@ -1,14 +1,14 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
 import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
+import { hashesOfPending } from '../../apply/sent-step.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
 import { migrates, type Plan, stepsOf } from '../../plan/plan.ts';
-import { isPendingAsDeclared, type Obstacle } from '../../plan/plan-document.ts';
-import { hashesOfPending, type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
+import { isPendingAsDeclared, type Obstacle, type StepDocument, stateOf } from '../../plan/plan-document.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
@@ -104,9 +104,11 @@ function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rul
 
 /** Adds the positions of approved steps that may have needed a nudge, for an apply whose journal is lost. */
 function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): Plan['rules']['nudged'] {
-  const promised = steps.flatMap(({ key, because, after }): [AttributeKey, number][] =>
-    because === 'restaged' && after?.position !== undefined ? [[key, after.position]] : [],
-  );
+  const promised = steps.flatMap((step): [AttributeKey, number][] => {
+    if (step.action !== 'update' || step.because !== 'restaged') return [];
+    const { key, after } = step;
+    return after.position === undefined ? [] : [[key, after.position]];
+  });
   return new Map([...promised, ...nudged]);
 }
 
@@ -210,11 +212,11 @@ function countAgain(plan: Plan, { countRecords, operator, options }: ApplyRun): 
 }
 
 /** Removes from the report what the undo took back. */
-function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly ReviewedStep[]): ApplyReport {
+function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly StepDocument[]): ApplyReport {
   if (report.outcome === 'applied') return report;
   const { undone, pending, stillFlagged } = undo;
   // Pending before this run already: an undo leaves it alone.
-  const foundStaged = steps.filter(wasFoundStaged).map(({ key }) => key);
+  const foundStaged = steps.filter((step) => stateOf(step) === 'staged').map(({ key }) => key);
   return {
     ...report,
     done: report.done.filter((key) => !undone.includes(key)),
@@ -246,14 +248,14 @@ function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
 
 async function takeBack(
   report: ApplyReport,
-  steps: readonly ReviewedStep[],
+  steps: readonly StepDocument[],
   { desk, operator, target }: ApplyRun,
   journal: Journal,
 ): Promise<UndoReport> {
   const notTried = new Set(report.notTried);
   const failure = report.outcome === 'stopped' ? report.failure : undefined;
   const stored = failure instanceof StoredOtherwise ? new Map([[failure.key, failure.stored]]) : new Map();
-  const tried = asStored(steps, stored).filter((step) => !notTried.has(step.key) && !wasFoundStaged(step));
+  const tried = asStored(steps, stored).filter((step) => !notTried.has(step.key) && stateOf(step) !== 'staged');
   return runJournaled(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
 }
 

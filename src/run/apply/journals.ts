@@ -14,6 +14,7 @@ import {
   parseUndo,
   type StepProgress,
 } from '../../apply/journal.ts';
+import { hashesOfPending, type SentStep } from '../../apply/sent-step.ts';
 import { asStored } from '../../apply/stored-row.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import type { AttributeKey } from '../../attribute/attribute-key.ts';
@@ -25,9 +26,8 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import type { StepDocument } from '../../plan/plan-document.ts';
+import { type StepDocument, stateOf } from '../../plan/plan-document.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
-import { hashesOfPending, type ReviewedStep, wasFoundStaged } from '../../plan/reviewed-step.ts';
 import { errorCodeOf, Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
 import { readGiven } from '../read-plan-file.ts';
@@ -148,7 +148,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
 
 /** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
 export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
-  const isSent = ({ progress }: JournalRecord, { key, action }: ReviewedStep): boolean =>
+  const isSent = ({ progress }: JournalRecord, { key, action }: StepDocument): boolean =>
     action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
   return new Set(
     records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
@@ -157,7 +157,7 @@ export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySe
 
 /** The newest completed action for each key. Ignores what was taken back. */
 export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRules['lastApplied'] {
-  const last = new Map<AttributeKey, ReviewedStep['action']>();
+  const last = new Map<AttributeKey, StepDocument['action']>();
   for (const { steps, progress, outcome } of newestFirst) {
     if (outcome === 'undone') continue;
     for (const { key, action } of steps) {
@@ -259,17 +259,18 @@ export function approvalsOf(record: JournalRecord): Approvals {
 export function stepsToTakeBack(
   records: readonly JournalRecord[],
   { steps: approved }: Approvals,
-): readonly ReviewedStep[] {
-  const sent = new Map<AttributeKey, ReviewedStep>();
+): readonly SentStep[] {
+  const sent = new Map<AttributeKey, SentStep>();
   for (const record of records) {
     for (const older of record.steps.filter(({ key }) => record.sent.has(key))) {
-      const newer = sent.get(older.key);
-      const action = older.action === 'create' ? 'create' : (newer?.action ?? older.action);
-      sent.set(older.key, { ...(newer ?? older), action, before: older.before, put_back: older.put_back });
+      const { key, before, put_back }: SentStep = older;
+      const newer = sent.get(key) ?? older;
+      const action = older.action === 'create' ? 'create' : newer.action;
+      sent.set(key, { ...newer, action, before, put_back });
     }
   }
   if (approved.length === 0) return [...sent.values()];
-  return approved.filter((step) => !wasFoundStaged(step) || sent.has(step.key));
+  return approved.filter((step) => stateOf(step) !== 'staged' || sent.has(step.key));
 }
 
 /**
@@ -281,7 +282,7 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
   const toDo = new Set(stepsOf(plan).map(({ key }) => key));
   const isOwedBy = (record: JournalRecord): boolean => {
     if (record.restart === 'seen' || record.migration !== 'failed') return false;
-    const wasSent = ({ key }: ReviewedStep): boolean =>
+    const wasSent = ({ key }: StepDocument): boolean =>
       record.sent.has(key) || record.progress.get(key) === 'found-staged';
     return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));
   };
@@ -296,7 +297,7 @@ export function restartSeenBy(record: JournalRecord, { restart }: TargetSettings
   return record.restart === 'seen' ? 'back' : 'not-watched';
 }
 
-function changesColumn({ action, before, after }: ReviewedStep): boolean {
+function changesColumn({ action, before, after }: SentStep): boolean {
   return action !== 'update' || before?.data_option.maxlength !== after?.data_option.maxlength;
 }
 

@@ -1,5 +1,6 @@
 import type { ApplyRequest } from '../../apply/events.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
+import { type SentStep, stepOfPending } from '../../apply/sent-step.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
 import {
   type DiscardScope,
@@ -14,7 +15,6 @@ import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts'
 import type { HelpDesk } from '../../helpdesk/connect.ts';
 import { isPendingAs } from '../../plan/digest.ts';
 import { isPendingAsDeclared } from '../../plan/plan-document.ts';
-import { type ReviewedStep, stepOfPending } from '../../plan/reviewed-step.ts';
 import { Failure } from '../../problem/failure.ts';
 import type { Problem } from '../../problem/problem.ts';
 import { readAuthors } from '../connect-target.ts';
@@ -66,7 +66,7 @@ export interface UndoPreview {
 
 interface UndoResult {
   readonly target: { readonly name: string; readonly url: string };
-  readonly steps: readonly ReviewedStep[];
+  readonly steps: readonly SentStep[];
   readonly report: UndoReport;
   readonly valuesNotKnown: UndoPreview['valuesNotKnown'];
 }
@@ -87,7 +87,7 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
         ? []
         : await unlessStopped(stepsOfLiveList(session, opened.errors, options.onlyDeclared), undoer.stop);
     const steps = isKnown ? stepsToTakeBack(records, options.approvals) : found.map(({ step }) => step);
-    const isRemembered = ({ key, staged }: ReviewedStep): boolean =>
+    const isRemembered = ({ key, staged }: SentStep): boolean =>
       staged !== undefined && context.ours.get(key)?.includes(staged) === true;
     const valuesNotKnown = found
       .filter(({ step }) => step.action === 'update' && !isRemembered(step))
@@ -122,7 +122,7 @@ async function stepsOfLiveList(
   session: TargetSession,
   errors: readonly Problem[],
   onlyDeclared: UndoOptions['onlyDeclared'],
-): Promise<readonly { readonly step: ReviewedStep; readonly sentBy: 'us' | 'unknown' }[]> {
+): Promise<readonly { readonly step: SentStep; readonly sentBy: 'us' | 'unknown' }[]> {
   const { target, desk, context } = session;
   const live = await desk.reader.listAttributes();
   const plan = planUntold(session, live);
@@ -173,7 +173,7 @@ function discardScope(named: string | undefined, target: string): DiscardScope {
 /** Returns the requests that the user has confirmed. Without any, there is nothing to confirm. */
 async function confirmedRequests(
   what: Pick<UndoPreview, 'target' | 'scope' | 'valuesNotKnown' | 'onlyDeclared'>,
-  steps: readonly ReviewedStep[],
+  steps: readonly SentStep[],
   desk: HelpDesk,
   { confirm, stop }: Undoer,
 ): Promise<readonly ApplyRequest[]> {
@@ -196,7 +196,7 @@ async function confirmedRequests(
 }
 
 /** The pending rows that these steps did not stage. */
-function foreignRows(steps: readonly ReviewedStep[], list: readonly LiveAttribute[]): readonly LiveAttribute[] {
+function foreignRows(steps: readonly SentStep[], list: readonly LiveAttribute[]): readonly LiveAttribute[] {
   const ours = new Map(steps.map((step) => [step.key, step]));
   return list.filter(isStaged).filter((live) => {
     const step = ours.get(live.key);

@@ -1,0 +1,34 @@
+import type { JsonObject } from '../attribute/json.ts';
+import { comingDataOption, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import { hashOfStaged } from '../plan/digest.ts';
+import type { RowDocument, StepDocument, UpdateDocument } from '../plan/plan-document.ts';
+
+/**
+ * The part of a step that says what it has left on the help desk. `staged` is the hash of the pending change that it leaves,
+ * to distinguish it from foreign changes; `put_back` that of the row that an undo restored.
+ */
+export type SentStep = Pick<StepDocument, 'key' | 'action'> & {
+  readonly [Part in 'before' | 'after' | 'staged' | 'put_back']?: UpdateDocument[Part] | undefined;
+};
+
+/** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */
+export function stepOfPending(live: LiveAttribute): SentStep {
+  const action = live.waiting_for.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
+  return {
+    key: live.key,
+    action,
+    before: action === 'create' ? undefined : settingsOf(live, live.data_option),
+    after: action === 'delete' ? undefined : settingsOf(live, comingDataOption(live)),
+    staged: action === 'delete' ? undefined : hashOfStaged(live),
+    put_back: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
+  };
+}
+
+function settingsOf({ display, data_type, active, position, screens }: LiveAttribute, option: JsonObject): RowDocument {
+  return { display, data_type, data_option: option, active, position, screens };
+}
+
+/** The hashes of a row that is pending because of this step: as the step staged it, or as undo restored it. */
+export function hashesOfPending({ staged, put_back }: SentStep): readonly string[] {
+  return [staged, put_back].flatMap((hash) => hash ?? []);
+}
