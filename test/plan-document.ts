@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import type { JsonObject } from '../src/attribute/json.ts';
 import { checksumOf, digestOf } from '../src/plan/digest.ts';
 import { type Plan, stepsOf } from '../src/plan/plan.ts';
-import type { PlanDocument, StepDocument } from '../src/plan/plan-document.ts';
+import type { PlanDocument, Step } from '../src/plan/plan-document.ts';
 import type { Problem } from '../src/problem/problem.ts';
 import { planDocument } from '../src/run/plan-files.ts';
 
@@ -37,7 +37,7 @@ export function documentOf(plan: Plan, problems: readonly Problem[] = plan.warni
 }
 
 /** The document of the first step. */
-export function documentOfStep(plan: Plan): StepDocument {
+export function documentOfStep(plan: Plan): Step {
   const [document] = stepsOf(plan);
   if (document === undefined) throw new Error('the plan has no step');
   return document;

@@ -1,13 +1,7 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
-import {
-  isPendingAsDeclared,
-  isPendingUnchanged,
-  type PlanFields,
-  type StepDocument,
-  stateOf,
-} from '../plan/plan-document.ts';
+import { isPendingAsDeclared, isPendingUnchanged, type PlanFields, type Step, stateOf } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import {
   type ApplyEvent,
@@ -110,7 +104,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
  * screens alone we change: our PUT restores the label and leaves the row pending. A migration clears that, unless it would
  * execute foreign changes.
  */
-function isLeftPending(now: Plan, plan: Plan, steps: readonly StepDocument[]): boolean {
+function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
   const written = new Set(steps.map(({ key }) => key));
   const isOurs = now.document.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
   const { length } = [...stepsOf(now), ...now.document.foreign, ...plan.document.foreign];
@@ -120,12 +114,12 @@ function isLeftPending(now: Plan, plan: Plan, steps: readonly StepDocument[]): b
 /** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */
 function restartAfterFailure(
   { document }: Plan,
-  steps: readonly StepDocument[],
+  steps: readonly Step[],
   leftStaged: readonly AttributeKey[] | 'not-known',
   { done, migration, restart }: Progress,
 ): RestartOutcome {
   if (migration !== 'asked-for' || restart !== 'not-needed') return restart;
-  const isInForce = ({ key }: StepDocument): boolean =>
+  const isInForce = ({ key }: Step): boolean =>
     done.has(key) && (leftStaged === 'not-known' || !leftStaged.includes(key));
   return forecastRestart(steps.filter(isInForce), [], document.policies) === 'needed' ? 'due' : restart;
 }
@@ -152,7 +146,7 @@ async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent,
 }
 
 async function* carryOut(
-  steps: readonly StepDocument[],
+  steps: readonly Step[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
@@ -192,7 +186,7 @@ function markDone(key: AttributeKey, progress: Progress): void {
 
 /** Runs from the point of no return until the service is healthy. */
 async function* migrateAndWait(
-  steps: readonly StepDocument[],
+  steps: readonly Step[],
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
@@ -224,7 +218,7 @@ async function* migrateAndWait(
 }
 
 /** Reads and verifies what the migration would execute now. */
-async function readPendingSet(steps: readonly StepDocument[], { plan, replan }: ApplyWork) {
+async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWork) {
   const staged = await replan();
   const pendingSet = verifyPendingSet(staged, steps, plan);
   if (pendingSet.state === 'moved') {
@@ -281,7 +275,7 @@ async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined
 }
 
 /** Our steps that are still pending. */
-function stillStaged(now: Plan, steps: readonly StepDocument[]): readonly AttributeKey[] {
+function stillStaged(now: Plan, steps: readonly Step[]): readonly AttributeKey[] {
   const ours = new Set(steps.map((step) => step.key));
   return now.document.decisions.flatMap((decision) =>
     isPendingAsDeclared(decision) && ours.has(decision.key) ? [decision.key] : [],

@@ -6,7 +6,7 @@ import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
 import { decision as isDecision } from '../plan/generated/plan-validators.mjs';
-import { type DecisionDocument, isStep, type StepDocument, stateOf } from '../plan/plan-document.ts';
+import { type Decision, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
 import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
@@ -27,7 +27,7 @@ export interface JournalRecord {
   readonly beganAt: string;
   readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
-  readonly steps: readonly StepDocument[];
+  readonly steps: readonly Step[];
   /** The reviewed record counts of its deletions. */
   readonly reviewed: ReviewedRecords;
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
@@ -80,9 +80,9 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
 }
 
 /** Reads a step from a line of a journal; undefined for any other JSON. */
-export function parseStep(json: unknown): StepDocument | undefined {
+export function parseStep(json: unknown): Step | undefined {
   if (!isDecision(json)) return undefined;
-  const decision = json as DecisionDocument;
+  const decision = json as Decision;
   return isStep(decision) ? decision : undefined;
 }
 
@@ -112,7 +112,7 @@ interface Reading {
   restart: JournalRecord['restart'];
 }
 
-function readEvents(steps: readonly StepDocument[], lines: readonly JsonObject[]): Reading {
+function readEvents(steps: readonly Step[], lines: readonly JsonObject[]): Reading {
   const reading: Reading = {
     progress: new Map(steps.map((step) => [step.key, stateOf(step) === 'staged' ? 'found-staged' : 'not-tried'])),
     sent: new Set(),

@@ -3,7 +3,7 @@ import { canonicalJson } from '../attribute/json.ts';
 import type { LiveAttribute } from '../attribute/live-attribute.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
-import { isPendingAsDeclared, isPendingUnchanged, isStep, type StepDocument, stateOf } from '../plan/plan-document.ts';
+import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 import { brokenPromises } from './promised-row.ts';
@@ -19,7 +19,7 @@ type PendingSet =
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
  * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as declared is done, no matter who migrated it.
  */
-export function verifyPendingSet(now: Plan, steps: readonly StepDocument[], plan: Plan): PendingSet {
+export function verifyPendingSet(now: Plan, steps: readonly Step[], plan: Plan): PendingSet {
   const stagedNow = new Set(now.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
@@ -48,7 +48,7 @@ function isInForce({ document }: Plan, key: AttributeKey): boolean {
  * Finds rows that changed under their mark for deletion. The mark hides other pending changes, which the migration would
  * delete.
  */
-function changedUnderMark(steps: readonly StepDocument[], plan: Plan, now: Plan): readonly AttributeKey[] {
+function changedUnderMark(steps: readonly Step[], plan: Plan, now: Plan): readonly AttributeKey[] {
   const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waiting_for: [] });
   const deletedNow = new Set(stepsOf(now).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
   return steps.flatMap(({ action, key }) => {

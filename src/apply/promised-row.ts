@@ -4,12 +4,12 @@ import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
 import { normalDisplay, normalScreens } from '../attribute/normal-form.ts';
 import { silentCells } from '../attribute/screens.ts';
 import { type Plan, rowToSend, stepsOf } from '../plan/plan.ts';
-import { parsePath, type StepDocument } from '../plan/plan-document.ts';
+import { parsePath, type Step } from '../plan/plan-document.ts';
 import { withIgnored } from '../plan/wanted-row.ts';
 import { isNudged } from './stage.ts';
 import { isSettingAsSent } from './stored-row.ts';
 
-type WritingStep = Exclude<StepDocument, { readonly action: 'delete' }>;
+type WritingStep = Exclude<Step, { readonly action: 'delete' }>;
 
 /**
  * Lists the settings that are live with another value than the plan promised, as "Ticket.floor (options)". A new plan

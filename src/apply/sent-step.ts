@@ -1,14 +1,14 @@
 import type { JsonObject } from '../attribute/json.ts';
 import { comingDataOption, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
 import { hashOfStaged } from '../plan/digest.ts';
-import type { RowDocument, StepDocument, UpdateDocument } from '../plan/plan-document.ts';
+import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
 
 /**
  * The part of a step that says what it has left on the help desk. `staged` is the hash of the pending change that it leaves,
  * to distinguish it from foreign changes; `put_back` that of the row that an undo restored.
  */
-export type SentStep = Pick<StepDocument, 'key' | 'action'> & {
-  readonly [Part in 'before' | 'after' | 'staged' | 'put_back']?: UpdateDocument[Part] | undefined;
+export type SentStep = Pick<Step, 'key' | 'action'> & {
+  readonly [Part in 'before' | 'after' | 'staged' | 'put_back']?: UpdateDecision[Part] | undefined;
 };
 
 /** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */

@@ -3,7 +3,7 @@ import { sameJson } from '../attribute/json.ts';
 import type { LiveAttribute, Row } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import { type Plan, rowToSend } from '../plan/plan.ts';
-import { isStep, type StepDocument, stateOf, type UpdateDocument } from '../plan/plan-document.ts';
+import { isStep, type Step, stateOf, type UpdateDecision } from '../plan/plan-document.ts';
 import { Failure } from '../problem/failure.ts';
 import type { ApplyEvent, Clock } from './events.ts';
 import { storedOtherwise } from './stored-row.ts';
@@ -18,11 +18,7 @@ export type Replan = () => Promise<Plan>;
  * show whether something refers to the row (5.2/01, 6.5/01). Only a plan of the complete list shows whether it may be
  * deleted.
  */
-export async function readBeforeDeletion(
-  { key, action }: StepDocument,
-  plan: Plan,
-  replan: Replan,
-): Promise<'there' | 'gone'> {
+export async function readBeforeDeletion({ key, action }: Step, plan: Plan, replan: Replan): Promise<'there' | 'gone'> {
   if (action !== 'delete') return 'there';
   const again = await replan();
   const now = again.live.get(key);
@@ -46,7 +42,7 @@ function readsTheSame(again: Plan, plan: Plan, key: AttributeKey): boolean {
 
 /** Sends one step and confirms that it took effect. */
 export async function* stageStep(
-  step: StepDocument,
+  step: Step,
   plan: Plan,
   desk: HelpDesk,
   replan: Replan,
@@ -74,7 +70,7 @@ export async function* stageStep(
 }
 
 /** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */
-async function tookEffect(step: StepDocument, plan: Plan, replan: Replan): Promise<boolean> {
+async function tookEffect(step: Step, plan: Plan, replan: Replan): Promise<boolean> {
   const again = await replan();
   const now = again.document.decisions.find(({ key }) => key === step.key);
   if (now === undefined) return true;
@@ -84,12 +80,12 @@ async function tookEffect(step: StepDocument, plan: Plan, replan: Replan): Promi
 }
 
 /** Whether the step needs two requests. A plan shows no difference after the first one if the files set no position. */
-export function isNudged(step: StepDocument, plan: Plan): step is UpdateDocument {
+export function isNudged(step: Step, plan: Plan): step is UpdateDecision {
   const live = plan.live.get(step.key);
   return step.action === 'update' && live !== undefined && needsNudge(live, rowToUpdate(step, live, plan));
 }
 
-function rowToUpdate(step: UpdateDocument, { position }: LiveAttribute, plan: Plan): Row {
+function rowToUpdate(step: UpdateDecision, { position }: LiveAttribute, plan: Plan): Row {
   const row = rowToSend(plan, step);
   return { ...row, position: row.position ?? position };
 }

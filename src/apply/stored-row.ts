@@ -14,12 +14,12 @@ import { shownSetting } from '../attribute/secret-settings.ts';
 import type { AttributeRecord } from '../helpdesk/wire.ts';
 import { hashOfStaged } from '../plan/digest.ts';
 import { row as isRow } from '../plan/generated/plan-validators.mjs';
-import type { RowDocument, StepDocument, UpdateDocument } from '../plan/plan-document.ts';
+import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
 import { Failure } from '../problem/failure.ts';
 
 /** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
-export type StoredRow = Pick<UpdateDocument, 'after' | 'staged'>;
+export type StoredRow = Pick<UpdateDecision, 'after' | 'staged'>;
 
 /**
  * The answer to a POST or PUT is another row than was sent. MariaDB removes characters of four bytes from a label, and says
@@ -130,10 +130,7 @@ function hintFor(setting: string, sent: JsonValue | undefined, is: JsonValue | u
 }
 
 /** The steps, with one of them as the help desk stored it. */
-export function asStored(
-  steps: readonly StepDocument[],
-  stored: ReadonlyMap<AttributeKey, StoredRow>,
-): readonly StepDocument[] {
+export function asStored(steps: readonly Step[], stored: ReadonlyMap<AttributeKey, StoredRow>): readonly Step[] {
   return stored.size === 0 ? steps : steps.map((step) => ({ ...step, ...stored.get(step.key) }));
 }
 

@@ -26,7 +26,7 @@ import {
 import { isChangedByUpgrade } from '../attribute/seeds.ts';
 import { withWholeNumbers } from '../attribute/settings/kind.ts';
 import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import type { ChangeDocument } from './plan-document.ts';
+import type { Change } from './plan-document.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
@@ -168,7 +168,7 @@ interface Sides {
 }
 
 /** Sides that differ, and what that does: the impact depends on both complete values. */
-export interface Difference extends Sides, Pick<ChangeDocument, 'effect' | 'impact'> {
+export interface Difference extends Sides, Pick<Change, 'effect' | 'impact'> {
   readonly needs: readonly AcceptableImpact[];
 }
 

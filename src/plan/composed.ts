@@ -2,7 +2,7 @@ import { canonicalJson, isJsonObject, type JsonObject } from '../attribute/json.
 import { unapprovedSteps } from './approved.ts';
 import { contentOf, type DigestContent } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
-import type { UpdateDocument } from './plan-document.ts';
+import type { UpdateDecision } from './plan-document.ts';
 
 /**
  * Whether every step that no digest approves is a change of one attribute that several approved plans bring together, each
@@ -26,8 +26,8 @@ export function isComposed(plan: Plan, digests: readonly DigestContent[], alone:
 
 /** Whether each setting has the value of the parts that change it, which is one, or its value of now. */
 export function isUnion(
-  whole: Pick<UpdateDocument, 'before' | 'after'>,
-  parts: readonly Pick<UpdateDocument, 'after'>[],
+  whole: Pick<UpdateDecision, 'before' | 'after'>,
+  parts: readonly Pick<UpdateDecision, 'after'>[],
 ): boolean {
   const [before, after, ofParts] = [
     settingsOf(whole.before),
@@ -42,7 +42,7 @@ export function isUnion(
 }
 
 /** The settings of a row, and those of its data_option, each as JSON. */
-function settingsOf({ data_option: inside, ...rest }: UpdateDocument['after']): ReadonlyMap<string, string> {
+function settingsOf({ data_option: inside, ...rest }: UpdateDecision['after']): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(rest as JsonObject).map(([key, value]) => [key, canonicalJson(value)] as const),
     ...Object.entries(isJsonObject(inside) ? inside : {}).map(

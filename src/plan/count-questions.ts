@@ -7,13 +7,7 @@ import { countedField, type Hit, type RecordCount, type RecordQuestion } from '.
 import { narrowedBound } from './compare.ts';
 import type { Decided } from './decision.ts';
 import type { Plan } from './plan.ts';
-import {
-  type ChangeDocument,
-  type CountDocument,
-  type CreateDocument,
-  type DecisionDocument,
-  parsePath,
-} from './plan-document.ts';
+import { type Change, type CountDocument, type CreateDecision, type Decision, parsePath } from './plan-document.ts';
 
 /** A change whose affected records must be counted. */
 export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'name' | 'data_type'> } & Hit;
@@ -37,7 +31,7 @@ export function countQuestions({ document: { decisions, foreign, destroys }, liv
   ];
 }
 
-function questionsOfChanges(decision: DecisionDocument, row: LiveAttribute): readonly CountQuestion[] {
+function questionsOfChanges(decision: Decision, row: LiveAttribute): readonly CountQuestion[] {
   const option = 'after' in decision ? (decision.after?.data_option ?? {}) : {};
   const hits = changesToCount(decision).flatMap((change) => hitsOf(change, option));
   // Several changes may ask the same.
@@ -51,7 +45,7 @@ function questionsOfChanges(decision: DecisionDocument, row: LiveAttribute): rea
 const ASKED_ONCE: readonly Hit['hit'][] = ['time-stored', 'value-missing'];
 
 /** The database gives every existing record the default of the new column. */
-function questionOfCreation({ key, after }: CreateDocument): readonly CountQuestion[] {
+function questionOfCreation({ key, after }: CreateDecision): readonly CountQuestion[] {
   const [object, name] = splitAttributeKey(key);
   const row = { ...after, object, name, key };
   const value = columnDefault(row);
@@ -67,13 +61,13 @@ function questionOfDeletion(row: LiveRow): CountQuestion {
 }
 
 /** The changes of an update. Also if consent is missing, since the count helps to decide on it. */
-export function changesToCount(decision: Decided['told']): readonly ChangeDocument[] {
+export function changesToCount(decision: Decided['told']): readonly Change[] {
   if (decision.action === 'update') return decision.changes;
   return decision.action === 'refuse' && decision.code === 'impact-not-accepted' ? (decision.changes ?? []) : [];
 }
 
 /** A field that is switched on may hit records in several ways; any other change does so in one. */
-function hitsOf(change: ChangeDocument, { min, max }: JsonObject): readonly Hit[] {
+function hitsOf(change: Change, { min, max }: JsonObject): readonly Hit[] {
   const { path, impact, needs = [] } = change;
   if (path !== 'active') {
     const hit = hitOf(change);
@@ -89,7 +83,7 @@ function hitsOf(change: ChangeDocument, { min, max }: JsonObject): readonly Hit[
 }
 
 /** How a change affects records; undefined if it affects none. The options of a new data type stand in the row. */
-export function hitOf({ impact, path, before, after }: ChangeDocument): Hit | undefined {
+export function hitOf({ impact, path, before, after }: Change): Hit | undefined {
   const [head] = parsePath(path);
   if (impact === 'values-may-not-fit') return { hit: 'value-too-long', characters: Number(after) };
   if (impact === 'values-out-of-time') return { hit: 'time-stored' };

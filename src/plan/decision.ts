@@ -6,17 +6,17 @@ import type { DeskRelease } from '../attribute/release.ts';
 import { comesWithZammad } from '../attribute/seeds.ts';
 import type {
   CountDocument,
-  DecisionDocument,
-  KeepDocument,
+  Decision,
+  KeepDecision,
   PlanFields,
-  RefuseDocument,
-  StepDocument,
+  RefuseDecision,
+  Step,
   UnsignedStep,
 } from './plan-document.ts';
 
 /** A decision before its digest. A create or update has its definition, and the row that it sends, with credentials. */
 export interface Decided {
-  readonly told: UnsignedStep | KeepDocument | RefuseDocument;
+  readonly told: UnsignedStep | KeepDecision | RefuseDecision;
   readonly definition?: PresentDefinition;
   readonly row?: NewRow;
 }
@@ -42,7 +42,7 @@ export interface PlanRules {
    */
   readonly ours: ReadonlyMap<AttributeKey, readonly string[]>;
   /** The last completed action of deskform on each key, according to the journals of this machine. */
-  readonly lastApplied: ReadonlyMap<AttributeKey, StepDocument['action']>;
+  readonly lastApplied: ReadonlyMap<AttributeKey, Step['action']>;
   /**
    * The positions that an apply or undo was to bring back with a second request, by key, from journals. A row that is
    * exactly one further missed that request.
@@ -58,7 +58,7 @@ export interface PlanRules {
 
 /** Whether this is an undeclared row that the target wants reported. Built-in rows are not. */
 export function isReported(
-  { because }: Pick<DecisionDocument, 'because'>,
+  { because }: Pick<Decision, 'because'>,
   live: LiveAttribute | undefined,
   { undeclared }: Pick<PlanRules, 'undeclared'>,
 ): boolean {

@@ -3,11 +3,11 @@ import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '..
 import type { LiveRow, NewRow } from '../attribute/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import {
-  type DecisionDocument,
-  type DeleteDocument,
+  type Decision,
+  type DeleteDecision,
   isStep,
   type PlanFields,
-  type PoliciesDocument,
+  type Policies,
   type UnsignedStep,
 } from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
@@ -65,7 +65,7 @@ export function hashOfTarget({ name, url, connection }: PlanTarget, bytes: HashL
 
 /** The release counts with the policies: it decides what is refused. */
 export function hashOfPolicies(
-  policies: PoliciesDocument,
+  policies: Policies,
   release: PlanFields['release'],
   bytes: HashLength = HASH_BYTES,
 ): string {
@@ -80,7 +80,7 @@ export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES)
 }
 
 /** What tells a deleted row from another one of the same name: anybody may mark it, or make the field anew. */
-function identityOf({ before, created_at }: Omit<DeleteDocument, 'digest'>): JsonObject {
+function identityOf({ before, created_at }: Omit<DeleteDecision, 'digest'>): JsonObject {
   return { display: before.display, data_type: before.data_type, created_at };
 }
 
@@ -97,7 +97,7 @@ export function hashesOfForeign(row: BoundFields['foreign'][number], bytes: Hash
 const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_at', 'moved', 'staged', 'put_back'];
 
 /** What is bound of a decision. */
-function boundPart(decision: UnsignedStep | DecisionDocument): JsonObject {
+function boundPart(decision: UnsignedStep | Decision): JsonObject {
   return mapped(decision, (key, value) => {
     if (BESIDE.includes(key)) return undefined;
     if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
@@ -174,7 +174,7 @@ export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES)
 const HEAD = { format_version: 1, command: 'plan' } as const;
 
 /** Whether a plan shows the decision. Attributes that stay are only counted, unless there is something to do about them. */
-export function isTold({ action, because }: Pick<DecisionDocument, 'action' | 'because'>): boolean {
+export function isTold({ action, because }: Pick<Decision, 'action' | 'because'>): boolean {
   return action !== 'keep' || because === 'fulfilled' || because === 'waits-as-declared';
 }
 

@@ -7,7 +7,7 @@ import { unreachable } from '../problem/unreachable.ts';
 import { compare, type Difference } from './compare.ts';
 import { isReported } from './decision.ts';
 import type { Plan } from './plan.ts';
-import { type DecisionDocument, type DriftFields, type Moved, parsePath } from './plan-document.ts';
+import { type Decision, type DriftFields, type Moved, parsePath } from './plan-document.ts';
 import { normalDeclaration } from './shown-row.ts';
 
 /** The side that changed an attribute, and each change of an update, in the order of the decision. */
@@ -39,7 +39,7 @@ export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
   };
 }
 
-function withMove(decision: DecisionDocument, move: AttributeDrift | undefined): DecisionDocument {
+function withMove(decision: Decision, move: AttributeDrift | undefined): Decision {
   if (move === undefined) return decision;
   const { moved } = move;
   if (!('changes' in decision)) return { ...decision, moved };
@@ -62,7 +62,7 @@ function differencesOf(plan: Plan): readonly AttributeKey[] {
 /**
  * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
  */
-export function isDifference(decision: DecisionDocument, { live, rules }: Plan): boolean {
+export function isDifference(decision: Decision, { live, rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, live.get(decision.key), rules);
 }
 
@@ -93,7 +93,7 @@ interface Declared {
   readonly was: AttributeDefinition | undefined;
 }
 
-function moveOf(decision: DecisionDocument, declared: Declared, live: LiveAttribute | undefined): AttributeDrift {
+function moveOf(decision: Decision, declared: Declared, live: LiveAttribute | undefined): AttributeDrift {
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.

@@ -24,15 +24,15 @@ import { harmOfPending } from './harm.ts';
 import { forecastRestart, migrationBlocker } from './migration.ts';
 import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from './plan.ts';
 import {
-  type DecisionDocument,
-  type ForeignDocument,
+  type Decision,
+  type Foreign,
   isPendingUnchanged,
   isStep,
-  type KeepDocument,
+  type KeepDecision,
   type PlanFields,
-  type PoliciesDocument,
+  type Policies,
   placeOf,
-  type RefuseDocument,
+  type RefuseDecision,
 } from './plan-document.ts';
 import {
   refusalOfCreation,
@@ -113,7 +113,7 @@ function documentOf(
   const { name, url, connection } = rules.target;
   const target = { name, url, connection };
   const release = rules.release.name;
-  const policies: PoliciesDocument = {
+  const policies: Policies = {
     undeclared: rules.undeclared,
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
@@ -122,7 +122,7 @@ function documentOf(
     decided.flatMap(({ told }) => (told.action === 'create' ? [told] : [])),
     live,
   );
-  const decisions = decided.map(({ told }): DecisionDocument => {
+  const decisions = decided.map(({ told }): Decision => {
     if (told.action === 'keep' || told.action === 'refuse') return told;
     const standsAt = positions.get(told.key);
     const step = told.action === 'create' && standsAt !== undefined ? { ...told, stands_at: standsAt } : told;
@@ -174,7 +174,7 @@ function isHarm({ because }: Decided['told']): boolean {
   return because === 'value-harmful';
 }
 
-function doubtOf(refused: RefuseDocument, name: string, refuses: Release, takes: Release): Problem {
+function doubtOf(refused: RefuseDecision, name: string, refuses: Release, takes: Release): Problem {
   const { message, hint, key } = refused;
   const doubt = `${message}: release ${refuses} refuses it, ${takes} does not, and ${name} was not tried`;
   return makeProblem('may-be-refused', doubt, { hint: hint ?? undefined, where: placeOf(refused), key });
@@ -198,7 +198,7 @@ function decide(
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
 function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' | 'incomplete'): Decided {
-  const keep = (because: KeepDocument['because']): Decided => tellKeep(live, because, live, []);
+  const keep = (because: KeepDecision['because']): Decided => tellKeep(live, because, live, []);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
   if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
@@ -292,11 +292,11 @@ function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decide
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */
 function foreignRows(
-  decisions: readonly DecisionDocument[],
+  decisions: readonly Decision[],
   definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
   live: ReadonlyMap<AttributeKey, LiveAttribute>,
   rules: PlanRules,
-): readonly ForeignDocument[] {
+): readonly Foreign[] {
   return decisions.flatMap((decision) => {
     const row = live.get(decision.key);
     if (row === undefined || !isStaged(row) || isStep(decision) || isPendingUnchanged(decision)) return [];

@@ -6,7 +6,7 @@ import { releasesBrokenBy } from '../attribute/name-rules.ts';
 import type { Release } from '../attribute/release.ts';
 import { lacksLabel } from '../attribute/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
-import type { ForeignDocument, PlanFields, PoliciesDocument, UnsignedStep } from './plan-document.ts';
+import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-document.ts';
 
 /**
  * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
@@ -14,8 +14,8 @@ import type { ForeignDocument, PlanFields, PoliciesDocument, UnsignedStep } from
  */
 export function forecastRestart(
   steps: readonly UnsignedStep[],
-  foreign: readonly Pick<ForeignDocument, 'waiting_for'>[],
-  { foreign_changes }: Pick<PoliciesDocument, 'foreign_changes'>,
+  foreign: readonly Pick<Foreign, 'waiting_for'>[],
+  { foreign_changes }: Pick<Policies, 'foreign_changes'>,
 ): PlanFields['restart'] {
   const included = foreign_changes === 'include' ? foreign : [];
   const others = included.map(({ waiting_for }) =>

@@ -1,20 +1,21 @@
+import type { SourcePosition } from '../problem/problem.ts';
 import type { AnyDocument, CreateDecision, Decision, DeleteDecision, UpdateDecision } from './generated/plan-schema.ts';
 
 /** The documents of plan and drift: schemas/plan.schema.json says what each part is, and its types are made of it. */
 export type {
-  Change as ChangeDocument,
-  CreateDecision as CreateDocument,
-  Decision as DecisionDocument,
-  DeleteDecision as DeleteDocument,
-  Foreign as ForeignDocument,
-  KeepDecision as KeepDocument,
+  Change,
+  CreateDecision,
+  Decision,
+  DeleteDecision,
+  Foreign,
+  KeepDecision,
   Moved,
   Obstacle,
   Problem as ProblemDocument,
   RecordCount as CountDocument,
-  RefuseDecision as RefuseDocument,
+  RefuseDecision,
   Row as RowDocument,
-  UpdateDecision as UpdateDocument,
+  UpdateDecision,
 } from './generated/plan-schema.ts';
 
 /** The part of a document that only a plan has, and not the reason why there is none. */
@@ -48,12 +49,12 @@ export type PlanDocument = PlanFields &
 /** What drift tells beside the fields of a plan. */
 export type DriftFields = PlanFields & Pick<AnyDocument, 'since'> & Required<Pick<AnyDocument, 'differences'>>;
 
-export type PoliciesDocument = PlanFields['policies'];
+export type Policies = PlanFields['policies'];
 
 /** A decision that an apply carries out. */
-export type StepDocument = CreateDecision | UpdateDecision | DeleteDecision;
+export type Step = CreateDecision | UpdateDecision | DeleteDecision;
 
-export function isStep(decision: Decision): decision is StepDocument {
+export function isStep(decision: Decision): decision is Step {
   return decision.action === 'create' || decision.action === 'update' || decision.action === 'delete';
 }
 
@@ -79,7 +80,7 @@ export type UnsignedStep =
   | Omit<DeleteDecision, 'digest'>;
 
 /** Where a decision stands in the files; undefined for a row that no file names. */
-export function placeOf({ file, line, column }: Partial<PlaceDocument>): PlaceDocument | undefined {
+export function placeOf({ file, line, column }: Partial<SourcePosition>): SourcePosition | undefined {
   return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
 }
 
@@ -92,6 +93,3 @@ export function formatPath(path: readonly string[]): string {
 export function parsePath(text: string): readonly string[] {
   return text.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-
-/** The file relative to the project, with forward slashes; line and column count from 1. */
-export type PlaceDocument = Pick<CreateDecision, 'file' | 'line' | 'column'>;

@@ -7,14 +7,14 @@ import type { PlanRules } from './decision.ts';
 import { blockerOn } from './harm.ts';
 import { needsMigration } from './migration.ts';
 import {
-  type CreateDocument,
-  type DecisionDocument,
+  type CreateDecision,
+  type Decision,
   isPendingUnchanged,
   isStep,
   type Obstacle,
   type PlanFields,
-  type StepDocument,
-  type UpdateDocument,
+  type Step,
+  type UpdateDecision,
 } from './plan-document.ts';
 import { type ReviewedRecords, recordExcess } from './record-limit.ts';
 
@@ -32,14 +32,14 @@ export interface Plan {
   readonly warnings: readonly Problem[];
 }
 
-export function stepsOf({ document }: Pick<Plan, 'document'>): readonly StepDocument[] {
+export function stepsOf({ document }: Pick<Plan, 'document'>): readonly Step[] {
   return document.decisions.filter(isStep);
 }
 
 /** The row that a step sends: as it was reviewed, with the credentials that the document only names. */
 export function rowToSend(
   { definitions, hidden }: Pick<Plan, 'definitions' | 'hidden'>,
-  { key, after }: Pick<CreateDocument | UpdateDocument, 'key' | 'after'>,
+  { key, after }: Pick<CreateDecision | UpdateDecision, 'key' | 'after'>,
 ): NewRow {
   const [object, name] = splitAttributeKey(key);
   const { display, data_type, data_option, active, position, screens } = after;
@@ -63,8 +63,8 @@ export function rowToSend(
  * Orders creates as the files do, since new fields stand in the order in which they are made; then updates, then deletes: a
  * failure on the way destroys as little as possible.
  */
-export function inOrder(steps: readonly StepDocument[]): readonly StepDocument[] {
-  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<StepDocument['action'], number>;
+export function inOrder(steps: readonly Step[]): readonly Step[] {
+  const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
   return [...steps].sort(
     (a, b) =>
       rank[a.action] - rank[b.action] ||
@@ -77,7 +77,7 @@ export function inOrder(steps: readonly StepDocument[]): readonly StepDocument[]
  * is staged already stands where it was put then.
  */
 export function newPositions(
-  creates: readonly Omit<CreateDocument, 'digest'>[],
+  creates: readonly Omit<CreateDecision, 'digest'>[],
   live: Plan['live'],
 ): ReadonlyMap<AttributeKey, number> {
   const last = new Map<ObjectName, number>();
@@ -150,9 +150,9 @@ export function obstaclesOf(
 }
 
 /** How many decisions there are of each kind. */
-export type PlanCounts = Pick<PlanFields['summary'], DecisionDocument['action']>;
+export type PlanCounts = Pick<PlanFields['summary'], Decision['action']>;
 
-export function countDecisions(decisions: readonly Pick<DecisionDocument, 'action'>[]): PlanCounts {
+export function countDecisions(decisions: readonly Pick<Decision, 'action'>[]): PlanCounts {
   const counts = { create: 0, update: 0, delete: 0, keep: 0, refuse: 0 };
   for (const { action } of decisions) counts[action] += 1;
   return counts;

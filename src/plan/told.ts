@@ -8,20 +8,20 @@ import type { Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import type {
-  ChangeDocument,
-  CreateDocument,
-  DeleteDocument,
-  ForeignDocument,
-  KeepDocument,
-  RefuseDocument,
-  UpdateDocument,
+  Change,
+  CreateDecision,
+  DeleteDecision,
+  Foreign,
+  KeepDecision,
+  RefuseDecision,
+  UpdateDecision,
 } from './plan-document.ts';
 import { formatPath } from './plan-document.ts';
 import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
 
 /** The parts of a plan as its document has them (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
 
-export function tellCreate(because: CreateDocument['because'], definition: PresentDefinition, row: NewRow): Decided {
+export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition, row: NewRow): Decided {
   return {
     told: {
       key: definition.key,
@@ -46,7 +46,7 @@ export interface Wanted {
 }
 
 export function tellUpdate(
-  because: UpdateDocument['because'],
+  because: UpdateDecision['because'],
   wanted: Wanted,
   carriedOver: readonly string[],
 ): Decided {
@@ -75,7 +75,7 @@ export function tellUpdate(
 
 /** The deletion of a row that was never migrated is complete with its DELETE (6.5/10 "pending creation"). */
 export function tellDelete(
-  because: DeleteDocument['because'],
+  because: DeleteDecision['because'],
   definition: AbsentDefinition | undefined,
   live: RemovableAttribute,
 ): Decided {
@@ -95,7 +95,7 @@ export function tellDelete(
 
 export function tellKeep(
   { key }: Pick<LiveAttribute, 'key'>,
-  because: KeepDocument['because'],
+  because: KeepDecision['because'],
   live: LiveRow | undefined,
   carriedOver: readonly string[],
 ): Decided {
@@ -106,8 +106,8 @@ export function tellKeep(
 export function tellRefusal(
   { key }: Pick<LiveAttribute, 'key'>,
   { code, message, hint, rule, where }: Problem,
-  label: Pick<RefuseDocument, 'label'>,
-  sides: Pick<RefuseDocument, 'before' | 'after' | 'changes'>,
+  label: Pick<RefuseDecision, 'label'>,
+  sides: Pick<RefuseDecision, 'before' | 'after' | 'changes'>,
 ): Decided {
   const place = where === undefined ? {} : positionOf(where);
   return {
@@ -139,8 +139,8 @@ export function refuseInstead({ told }: Decided, problem: Problem): Decided {
 export function tellForeign(
   live: LiveAttribute,
   definition: AttributeDefinition | undefined,
-  sent: Pick<ForeignDocument, 'sent_by'>,
-): ForeignDocument {
+  sent: Pick<Foreign, 'sent_by'>,
+): Foreign {
   const secrets = definition?.state === 'present' ? definition.secrets : [];
   return {
     key: live.key,
@@ -158,7 +158,7 @@ export function tellForeign(
  * unchanged where the row holds what the service would not store today: a boolean's default as text with options (5.2/02
  * "boolean"), or no filled-in keys, as some seeds.
  */
-function effectOf({ live, row, differences }: Wanted): UpdateDocument['effect'] {
+function effectOf({ live, row, differences }: Wanted): UpdateDecision['effect'] {
   const stages =
     isStaged(live) ||
     differences.some(({ path }) => path[0] !== 'screens') ||
@@ -171,7 +171,7 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
     before: liveRowShown(live, definition),
     after: sentRowShown(row, definition),
     changes: differences.map(
-      ({ path, before, after, effect, impact, needs }): ChangeDocument => ({
+      ({ path, before, after, effect, impact, needs }): Change => ({
         path: formatPath(path),
         ...(before === undefined ? {} : { before }),
         ...(after === undefined ? {} : { after }),
@@ -184,11 +184,11 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
   };
 }
 
-export function labelOf(live: LiveRow | undefined): Pick<RefuseDocument, 'label'> {
+export function labelOf(live: LiveRow | undefined): Pick<RefuseDecision, 'label'> {
   return live === undefined ? {} : { label: live.display };
 }
 
-function acceptsOf({ accept }: PresentDefinition): Pick<CreateDocument, 'accepts'> {
+function acceptsOf({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts'> {
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 

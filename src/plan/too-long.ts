@@ -4,7 +4,7 @@ import { makeProblem } from '../problem/problem.ts';
 import type { ProblemCode } from '../problem/problem-codes.ts';
 import { changesToCount, hitOf } from './count-questions.ts';
 import type { Decided, PlanRules } from './decision.ts';
-import { type ChangeDocument, type CountDocument, placeOf } from './plan-document.ts';
+import { type Change, type CountDocument, placeOf } from './plan-document.ts';
 import { refuseUnaccepted } from './refusals.ts';
 import { refuseInstead } from './told.ts';
 
@@ -54,7 +54,7 @@ interface Reason {
 }
 
 function reasonAgainst(
-  change: ChangeDocument,
+  change: Change,
   { records, not_counted, seconds = 0 }: CountDocument,
   release: DeskRelease,
 ): Reason | undefined {

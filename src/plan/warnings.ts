@@ -13,7 +13,7 @@ import { type Decided, isReported, type PlanRules } from './decision.ts';
 import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 import type { Plan } from './plan.ts';
-import type { ChangeDocument } from './plan-document.ts';
+import type { Change } from './plan-document.ts';
 
 /** What warnings are made of. */
 export interface Planned extends Pick<Plan, 'definitions' | 'live' | 'rules'> {
@@ -124,7 +124,7 @@ function unusedAccepts({ told }: Decided, { definitions }: Planned): readonly Pr
 }
 
 /** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
-function changesLeft(told: Decided['told']): readonly ChangeDocument[] | undefined {
+function changesLeft(told: Decided['told']): readonly Change[] | undefined {
   if (told.action === 'keep') return [];
   return 'changes' in told ? told.changes : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { movesOf } from '../plan/drift.ts';
-import { type DecisionDocument, type DriftFields, type Moved, parsePath } from '../plan/plan-document.ts';
+import { type Decision, type DriftFields, type Moved, parsePath } from '../plan/plan-document.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
@@ -53,7 +53,7 @@ const MOVED_IN_WORDS = {
 } as const satisfies Record<Moved, string>;
 const MOVERS: readonly Moved[] = ['git', 'help-desk', 'both'];
 
-function moveInWords(decision: DecisionDocument, moved: Moved, ref: string): string {
+function moveInWords(decision: Decision, moved: Moved, ref: string): string {
   const changes = decision.action === 'update' ? decision.changes : [];
   if (moved !== 'both' || changes.every((change) => change.moved === 'both'))
     return `${MOVED_IN_WORDS[moved]} since ${ref}`;

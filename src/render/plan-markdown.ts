@@ -1,4 +1,4 @@
-import type { ForeignDocument } from '../plan/plan-document.ts';
+import type { Foreign } from '../plan/plan-document.ts';
 import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import {
@@ -105,7 +105,7 @@ function sectionOf(group: PlanGroup, groups: number): Section {
 /** The section of a story, the most dangerous entries first. */
 export function sectionOfStory(story: Story): Section {
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
-  const isKept = ({ key }: ForeignDocument): number => Number(!destroyed.has(key));
+  const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
   return {
     head: [],
     problems: [],

@@ -1,4 +1,4 @@
-import type { ForeignDocument } from '../plan/plan-document.ts';
+import type { Foreign } from '../plan/plan-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
@@ -22,7 +22,7 @@ export interface Section {
   /** Most dangerous first. */
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
-  readonly foreign: readonly ForeignDocument[];
+  readonly foreign: readonly Foreign[];
 }
 
 /** The budget, and where to find the full text. */
@@ -148,7 +148,7 @@ export function problemLine({ code, message, hint, where }: Problem): string {
   return `- ${place === '' ? 'Files: ' : place}${sentenceWithin(message, LONGEST_TEXT)}${way} (\`${code}\`)`;
 }
 
-function foreignLine(row: ForeignDocument): string {
+function foreignLine(row: Foreign): string {
   const short = (text: string): string => codeSpanWithin(text, LONGEST_TEXT);
   return `- ${short(row.key)}: ${waitingInWords(row)} (last changed by ${short(authorInWords(row))}, ${short(minuteInWords(row.updated_at))})`;
 }

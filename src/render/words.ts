@@ -2,7 +2,7 @@ import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
 import { detectedInWords } from '../attribute/seeds.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
-import type { ChangeDocument, DecisionDocument, Obstacle } from '../plan/plan-document.ts';
+import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
@@ -11,7 +11,7 @@ import { printable } from './printable.ts';
 export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
-} as const satisfies Record<ChangeDocument['effect'], string>;
+} as const satisfies Record<Change['effect'], string>;
 
 export const IMPACT_IN_WORDS = {
   none: '',
@@ -21,10 +21,10 @@ export const IMPACT_IN_WORDS = {
   'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
   'writes-refused': 'API requests fail (422) for records without a value, including existing records',
   'new-records-only': 'existing records do not change',
-} as const satisfies Record<ChangeDocument['impact'], string>;
+} as const satisfies Record<Change['impact'], string>;
 
 /** The impact of one change. */
-export function impactInWords({ impact, path }: Pick<ChangeDocument, 'impact' | 'path'>): string {
+export function impactInWords({ impact, path }: Pick<Change, 'impact' | 'path'>): string {
   return path === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
 }
 
@@ -32,7 +32,7 @@ export function impactInWords({ impact, path }: Pick<ChangeDocument, 'impact' | 
 export const TYPE_IMPACT = 'stored values may not fit the new type';
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
-  DecisionDocument['action'],
+  Decision['action'],
   string
 >;
 

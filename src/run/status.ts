@@ -4,7 +4,7 @@ import { isInForce, planTakeBack } from '../apply/take-back.ts';
 import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
 import type { AttributeKey } from '../attribute/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { type ForeignDocument, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
+import { type Foreign, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
 import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
@@ -58,7 +58,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
         .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
         .map(({ key }) => key),
     );
-    const isOurs = ({ key, waiting_for, sent_by }: ForeignDocument): boolean =>
+    const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
       sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
     const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
     const foreign = live.filter(({ key }) => whoseOf.get(key) === 'foreign');

@@ -6,12 +6,12 @@ import { shownWhole } from '../../src/attribute/secret-settings.ts';
 import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker } from '../../src/plan/migration.ts';
-import type { DecisionDocument, PlanFields } from '../../src/plan/plan-document.ts';
+import type { Decision, PlanFields } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rules of the plan at the very place where they begin or end. */
 
-function tell(decision: DecisionDocument): string {
+function tell(decision: Decision): string {
   return `${decision.action} ${decision.action === 'refuse' ? decision.code : decision.because}`;
 }
 

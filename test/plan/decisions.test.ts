@@ -4,11 +4,11 @@ import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, RULES, seededRows } from './builders.ts';
 
 /** One decision as a line: what a reader of the plan would retell. */
-function tell(decision: DecisionDocument): string {
+function tell(decision: Decision): string {
   switch (decision.action) {
     case 'create':
       return `create ${decision.key}, ${decision.because}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 /** `ignore` of a part of a setting: the part is as it lives, and all the rest of the setting is the file's. */
@@ -11,13 +11,13 @@ const cell = (settings: JsonObject): JsonObject => ({ edit: { 'ticket.agent': se
 const X = [['data_option', 'options', 'x']];
 const ITEM_CLASS = [['screens', 'edit', 'ticket.agent', 'item_class']];
 
-function decide(wanted: ReturnType<typeof inYaml>, live: LiveAttribute): DecisionDocument {
+function decide(wanted: ReturnType<typeof inYaml>, live: LiveAttribute): Decision {
   const [decision] = planFor([wanted], [live]).document.decisions;
   if (decision === undefined) throw new Error('no decision');
   return decision;
 }
 
-function updateOf(decision: DecisionDocument) {
+function updateOf(decision: Decision) {
   if (decision.action !== 'update') throw new Error(`not an update, but ${JSON.stringify(decision)}`);
   return decision;
 }

@@ -5,18 +5,18 @@ import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import type { DecisionDocument, RefuseDocument } from '../../src/plan/plan-document.ts';
+import type { Decision, RefuseDecision } from '../../src/plan/plan-document.ts';
 import { isError, type Problem } from '../../src/problem/problem.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {
   readonly plan: Plan;
-  readonly decision: DecisionDocument | undefined;
+  readonly decision: Decision | undefined;
   readonly definitions: readonly AttributeDefinition[];
   /** The problems of the file. */
   readonly problems: readonly Problem[];
   /** The errors of the file, and the refusal of the plan. */
-  readonly refusals: readonly (Problem | RefuseDocument)[];
+  readonly refusals: readonly (Problem | RefuseDecision)[];
 }
 
 /** Plans one definition of the API the way that a user's file takes: text, definitions and problems, plan. */

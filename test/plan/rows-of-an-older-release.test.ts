@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 /** Rows as an older release leaves them, and what release 7.1 answered to a change of each (7.1/12). */
@@ -46,7 +46,7 @@ function declared(live: LiveAttribute, changes: Parameters<typeof inYaml>[0]): A
   });
 }
 
-function told(decisions: readonly DecisionDocument[]): readonly string[] {
+function told(decisions: readonly Decision[]): readonly string[] {
   return decisions
     .filter(({ action }) => action !== 'keep')
     .map((decision) => (decision.action === 'refuse' ? `refuse ${decision.code}` : decision.action));

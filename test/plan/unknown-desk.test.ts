@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 
 /** Rows of a help desk that is newer than all that is known. */
@@ -13,7 +13,7 @@ function warningsOf(live: readonly LiveAttribute[]): readonly string[] {
   return planFor([], live, { release: deskRelease('7.1') }).warnings.map(({ code, message }) => `${code} ${message}`);
 }
 
-function told([decision]: readonly DecisionDocument[]): string | undefined {
+function told([decision]: readonly Decision[]): string | undefined {
   return decision?.action === 'refuse' ? `refuse ${decision.code}` : decision?.action;
 }
 

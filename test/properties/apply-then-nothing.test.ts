@@ -6,7 +6,7 @@ import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
-import { parsePath, type StepDocument, stateOf } from '../../src/plan/plan-document.ts';
+import { parsePath, type Step, stateOf } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
@@ -75,7 +75,7 @@ function effectsAreTrue(
 }
 
 function effectIsTrue(
-  step: StepDocument,
+  step: Step,
   before: ReadonlyMap<string, LiveAttribute>,
   staged: ReadonlyMap<string, LiveAttribute>,
 ): boolean {

@@ -9,7 +9,7 @@ import { isSeed } from '../../src/attribute/seeds.ts';
 import { upgradeChanges } from '../../src/attribute/upgrade.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { deskOfList, freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { byDepth, numberOfRuns } from '../deep.ts';
 import { planFor, RULES } from '../plan/builders.ts';
@@ -74,7 +74,7 @@ function upgrade(older: InProcessDesk, newer: Release, keptNames: Variation['kep
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 
-const told = (decision: DecisionDocument | undefined): string | undefined =>
+const told = (decision: Decision | undefined): string | undefined =>
   decision?.action === 'refuse' ? `refuse ${decision.code}` : decision?.action;
 
 test.each(byDepth({ day: PAIRS.slice(1, 2), deep: PAIRS }))(

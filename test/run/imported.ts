@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/attribute/json.ts';
-import type { DecisionDocument } from '../../src/plan/plan-document.ts';
+import type { Decision } from '../../src/plan/plan-document.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
@@ -68,11 +68,11 @@ async function differencesOf(folder: string, { imported, accepted }: ImportDraft
 }
 
 /** What waits for a migration just as it is declared is no work for a plan. */
-function isNothing(decision: DecisionDocument): boolean {
+function isNothing(decision: Decision): boolean {
   return decision.action === 'keep' || ('because' in decision && decision.because === 'staged-as-declared');
 }
 
-function tell(decision: DecisionDocument): string {
+function tell(decision: Decision): string {
   const why = decision.action === 'refuse' ? decision.message : decision.because;
   const paths = decision.action === 'update' ? decision.changes.map(({ path }) => path).join(', ') : '';
   return `${decision.key}: ${decision.action} ${why} ${paths}`;

@@ -3,7 +3,7 @@ import { member, sameJson } from '../../attribute/json.ts';
 import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import { normalDataOption } from '../../attribute/normal-form.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { ForeignDocument } from '../../plan/plan-document.ts';
+import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { formatPosition } from '../../problem/problem.ts';
 import { PLAIN } from '../paper.ts';
@@ -148,7 +148,7 @@ export function pendingEntries(plan: Plan, forms: FormsByKey): readonly Html[] {
   });
 }
 
-function pendingEntry(row: ForeignDocument, live: LiveAttribute, plan: Plan, seen: OnForms, folding: Folding): Html {
+function pendingEntry(row: Foreign, live: LiveAttribute, plan: Plan, seen: OnForms, folding: Folding): Html {
   const { key, display, name, waiting_for } = live;
   const kind = waiting_for.includes('deletion') ? 'gone' : waiting_for.includes('creation') ? 'new' : 'changed';
   const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>

@@ -9,7 +9,7 @@ import {
 } from '../../attribute/live-attribute.ts';
 import { formsOf } from '../../attribute/screens.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
-import type { DecisionDocument } from '../../plan/plan-document.ts';
+import type { Decision } from '../../plan/plan-document.ts';
 import { type Face, type FormField, faceOn } from './field-face.ts';
 
 /**
@@ -91,7 +91,7 @@ function sidesOf(plan: Plan, subject: PageSubject): readonly BeforeAndAfter[] {
 }
 
 function afterOf(
-  decision: DecisionDocument,
+  decision: Decision,
   live: LiveAttribute | undefined,
   staged: 'migrated' | 'stays',
 ): FormField | undefined {

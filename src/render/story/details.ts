@@ -13,15 +13,14 @@ import {
   visibilityOfCell,
   writtenCell,
 } from '../../attribute/screens.ts';
-import type {
-  ChangeDocument,
-  CreateDocument,
-  PlaceDocument,
-  RowDocument,
-  UpdateDocument,
+import {
+  type Change,
+  type CreateDecision,
+  parsePath,
+  placeOf,
+  type RowDocument,
+  type UpdateDecision,
 } from '../../plan/plan-document.ts';
-import { parsePath } from '../../plan/plan-document.ts';
-import type { SourcePosition } from '../../problem/problem.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
 import { settingInWords, showValue, tellSetting } from './setting-words.ts';
 import {
@@ -38,7 +37,7 @@ import { diffWords } from './word-diff.ts';
 
 /** The changes of a live attribute: one detail per setting, with all cells of its screens in one. */
 export function detailsOfUpdate({ changes, before, after }: Sides, release: DeskRelease): readonly Detail[] {
-  const isOfScreens = ({ path }: ChangeDocument): boolean => parsePath(path)[0] === 'screens';
+  const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
   const ofScreens = changes.filter(isOfScreens);
   const others = changes.filter((change) => !isOfScreens(change));
   return [
@@ -53,21 +52,12 @@ export function detailsOfUpdate({ changes, before, after }: Sides, release: Desk
   ];
 }
 
-type Sides = Pick<UpdateDocument, 'before' | 'after' | 'changes'>;
-
-/** Where a part of the document stands in the files; undefined if it is in none. */
-export function placeOf({ file, line, column }: Partial<PlaceDocument>): SourcePosition | undefined {
-  return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };
-}
+type Sides = Pick<UpdateDecision, 'before' | 'after' | 'changes'>;
 
 /** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
-function tellChange(
-  { path, before, after }: ChangeDocument,
-  row: RowDocument,
-  release: DeskRelease['rules'],
-): DetailValue {
+function tellChange({ path, before, after }: Change, row: RowDocument, release: DeskRelease['rules']): DetailValue {
   if (typeof before !== 'string' || typeof after !== 'string' || !TEXTS.includes(path))
     return tellSetting(parsePath(path), before, after, row, release);
   const [was, is] = diffWords(before, after);
@@ -80,7 +70,7 @@ function inQuotes(runs: readonly TextRun[]): readonly TextRun[] {
   return [...quote, ...runs.map(({ text, mark }) => ({ text: text.replaceAll('"', '\\"'), mark })), ...quote];
 }
 
-function tellScreens(changes: readonly ChangeDocument[], before: Side, after: Side): Detail {
+function tellScreens(changes: readonly Change[], before: Side, after: Side): Detail {
   const changed = new Map(
     changes.map(({ path }) => {
       const [, screen = '', role = ''] = parsePath(path);
@@ -100,7 +90,7 @@ function tellScreens(changes: readonly ChangeDocument[], before: Side, after: Si
 
 /** The settings of a new attribute, without those that have no effect. */
 export function detailsOfCreation(
-  { key, because, after: row, stands_at, ...place }: CreateDocument,
+  { key, because, after: row, stands_at, ...place }: CreateDecision,
   release: DeskRelease,
 ): readonly Detail[] {
   const detail = (path: readonly string[], value: DetailValue, impact = ''): Detail => ({

@@ -1,7 +1,7 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { Hit, NotCounted } from '../../attribute/record-count.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
-import type { CountDocument, DecisionDocument } from '../../plan/plan-document.ts';
+import type { CountDocument, Decision } from '../../plan/plan-document.ts';
 import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
@@ -52,7 +52,7 @@ export function isSome(records: number | null): boolean {
 }
 
 /** The notes for the attribute itself. A refusal already says that values are too long. */
-export function notesOnHits(decision: DecisionDocument, hits: HitsByKey): readonly Note[] {
+export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
   if (decision.action === 'keep' || (decision.action === 'refuse' && decision.code !== 'impact-not-accepted'))
     return [];
   return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({

@@ -2,14 +2,7 @@ import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts'
 import type { Visibility } from '../../attribute/screens.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type {
-  ChangeDocument,
-  CountDocument,
-  DecisionDocument,
-  ForeignDocument,
-  Obstacle,
-  PlanFields,
-} from '../../plan/plan-document.ts';
+import type { Change, CountDocument, Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
 import type { SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
@@ -39,7 +32,7 @@ export interface Story {
   readonly shows: 'whole' | 'part';
   /** The object with the most dangerous entry first. */
   readonly chapters: readonly Chapter[];
-  readonly foreign: readonly ForeignDocument[];
+  readonly foreign: readonly Foreign[];
   /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
 }
@@ -74,7 +67,7 @@ export interface Entry {
   readonly label: string | undefined;
   /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
-  readonly action: DecisionDocument['action'];
+  readonly action: Decision['action'];
   readonly danger: Danger;
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "deletes the column and every value in it, after migration". */
@@ -97,7 +90,7 @@ interface DetailHead {
   readonly setting: string;
   readonly where: SourcePosition | undefined;
   /** Undefined for the settings of a new attribute. */
-  readonly effect: ChangeDocument['effect'] | undefined;
+  readonly effect: Change['effect'] | undefined;
   /** The impact in words; empty if there is none. */
   readonly impact: string;
 }

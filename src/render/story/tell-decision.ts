@@ -1,12 +1,12 @@
 import { splitAttributeKey } from '../../attribute/attribute-key.ts';
 import type { DeskRelease } from '../../attribute/release.ts';
-import type { DecisionDocument, StepDocument } from '../../plan/plan-document.ts';
+import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
 import { unreachable } from '../../problem/unreachable.ts';
-import { detailsOfCreation, detailsOfUpdate, placeOf } from './details.ts';
+import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import type { Entry, Note } from './story.ts';
 
 /** Notes on some of the reasons for a step. */
-const NOTE_ON: Partial<Record<StepDocument['because'], Note>> = {
+const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
   'not-declared': { tone: 'danger', text: 'not declared, and the target has `undeclared: delete`' },
@@ -21,10 +21,10 @@ const KEPT = {
   'type-unknown': 'not declared, and its data type is unknown: it is not pruned',
   fulfilled: 'not on the help desk: there is nothing to delete',
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
-} as const satisfies Record<Extract<DecisionDocument, { action: 'keep' }>['because'], string>;
+} as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
 /** What happens to one attribute, without the records that it hits. */
-export function tellDecision(decision: DecisionDocument, release: DeskRelease): Entry {
+export function tellDecision(decision: Decision, release: DeskRelease): Entry {
   const { key, action } = decision;
   const name = splitAttributeKey(key)[1];
   const head = { key, name, newLabel: undefined, action, danger: 'rest', notes: [], details: [] } as const;
@@ -90,7 +90,7 @@ export function tellDecision(decision: DecisionDocument, release: DeskRelease): 
   }
 }
 
-function notesOn({ because }: Pick<StepDocument, 'because'>): readonly Note[] {
+function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
   return note === undefined ? [] : [note];
 }

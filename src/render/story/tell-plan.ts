@@ -2,7 +2,7 @@ import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.t
 import { type DeskRelease, deskRelease } from '../../attribute/release.ts';
 import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
-import type { DecisionDocument, PlanFields } from '../../plan/plan-document.ts';
+import type { Decision, PlanFields } from '../../plan/plan-document.ts';
 import { releaseInWords } from '../words.ts';
 import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
 import { byDanger, type Chapter, type Entry, type Story, type ToldHit } from './story.ts';
@@ -26,7 +26,7 @@ export function tellPart(plan: Plan, commit: string | undefined, keys: readonly 
 export function tellPlanDocument(
   document: PlanFields,
   commit: string | undefined,
-  wants: (decision: DecisionDocument) => boolean = isTold,
+  wants: (decision: Decision) => boolean = isTold,
 ): Story {
   const { target, digest, restart, obstacles, foreign, destroys, decisions, release_is, policies } = document;
   const release = deskRelease(document.release);
@@ -54,7 +54,7 @@ export function tellPlanDocument(
 }
 
 /** Counts the attributes that are declared and live. */
-function countManaged(decisions: readonly DecisionDocument[]): number {
+function countManaged(decisions: readonly Decision[]): number {
   return decisions.filter((decision) => {
     if (decision.action !== 'keep') return decision.action === 'update';
     return decision.because === 'same' || decision.because === 'waits-as-declared';
@@ -63,7 +63,7 @@ function countManaged(decisions: readonly DecisionDocument[]): number {
 
 /** Makes the entries of the decisions, grouped by object. */
 function tellChapters(
-  decisions: readonly DecisionDocument[],
+  decisions: readonly Decision[],
   hits: readonly ToldHit[],
   release: DeskRelease,
 ): readonly Chapter[] {

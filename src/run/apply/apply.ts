@@ -8,7 +8,7 @@ import type { AttributeKey } from '../../attribute/attribute-key.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
 import { migrates, type Plan, stepsOf } from '../../plan/plan.ts';
-import { isPendingAsDeclared, type Obstacle, type StepDocument, stateOf } from '../../plan/plan-document.ts';
+import { isPendingAsDeclared, type Obstacle, type Step, stateOf } from '../../plan/plan-document.ts';
 import { Failure, InvalidConfig } from '../../problem/failure.ts';
 import { isError } from '../../problem/problem.ts';
 import { withAuthors } from '../connect-target.ts';
@@ -212,7 +212,7 @@ function countAgain(plan: Plan, { countRecords, operator, options }: ApplyRun): 
 }
 
 /** Removes from the report what the undo took back. */
-function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly StepDocument[]): ApplyReport {
+function afterTakingBack(report: ApplyReport, undo: UndoReport, steps: readonly Step[]): ApplyReport {
   if (report.outcome === 'applied') return report;
   const { undone, pending, stillFlagged } = undo;
   // Pending before this run already: an undo leaves it alone.
@@ -248,7 +248,7 @@ function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
 
 async function takeBack(
   report: ApplyReport,
-  steps: readonly StepDocument[],
+  steps: readonly Step[],
   { desk, operator, target }: ApplyRun,
   journal: Journal,
 ): Promise<UndoReport> {

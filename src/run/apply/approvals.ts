@@ -3,7 +3,7 @@ import { unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import { type CountDocument, isStep, type StepDocument } from '../../plan/plan-document.ts';
+import { type CountDocument, isStep, type Step } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
 import { Failure } from '../../problem/failure.ts';
 import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
@@ -15,7 +15,7 @@ export { decodeDigest, hashOfTarget, parseReviewedRecords };
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
   readonly digests: readonly DigestContent[];
-  readonly steps: readonly StepDocument[];
+  readonly steps: readonly Step[];
   /** What the deleted fields held at review, by the hash of the target, as far as plan files or the journal have it. */
   readonly reviewed: readonly { readonly target: string; readonly records: ReviewedRecords }[];
   /** `everything`: no review was asked for. */

@@ -26,7 +26,7 @@ import { type Place, placeIn } from '../../disk/place.ts';
 import type { PlanRules } from '../../plan/decision.ts';
 import { decodeDigest } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
-import { type StepDocument, stateOf } from '../../plan/plan-document.ts';
+import { type Step, stateOf } from '../../plan/plan-document.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { errorCodeOf, Failure } from '../../problem/failure.ts';
 import { type Hide, hiddenJson } from '../hide.ts';
@@ -148,7 +148,7 @@ export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<Attribu
 
 /** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
 export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
-  const isSent = ({ progress }: JournalRecord, { key, action }: StepDocument): boolean =>
+  const isSent = ({ progress }: JournalRecord, { key, action }: Step): boolean =>
     action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
   return new Set(
     records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
@@ -157,7 +157,7 @@ export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySe
 
 /** The newest completed action for each key. Ignores what was taken back. */
 export function lastAppliedByUs(newestFirst: readonly JournalRecord[]): PlanRules['lastApplied'] {
-  const last = new Map<AttributeKey, StepDocument['action']>();
+  const last = new Map<AttributeKey, Step['action']>();
   for (const { steps, progress, outcome } of newestFirst) {
     if (outcome === 'undone') continue;
     for (const { key, action } of steps) {
@@ -187,7 +187,7 @@ export function openTargetJournal(
 }
 
 /** The first line holds all that `resume` and `undo` need, and no credential. */
-export function journalBegin(plan: Plan, steps: readonly StepDocument[], reviewed: ReviewedRecords): JsonObject {
+export function journalBegin(plan: Plan, steps: readonly Step[], reviewed: ReviewedRecords): JsonObject {
   const { name, url } = plan.rules.target;
   return {
     format_version: 1,
@@ -282,8 +282,7 @@ export function restartOwed(records: readonly JournalRecord[], plan: Plan, { res
   const toDo = new Set(stepsOf(plan).map(({ key }) => key));
   const isOwedBy = (record: JournalRecord): boolean => {
     if (record.restart === 'seen' || record.migration !== 'failed') return false;
-    const wasSent = ({ key }: StepDocument): boolean =>
-      record.sent.has(key) || record.progress.get(key) === 'found-staged';
+    const wasSent = ({ key }: Step): boolean => record.sent.has(key) || record.progress.get(key) === 'found-staged';
     return record.steps.some((step) => changesColumn(step) && wasSent(step) && !toDo.has(step.key));
   };
   return records.some(isOwedBy) ? 'yes' : 'no';
