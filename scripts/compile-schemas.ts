@@ -91,7 +91,7 @@ async function modulesOf(module: string, { ajv, ids }: Validators): ReturnType<t
 }
 
 /**
- * What stands inside data_option and screens is judged by the table of settings (src/attribute/settings), with more to say
+ * What stands inside data_option and screens is judged by the table of settings (src/model/settings), with more to say
  * of each value: the validators ask only for the keys that a data type needs.
  */
 function withoutAdvice<Schema>(schema: Schema): Schema {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { wordsOfKind } from '../src/attribute/settings/kind.ts';
+import { wordsOfKind } from '../src/model/settings/kind.ts';
 import {
   CELL_SETTINGS,
   isCellKey,
   isDataOptionKey,
   type Setting,
   settingOf,
-} from '../src/attribute/settings/setting-table.ts';
+} from '../src/model/settings/setting-table.ts';
 import { withRegions } from './regions.ts';
 
 /** The reference page of all settings: its lists are made from the schemas that editors use and the table of settings. */

@@ -5,8 +5,8 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 export const PLAN_TYPES = 'src/plan/generated/plan-schema.ts';
 
 const HEAD = `// Made of schemas/plan.schema.json by scripts/plan-types.ts.
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
 `;
 
 export async function makePlanTypes(): Promise<string> {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { OBJECT_NAMES, type ObjectName } from '../src/attribute/attribute-key.ts';
-import type { PresentDefinition } from '../src/attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/attribute/json.ts';
-import { isOfHelpDesk, type LiveAttribute } from '../src/attribute/live-attribute.ts';
-import { RELEASES, type Release } from '../src/attribute/release.ts';
-import { settingsOfRow } from '../src/attribute/settings-of-row.ts';
 import { readDefinitions } from '../src/config/read-definitions.ts';
 import { makeSourceText } from '../src/config/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
+import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
+import type { PresentDefinition } from '../src/model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/model/json.ts';
+import { isOfHelpDesk, type LiveAttribute } from '../src/model/live-attribute.ts';
+import { RELEASES, type Release } from '../src/model/release.ts';
+import { settingsOfRow } from '../src/model/settings-of-row.ts';
 import { everyChange } from '../src/plan/compare.ts';
 import { referencesIn } from '../src/sandbox/model/fresh-desk.ts';
 
@@ -134,8 +134,8 @@ function declare(row: LiveAttribute): readonly PresentDefinition[] {
 export function serviceData(): ReadonlyMap<string, string> {
   const data: readonly (readonly [file: string, content: JsonValue])[] = [
     ...RELEASES.map((release) => [`src/sandbox/generated/fresh-${release}.json`, freshDesk(release)] as const),
-    ['src/attribute/generated/seed-changes.json', seedChanges()],
-    ['src/attribute/generated/names.json', names()],
+    ['src/model/generated/seed-changes.json', seedChanges()],
+    ['src/model/generated/names.json', names()],
   ];
   return new Map(data.map(([file, content]) => [file, `${JSON.stringify(content)}\n`]));
 }

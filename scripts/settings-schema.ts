@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Kind } from '../src/attribute/settings/kind.ts';
-import { schemaOfKind } from '../src/attribute/settings/kind.ts';
+import type { Kind } from '../src/model/settings/kind.ts';
+import { schemaOfKind } from '../src/model/settings/kind.ts';
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
@@ -11,7 +11,7 @@ import {
   SAFE_RELATIONS,
   type Setting,
   settingOf,
-} from '../src/attribute/settings/setting-table.ts';
+} from '../src/model/settings/setting-table.ts';
 
 /**
  * Kinds and ranges in the schema of attribute files are those of the table of settings; the words, and which keys an editor

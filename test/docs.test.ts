@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
-import { EXIT_STATUS_OF } from '../src/problem/failure.ts';
-import { PROBLEMS } from '../src/problem/problem-codes.ts';
+import { EXIT_STATUS_OF } from '../src/model/failure.ts';
+import { PROBLEMS } from '../src/model/problem-codes.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

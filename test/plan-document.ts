@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import type { JsonObject } from '../src/attribute/json.ts';
+import type { JsonObject } from '../src/model/json.ts';
+import type { Problem } from '../src/model/problem.ts';
 import { checksumOf, digestOf } from '../src/plan/digest.ts';
 import { type Plan, stepsOf } from '../src/plan/plan.ts';
 import type { PlanDocument, Step } from '../src/plan/plan-document.ts';
-import type { Problem } from '../src/problem/problem.ts';
 import { planDocument } from '../src/run/plan-files.ts';
 
 const ajv = new Ajv({

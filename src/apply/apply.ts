@@ -1,8 +1,8 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
 import { isPendingAsDeclared, isPendingUnchanged, type PlanFields, type Step, stateOf } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
 import {
   type ApplyEvent,
   type ApplyReport,

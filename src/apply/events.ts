@@ -1,5 +1,5 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { Failure } from '../problem/failure.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { Failure } from '../model/failure.ts';
 import type { StoredRow } from './stored-row.ts';
 
 /** One write request of an apply or undo. */

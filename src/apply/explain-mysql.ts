@@ -1,5 +1,5 @@
-import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL } from '../attribute/column-widths.ts';
-import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
+import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
+import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
 
 /** So that plans say it first. */
 const FORESEE = 'Write `database: mysql` for the target, so that plans foresee it.';

@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, fsyncSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { openToAppend } from '../disk/open-file.ts';
 import type { Place } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
+import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
+import { Failure, systemAdvice } from '../model/failure.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import { decision as isDecision } from '../plan/generated/plan-validators.mjs';
 import { type Decision, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
-import { Failure, systemAdvice } from '../problem/failure.ts';
 import { type ApplyRequest, LateRequests } from './events.ts';
 import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
 

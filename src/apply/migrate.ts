@@ -1,9 +1,9 @@
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { releaseToPlan } from '../attribute/seeds.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
+import { Failure } from '../model/failure.ts';
+import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
+import { releaseToPlan } from '../model/seeds.ts';
+import { unreachable } from '../model/unreachable.ts';
 import { migrationBlocker } from '../plan/migration.ts';
-import { Failure } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import type { ApplyEvent, Clock } from './events.ts';
 import { explainMySql } from './explain-mysql.ts';
 import { type LeftOutcome, sendUntilItLeft } from './write-confirmed.ts';

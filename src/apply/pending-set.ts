@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { canonicalJson } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { canonicalJson } from '../model/json.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
 import { needsMigration } from '../plan/migration.ts';
 import { type Plan, stepsOf } from '../plan/plan.ts';
 import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
-import { Failure } from '../problem/failure.ts';
 import { brokenPromises } from './promised-row.ts';
 
 /** What a migration would execute now, compared with the plan. */

@@ -1,8 +1,8 @@
-import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
-import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
-import { normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { silentCells } from '../attribute/screens.ts';
+import { isIgnored, type PresentDefinition } from '../model/definition.ts';
+import { sameJson } from '../model/json.ts';
+import type { LiveAttribute, NewRow } from '../model/live-attribute.ts';
+import { normalDisplay, normalScreens } from '../model/normal-form.ts';
+import { silentCells } from '../model/screens.ts';
 import { type Plan, rowToSend, stepsOf } from '../plan/plan.ts';
 import { parsePath, type Step } from '../plan/plan-document.ts';
 import { withIgnored } from '../plan/wanted-row.ts';

@@ -1,6 +1,6 @@
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { ServiceSettings } from '../helpdesk/wire.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
 
 /** The settings of a target for the restart after a column change. */

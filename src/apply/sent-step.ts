@@ -1,5 +1,5 @@
-import type { JsonObject } from '../attribute/json.ts';
-import { comingDataOption, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
+import type { JsonObject } from '../model/json.ts';
+import { comingDataOption, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { hashOfStaged } from '../plan/digest.ts';
 import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
 

@@ -1,10 +1,10 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, Row } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { sameJson } from '../model/json.ts';
+import type { LiveAttribute, Row } from '../model/live-attribute.ts';
 import { type Plan, rowToSend } from '../plan/plan.ts';
 import { isStep, type Step, stateOf, type UpdateDecision } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
 import type { ApplyEvent, Clock } from './events.ts';
 import { storedOtherwise } from './stored-row.ts';
 import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';

@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
 import type { ApplyReport, RestartOutcome } from './events.ts';
 import type { UndoReport } from './undo.ts';
 

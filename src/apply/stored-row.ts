@@ -1,22 +1,16 @@
-import { type AttributeKey, attributeKey } from '../attribute/attribute-key.ts';
-import { factsOf, isDataType } from '../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow, type NewRow } from '../attribute/live-attribute.ts';
-import {
-  KEPT_BY_SERVICE,
-  normalDisplay,
-  normalScreens,
-  normalSetting,
-  unwrittenValues,
-} from '../attribute/normal-form.ts';
-import { silentCells } from '../attribute/screens.ts';
-import { shownSetting } from '../attribute/secret-settings.ts';
 import type { AttributeRecord } from '../helpdesk/wire.ts';
+import { type AttributeKey, attributeKey } from '../model/attribute-key.ts';
+import { factsOf, isDataType } from '../model/data-types.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
+import { comingDataOption, type LiveRow, type NewRow } from '../model/live-attribute.ts';
+import { KEPT_BY_SERVICE, normalDisplay, normalScreens, normalSetting, unwrittenValues } from '../model/normal-form.ts';
+import { silentCells } from '../model/screens.ts';
+import { shownSetting } from '../model/secret-settings.ts';
 import { hashOfStaged } from '../plan/digest.ts';
 import { row as isRow } from '../plan/generated/plan-validators.mjs';
 import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
-import { Failure } from '../problem/failure.ts';
 
 /** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
 export type StoredRow = Pick<UpdateDecision, 'after' | 'staged'>;

@@ -1,8 +1,8 @@
-import { type JsonValue, sameJson } from '../attribute/json.ts';
-import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { silentCells } from '../attribute/screens.ts';
-import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
+import { type JsonValue, sameJson } from '../model/json.ts';
+import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
+import { normalDataOption, normalDisplay, normalScreens } from '../model/normal-form.ts';
+import { silentCells } from '../model/screens.ts';
+import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../model/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
 import { hashesOfPending, type SentStep } from './sent-step.ts';

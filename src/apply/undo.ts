@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type JsonValue, sameJson } from '../attribute/json.ts';
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { type JsonValue, sameJson } from '../model/json.ts';
+import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
+import { unreachable } from '../model/unreachable.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
-import { Failure } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
 import type { SentStep } from './sent-step.ts';
 import { isHalfShortened, isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';

@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, Row } from '../attribute/live-attribute.ts';
-import { fillOnRequest } from '../attribute/normal-form.ts';
 import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { WriteOutcome } from '../helpdesk/writer.ts';
-import { Failure } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { sameJson } from '../model/json.ts';
+import type { LiveAttribute, Row } from '../model/live-attribute.ts';
+import { fillOnRequest } from '../model/normal-form.ts';
+import { unreachable } from '../model/unreachable.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isHalfSent } from './events.ts';
 import { StoredOtherwise, storedOtherwise } from './stored-row.ts';
 

@@ -1,4 +1,4 @@
-import { NEWEST_RELEASE, RELEASES } from '../attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES } from '../model/release.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
 
 const CONFIG: OptionSpec = {

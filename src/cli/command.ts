@@ -1,6 +1,6 @@
-import type { JsonObject } from '../attribute/json.ts';
-import type { Environment } from '../attribute/placeholder.ts';
-import type { ExitStatus } from '../problem/failure.ts';
+import type { ExitStatus } from '../model/failure.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { Environment } from '../model/placeholder.ts';
 import type { Paper } from '../render/paper.ts';
 import type { StatusWord } from '../render/printable.ts';
 import type { Hide } from '../run/hide.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import type { JsonValue } from '../attribute/json.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
-import { Failure, worstOf } from '../problem/failure.ts';
+import { Failure, worstOf } from '../model/failure.ts';
+import type { JsonValue } from '../model/json.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { resolveTarget } from '../run/connect-target.ts';

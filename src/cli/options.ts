@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { plural } from '../render/words.ts';
 import type { ProjectChoice } from '../run/open-project.ts';

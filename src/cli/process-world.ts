@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/paper.ts';
 import { wrapMessage } from '../render/wrap.ts';
 import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';

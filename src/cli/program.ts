@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander';
-import { type ExitStatus, Failure } from '../problem/failure.ts';
+import { type ExitStatus, Failure } from '../model/failure.ts';
 import { jsonText } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
 import {

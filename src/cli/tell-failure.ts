@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import type { JsonObject } from '../attribute/json.ts';
-import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../problem/failure.ts';
+import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../model/failure.ts';
+import type { JsonObject } from '../model/json.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } f
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { realPath, staysIn } from '../disk/place.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
 import { reasonOf } from './read-text.ts';
 
 /** A project folder and the folders that its patterns may not leave. */

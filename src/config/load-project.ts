@@ -1,6 +1,6 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import { once } from '../problem/once.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { once } from '../model/once.ts';
 import {
   applyLintLevels,
   byPlace,
@@ -8,7 +8,7 @@ import {
   type LintLevels,
   type Problem,
   problemAtValue,
-} from '../problem/problem.ts';
+} from '../model/problem.ts';
 import { findIds } from '../schema/check-overlay.ts';
 import { lint } from '../schema/lint/lint.ts';
 import { type FoundFiles, findFiles, type Ground } from './find-files.ts';

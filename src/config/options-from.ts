@@ -1,7 +1,7 @@
 import { isAbsolute, posix } from 'node:path';
-import { type DataType, isDataType } from '../attribute/data-types.ts';
-import { beginsWith, type OptionsSource } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../attribute/json.ts';
+import { type DataType, isDataType } from '../model/data-types.ts';
+import { beginsWith, type OptionsSource } from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
 import {
   formatPosition,
   type Problem,
@@ -9,7 +9,7 @@ import {
   problemAtKey,
   problemAtValue,
   type SourcePosition,
-} from '../problem/problem.ts';
+} from '../model/problem.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
 
 /** The option lists of a project. Each file is read once. */

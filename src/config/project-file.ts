@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import {
   hasLevel,
   LINT_LEVELS,
@@ -7,8 +7,8 @@ import {
   makeProblem,
   type Problem,
   USUAL_LEVELS,
-} from '../problem/problem.ts';
-import { isProblemCode, type ProblemCode } from '../problem/problem-codes.ts';
+} from '../model/problem.ts';
+import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from '../schema/check-project.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
 import { defaultsOfDocument, secondDocument, settleTargets, targetsOfDocument } from './targets/target-files.ts';

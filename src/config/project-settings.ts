@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { staysIn } from '../disk/place.ts';
-import { applyLintLevels, byPlace, makeProblem, type Problem } from '../problem/problem.ts';
+import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { type Ground, groundOf } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
 import { isProblem, readTargetText } from './read-text.ts';

@@ -1,15 +1,15 @@
-import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
-import { isDataType } from '../attribute/data-types.ts';
+import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
+import { isDataType } from '../model/data-types.ts';
 import {
   ACCEPTABLE_IMPACTS,
   type AcceptableImpact,
   type AttributeDefinition,
   type Origin,
   type PresentDefinition,
-} from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { isOfEnvironment, isSecret, shownTemplate } from '../attribute/secret-settings.ts';
-import type { Problem, ProblemAtPath, SourcePosition } from '../problem/problem.ts';
+} from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { Problem, ProblemAtPath, SourcePosition } from '../model/problem.ts';
+import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkAttributesDocument } from '../schema/check-attributes.ts';
 import { fillOptions, NO_LISTS, type OptionLists } from './options-from.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';

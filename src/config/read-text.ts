@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { readWholeFile } from '../disk/open-file.ts';
-import { errorCodeOf, systemAdvice } from '../problem/failure.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { errorCodeOf, systemAdvice } from '../model/failure.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
 import { makeSourceText, type SourceText } from './source-text.ts';
 
 const LARGEST_FILE = 2 * 1024 * 1024;

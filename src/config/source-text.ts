@@ -1,9 +1,9 @@
 import { type Document, isScalar, LineCounter, type Node, visit } from 'yaml';
-import { carriesCredentials } from '../attribute/secret-settings.ts';
-import { once } from '../problem/once.ts';
-import type { SourcePosition } from '../problem/problem.ts';
-import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+import { once } from '../model/once.ts';
+import type { SourcePosition } from '../model/problem.ts';
+import { makeProblem, type Problem, type ProblemAtPath, type ProblemText } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { carriesCredentials } from '../model/secret-settings.ts';
 import { mayHoldSecret } from '../schema/secret-words.ts';
 import { asNode, documentsOf, offsetOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
 

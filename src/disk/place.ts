@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 
 declare const brand: unique symbol;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../model/failure.ts';
 import { placeIn } from './place.ts';
 
 /** A temporary folder of this run. Names come from files; none may lead outside it. */

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../model/failure.ts';
 import type { Place } from './place.ts';
 import { makeFolder } from './temporary-folder.ts';
 

@@ -1,9 +1,9 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow } from '../attribute/live-attribute.ts';
-import { placeholder } from '../attribute/placeholder.ts';
-import { secretsHeldIn } from '../attribute/secret-settings.ts';
-import { settingsOfRow } from '../attribute/settings-of-row.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../model/json.ts';
+import { comingDataOption, type LiveRow } from '../model/live-attribute.ts';
+import { placeholder } from '../model/placeholder.ts';
+import { secretsHeldIn } from '../model/secret-settings.ts';
+import { settingsOfRow } from '../model/settings-of-row.ts';
 
 /** A credential of the help desk. The file contains a variable, never the value. */
 export interface NeededSecret {

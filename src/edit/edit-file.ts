@@ -1,6 +1,6 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { type JsonObject, type JsonValue, sameJson } from '../attribute/json.ts';
 import { readDocuments } from '../config/yaml/yaml-documents.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { type JsonObject, type JsonValue, sameJson } from '../model/json.ts';
 import { formatFile, lineEndOf, meaningOf, standardText } from './format-file.ts';
 import { type Edit, meaningAfter } from './meaning.ts';
 import { mergeInto, newDocument } from './merge-yaml.ts';

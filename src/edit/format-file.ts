@@ -1,9 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
-import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
-import { type JsonValue, sameJson } from '../attribute/json.ts';
 import { makeSourceText } from '../config/source-text.ts';
 import { readDocuments } from '../config/yaml/yaml-documents.ts';
 import { parseYaml } from '../config/yaml/yaml-file.ts';
+import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../model/definition.ts';
+import { type JsonValue, sameJson } from '../model/json.ts';
 
 const KEYS_OF_ATTRIBUTES = [...ATTRIBUTE_KEYS, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];

@@ -4,8 +4,8 @@ import {
   type ObjectName,
   parseObjectName,
   splitAttributeKey,
-} from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+} from '../model/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 
 /** A change of what a file says; `path` begins inside the attribute. */
 export type Edit =

@@ -13,7 +13,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
 import { canBeBlock } from './format-file.ts';
 
 /** The way from the document to a value. */

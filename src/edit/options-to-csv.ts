@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
 import { LIKE_A_FORMULA } from '../config/csv/csv-table.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 
 /** Writes the choices of a data_option as a CSV file for `options_from`; undefined if CSV cannot express them. */
 export function optionsToCsv(data_type: string, option: JsonObject): string | undefined {

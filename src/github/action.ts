@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { asFailure, Failure, worstOf } from '../problem/failure.ts';
+import { asFailure, Failure, worstOf } from '../model/failure.ts';
 import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { connectGitHub } from './client.ts';

@@ -1,6 +1,6 @@
+import { asFailure, Failure } from '../model/failure.ts';
 import type { PlanTarget } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';
-import { asFailure, Failure } from '../problem/failure.ts';
 import { FILE_PAPER } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';

@@ -1,5 +1,5 @@
+import { Failure } from '../model/failure.ts';
 import type { PlanTarget } from '../plan/decision.ts';
-import { Failure } from '../problem/failure.ts';
 import { decodeDigest, hashOfTarget } from '../run/apply/approvals.ts';
 import { chooseTargets } from '../run/open-project.ts';
 import { connectionInSnapshot } from '../run/snapshot.ts';

@@ -4,7 +4,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { EnvHttpProxyAgent, fetch } from 'undici/index-fetch.js';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { printableShort } from '../render/printable.ts';
 import { VERSION } from '../version.ts';
 import type { Runner } from './runner.ts';

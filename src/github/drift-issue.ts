@@ -1,7 +1,7 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { parseJson } from '../attribute/json.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { parseJson } from '../model/json.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
 import { failureAlert } from '../render/alerts-markdown.ts';
 import { renderDriftMarkdown } from '../render/drift.ts';
 import { codeBlock, codeSpan, codeSpanWithin, makeBudget } from '../render/markdown.ts';

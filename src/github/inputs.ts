@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Environment } from '../attribute/placeholder.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import type { Environment } from '../model/placeholder.ts';
 import { decodeDigest } from '../run/apply/approvals.ts';
 import { ALL_TARGETS, CONFIG_FILE } from '../run/open-project.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { printable } from '../render/printable.ts';
 import { shortCommit } from '../render/words.ts';
 import { askGitWithServer, type GitAnswer } from '../run/git/git.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../problem/failure.ts';
-import { formatPosition } from '../problem/problem.ts';
+import { Failure } from '../model/failure.ts';
+import { formatPosition } from '../model/problem.ts';
 import { failureAlert } from '../render/alerts-markdown.ts';
 import { alert, codeSpanWithin } from '../render/markdown.ts';
 import { counted, firstNames, shortCommit } from '../render/words.ts';

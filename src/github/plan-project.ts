@@ -1,7 +1,7 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import { asFailure, Failure } from '../problem/failure.ts';
-import type { Problem } from '../problem/problem.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { asFailure, Failure } from '../model/failure.ts';
+import type { Problem } from '../model/problem.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';

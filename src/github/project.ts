@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { asFailure, type Failure } from '../problem/failure.ts';
+import { asFailure, type Failure } from '../model/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';

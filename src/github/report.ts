@@ -1,4 +1,4 @@
-import { type ExitStatus, type Failure, InvalidConfig } from '../problem/failure.ts';
+import { type ExitStatus, type Failure, InvalidConfig } from '../model/failure.ts';
 import { PLAIN } from '../render/paper.ts';
 import { printableSentence } from '../render/printable.ts';
 import { renderProblems } from '../render/problems.ts';

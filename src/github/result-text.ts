@@ -1,6 +1,6 @@
 import type { Standing } from '../apply/standing.ts';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import { isError } from '../problem/problem.ts';
+import { type Failure, InvalidConfig } from '../model/failure.ts';
+import { isError } from '../model/problem.ts';
 import { failureAlert } from '../render/alerts-markdown.ts';
 import { codeSpanWithin, folded, nameWithin } from '../render/markdown.ts';
 import { renderPlansMarkdown, wholeDigest } from '../render/plan-markdown.ts';

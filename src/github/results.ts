@@ -1,4 +1,4 @@
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { refusalsOf } from '../render/problems-for-ci.ts';
 import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isJsonObject, parseJson } from '../attribute/json.ts';
-import type { Environment } from '../attribute/placeholder.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, parseJson } from '../model/json.ts';
+import type { Environment } from '../model/placeholder.ts';
 
 export interface Runner {
   readonly owner: string;

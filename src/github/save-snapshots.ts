@@ -1,4 +1,4 @@
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { printable } from '../render/printable.ts';
 import { hiddenJson } from '../run/hide.ts';
 import { snapshot, snapshotText } from '../run/snapshot.ts';

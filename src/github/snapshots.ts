@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import { isJsonObject, parseJson } from '../attribute/json.ts';
 import { placeIn } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, parseJson } from '../model/json.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { askGit, askGitWithServer, contentAt } from '../run/git/git.ts';
 import { projectName } from './inputs.ts';

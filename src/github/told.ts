@@ -1,4 +1,4 @@
-import { Failure, worstOf } from '../problem/failure.ts';
+import { Failure, worstOf } from '../model/failure.ts';
 import { groupPlans, IN_TEXT, resultOf } from '../render/headline.ts';
 import { printableShort } from '../render/printable.ts';
 import { findingsOf, refusalsOf } from '../render/problems-for-ci.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../attribute/placeholder.ts';
+import type { Environment } from '../model/placeholder.ts';
 import { baseAddress, type Connection } from './connection.ts';
 
 /**

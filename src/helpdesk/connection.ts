@@ -1,5 +1,5 @@
-import { readUrl } from '../attribute/target-texts.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { readUrl } from '../model/target-texts.ts';
 
 /** The three kinds of credentials that the help desk accepts (5.2/07_auth, 6.5/11_auth). */
 export type Credentials =

@@ -1,9 +1,9 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { type Column, factsOf, offersChoices } from '../attribute/data-types.ts';
-import type { JsonObject, JsonValue } from '../attribute/json.ts';
-import type { CountedField, NotCounted, RecordQuestion } from '../attribute/record-count.ts';
-import { type DeskRelease, isSince } from '../attribute/release.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { type Column, factsOf, offersChoices } from '../model/data-types.ts';
+import type { JsonObject, JsonValue } from '../model/json.ts';
+import type { CountedField, NotCounted, RecordQuestion } from '../model/record-count.ts';
+import { type DeskRelease, isSince } from '../model/release.ts';
+import { unreachable } from '../model/unreachable.ts';
 
 export type SelectorPath = `/api/v1/${'tickets' | 'users' | 'organizations'}/selector`;
 

@@ -1,7 +1,7 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import type { NotCounted } from '../attribute/record-count.ts';
-import type { DeskRelease } from '../attribute/release.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import type { NotCounted } from '../model/record-count.ts';
+import type { DeskRelease } from '../model/release.ts';
 import type { Connection } from './connection.ts';
 import { selectorOf } from './count-conditions.ts';
 import { type Exchange, openCount } from './transport.ts';

@@ -1,11 +1,11 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { choicesOf } from '../attribute/choices.ts';
-import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
-import { asText, type JsonObject } from '../attribute/json.ts';
-import type { LiveRow } from '../attribute/live-attribute.ts';
-import type { NotCounted, RecordQuestion } from '../attribute/record-count.ts';
-import { type CountedField, countedField, type RecordCount } from '../attribute/record-count.ts';
-import type { DeskRelease } from '../attribute/release.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { choicesOf } from '../model/choices.ts';
+import { factsOf, isDataType, offersChoices } from '../model/data-types.ts';
+import { asText, type JsonObject } from '../model/json.ts';
+import type { LiveRow } from '../model/live-attribute.ts';
+import type { NotCounted, RecordQuestion } from '../model/record-count.ts';
+import { type CountedField, countedField, type RecordCount } from '../model/record-count.ts';
+import type { DeskRelease } from '../model/release.ts';
 import type { Connection } from './connection.ts';
 import {
   conditionOfAll,

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../problem/failure.ts';
+import { errorCodeOf } from '../model/failure.ts';
 
 /** Why there is no complete answer. */
 export type FaultKind =

@@ -1,6 +1,6 @@
-import { DEEPEST_DOCUMENT, isNestedDeeper } from '../attribute/json.ts';
-import { readUrl } from '../attribute/target-texts.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { DEEPEST_DOCUMENT, isNestedDeeper } from '../model/json.ts';
+import { readUrl } from '../model/target-texts.ts';
 import {
   bodyKind,
   type ConnectionFacts,

@@ -1,4 +1,4 @@
-import { errorCodeOf, Failure } from '../problem/failure.ts';
+import { errorCodeOf, Failure } from '../model/failure.ts';
 import type { ExchangeFault } from './exchange-fault.ts';
 import { type ConnectionFacts, nameRequest, type RequestLine } from './request-words.ts';
 import { quotable, withoutSecrets } from './secrecy.ts';

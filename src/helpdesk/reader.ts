@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import type { FaultKind } from './exchange-fault.ts';
 import { explainAnswer, retryAfterMs } from './explain-answer.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../attribute/json.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject } from '../model/json.ts';
 import { isBehindProxy } from './behind-proxy.ts';
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
 import { type Mask, makeMask } from './mask.ts';

@@ -1,7 +1,7 @@
-import { type AttributeKey, attributeKey, parseAttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
-import { factsOf } from '../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { CountedField, NotCounted, RecordCount, RecordQuestion } from '../attribute/record-count.ts';
+import { type AttributeKey, attributeKey, parseAttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
+import { factsOf } from '../model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { CountedField, NotCounted, RecordCount, RecordQuestion } from '../model/record-count.ts';
 import { type FieldCounts, holdsFreeText } from './counter.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { isSecretHeader } from '../attribute/secret-settings.ts';
-import { readUrl } from '../attribute/target-texts.ts';
-import { errorCodeOf } from '../problem/failure.ts';
+import { errorCodeOf } from '../model/failure.ts';
+import { isSecretHeader } from '../model/secret-settings.ts';
+import { readUrl } from '../model/target-texts.ts';
 import type { Connection, Credentials } from './connection.ts';
 import { isTelling, type Mask, type Secret } from './mask.ts';
 

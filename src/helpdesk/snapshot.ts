@@ -1,7 +1,7 @@
-import { isJsonObject, kindOf, parseJson } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { readUrl } from '../attribute/target-texts.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, kindOf, parseJson } from '../model/json.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { readUrl } from '../model/target-texts.ts';
 import { parseCounts, type SavedCounts } from './saved-counts.ts';
 import { parseAttributeList } from './wire.ts';
 import { type JsonSource, unreadable } from './wire-field.ts';

@@ -1,5 +1,5 @@
-import { DEEPEST, isJsonObject, type JsonObject, kindOf } from '../attribute/json.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { DEEPEST, isJsonObject, type JsonObject, kindOf } from '../model/json.ts';
 import { quotable } from './secrecy.ts';
 
 /** The source of JSON, and how a failure names it. */

@@ -1,8 +1,8 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../attribute/json.ts';
-import type { LiveAttribute, LiveRow, NewRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { unsendableNumber, withWholeNumbers } from '../attribute/settings/kind.ts';
-import { Failure } from '../problem/failure.ts';
+import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../model/json.ts';
+import type { LiveAttribute, LiveRow, NewRow, WaitingFor } from '../model/live-attribute.ts';
+import { unsendableNumber, withWholeNumbers } from '../model/settings/kind.ts';
 import {
   flagOf,
   type JsonSource,

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../attribute/json.ts';
-import type { NewRow, Row } from '../attribute/live-attribute.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { NewRow, Row } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { explainFault } from './explain-fault.ts';

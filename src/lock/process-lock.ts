@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, readFileSync, writeSync } from 'node:fs';
 import { openNew, readWholeFile, removeFile } from '../disk/open-file.ts';
 import { type Place, placeNamed } from '../disk/place.ts';
-import { errorCodeOf, Failure, systemAdvice } from '../problem/failure.ts';
+import { errorCodeOf, Failure, systemAdvice } from '../model/failure.ts';
 
 /** The result of taking a lock: ours until it is released, or held by another process. */
 type ProcessLock =

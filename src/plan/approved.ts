@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
 import { contentOf, type DigestContent, hashesOfForeign, hashesOfStep, type StepHashes } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
 import { stateOf } from './plan-document.ts';

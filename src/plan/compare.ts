@@ -1,9 +1,9 @@
-import { removedValues } from '../attribute/choices.ts';
-import { isFilledByDatabase } from '../attribute/column-default.ts';
-import { factsOf, isDataType, offersChoices } from '../attribute/data-types.ts';
-import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../attribute/json.ts';
-import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
+import { removedValues } from '../model/choices.ts';
+import { isFilledByDatabase } from '../model/column-default.ts';
+import { factsOf, isDataType, offersChoices } from '../model/data-types.ts';
+import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
+import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
 import {
   fill,
   KEPT_BY_SERVICE,
@@ -12,20 +12,13 @@ import {
   normalScreens,
   normalSetting,
   unwrittenValues,
-} from '../attribute/normal-form.ts';
-import { type DeskRelease, NEWEST_DESK } from '../attribute/release.ts';
-import { isRequired, requiredCells, silentCells, silentOn, writtenCell } from '../attribute/screens.ts';
-import {
-  HIDDEN_OTHER,
-  isEmpty,
-  isSecretKey,
-  SECRET_KEYS,
-  shownSetting,
-  shownWhole,
-} from '../attribute/secret-settings.ts';
-import { isChangedByUpgrade } from '../attribute/seeds.ts';
-import { withWholeNumbers } from '../attribute/settings/kind.ts';
-import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+} from '../model/normal-form.ts';
+import { type DeskRelease, NEWEST_DESK } from '../model/release.ts';
+import { isRequired, requiredCells, silentCells, silentOn, writtenCell } from '../model/screens.ts';
+import { HIDDEN_OTHER, isEmpty, isSecretKey, SECRET_KEYS, shownSetting, shownWhole } from '../model/secret-settings.ts';
+import { isChangedByUpgrade } from '../model/seeds.ts';
+import { withWholeNumbers } from '../model/settings/kind.ts';
+import { isDataOptionKey } from '../model/settings/setting-table.ts';
 import type { Change } from './plan-document.ts';
 import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wanted-row.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalJson, isJsonObject, type JsonObject } from '../attribute/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
 import { unapprovedSteps } from './approved.ts';
 import { contentOf, type DigestContent } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';

@@ -1,9 +1,9 @@
-import { type AttributeKey, splitAttributeKey } from '../attribute/attribute-key.ts';
-import { choicesOf, removedValues } from '../attribute/choices.ts';
-import { columnDefault } from '../attribute/column-default.ts';
-import type { JsonObject } from '../attribute/json.ts';
-import { type LiveAttribute, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { countedField, type Hit, type RecordCount, type RecordQuestion } from '../attribute/record-count.ts';
+import { type AttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
+import { choicesOf, removedValues } from '../model/choices.ts';
+import { columnDefault } from '../model/column-default.ts';
+import type { JsonObject } from '../model/json.ts';
+import { type LiveAttribute, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
+import { countedField, type Hit, type RecordCount, type RecordQuestion } from '../model/record-count.ts';
 import { narrowedBound } from './compare.ts';
 import type { Decided } from './decision.ts';
 import type { Plan } from './plan.ts';

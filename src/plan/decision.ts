@@ -1,9 +1,9 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { Database } from '../attribute/column-widths.ts';
-import type { PresentDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
-import type { DeskRelease } from '../attribute/release.ts';
-import { comesWithZammad } from '../attribute/seeds.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { Database } from '../model/column-widths.ts';
+import type { PresentDefinition } from '../model/definition.ts';
+import type { LiveAttribute, NewRow } from '../model/live-attribute.ts';
+import type { DeskRelease } from '../model/release.ts';
+import { comesWithZammad } from '../model/seeds.ts';
 import type {
   CountDocument,
   Decision,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { LiveRow, NewRow } from '../attribute/live-attribute.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { LiveRow, NewRow } from '../model/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import {
   type Decision,

@@ -1,9 +1,9 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { type AttributeDefinition, beginsWith, type PresentDefinition } from '../attribute/definition.ts';
-import { type JsonValue, sameJson } from '../attribute/json.ts';
-import { afterMigration, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { unwrittenValues } from '../attribute/normal-form.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { type AttributeDefinition, beginsWith, type PresentDefinition } from '../model/definition.ts';
+import { type JsonValue, sameJson } from '../model/json.ts';
+import { afterMigration, type LiveAttribute } from '../model/live-attribute.ts';
+import { unwrittenValues } from '../model/normal-form.ts';
+import { unreachable } from '../model/unreachable.ts';
 import { compare, type Difference } from './compare.ts';
 import { isReported } from './decision.ts';
 import type { Plan } from './plan.ts';

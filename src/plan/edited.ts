@@ -1,4 +1,4 @@
-import { sameJson } from '../attribute/json.ts';
+import { sameJson } from '../model/json.ts';
 import {
   checksumOf,
   contentOf,

@@ -1,8 +1,8 @@
-import { isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import type { DeskRelease, Release } from '../attribute/release.ts';
-import { isSecretKey, isShownOtherwise } from '../attribute/secret-settings.ts';
-import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
-import type { ValueFault } from '../attribute/settings/value-fault.ts';
+import { isStaged, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
+import type { DeskRelease, Release } from '../model/release.ts';
+import { isSecretKey, isShownOtherwise } from '../model/secret-settings.ts';
+import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
+import type { ValueFault } from '../model/settings/value-fault.ts';
 import { type MigrationBlocker, migrationBlocker } from './migration.ts';
 
 /** What is wrong with a value, without credentials. */

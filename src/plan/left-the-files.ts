@@ -1,11 +1,11 @@
-import { type AttributeKey, attributeKey } from '../attribute/attribute-key.ts';
-import { choicesOf } from '../attribute/choices.ts';
-import type { AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import { canonicalJson } from '../attribute/json.ts';
-import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { normalDisplay } from '../attribute/normal-form.ts';
-import { comesWithZammad } from '../attribute/seeds.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { type AttributeKey, attributeKey } from '../model/attribute-key.ts';
+import { choicesOf } from '../model/choices.ts';
+import type { AttributeDefinition, PresentDefinition } from '../model/definition.ts';
+import { canonicalJson } from '../model/json.ts';
+import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
+import { normalDisplay } from '../model/normal-form.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
+import { comesWithZammad } from '../model/seeds.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
 

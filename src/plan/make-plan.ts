@@ -1,22 +1,22 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import { isKnownType } from '../attribute/data-types.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { isKnownType } from '../model/data-types.ts';
 import {
   type AbsentDefinition,
   type AttributeDefinition,
   isIgnored,
   type PresentDefinition,
-} from '../attribute/definition.ts';
+} from '../model/definition.ts';
 import {
   afterMigration,
   isOfHelpDesk,
   isStaged,
   type LiveAttribute,
   waitsForCreation,
-} from '../attribute/live-attribute.ts';
-import type { DeskRelease, Release } from '../attribute/release.ts';
-import { lacksLabel } from '../attribute/save-rules.ts';
-import { comesWithZammad, SHARED_SEEDS } from '../attribute/seeds.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+} from '../model/live-attribute.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
+import type { DeskRelease, Release } from '../model/release.ts';
+import { lacksLabel } from '../model/save-rules.ts';
+import { comesWithZammad, SHARED_SEEDS } from '../model/seeds.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';

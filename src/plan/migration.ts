@@ -1,11 +1,11 @@
-import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
-import { asText, type JsonValue } from '../attribute/json.ts';
-import type { NewRow } from '../attribute/live-attribute.ts';
-import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../attribute/live-attribute.ts';
-import { releasesBrokenBy } from '../attribute/name-rules.ts';
-import type { Release } from '../attribute/release.ts';
-import { lacksLabel } from '../attribute/save-rules.ts';
-import { isColumnWidth, LARGEST_MAXLENGTH } from '../attribute/settings/setting-table.ts';
+import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../model/data-types.ts';
+import { asText, type JsonValue } from '../model/json.ts';
+import type { NewRow } from '../model/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
+import { releasesBrokenBy } from '../model/name-rules.ts';
+import type { Release } from '../model/release.ts';
+import { lacksLabel } from '../model/save-rules.ts';
+import { isColumnWidth, LARGEST_MAXLENGTH } from '../model/settings/setting-table.ts';
 import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../problem/problem.ts';
+import type { SourcePosition } from '../model/problem.ts';
 import type { AnyDocument, CreateDecision, Decision, DeleteDecision, UpdateDecision } from './generated/plan-schema.ts';
 
 /** The documents of plan and drift: schemas/plan.schema.json says what each part is, and its types are made of it. */

@@ -1,8 +1,8 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { JsonObject } from '../attribute/json.ts';
-import type { LiveAttribute, NewRow } from '../attribute/live-attribute.ts';
-import { byPlace, type Problem } from '../problem/problem.ts';
+import { type AttributeKey, type ObjectName, splitAttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { LiveAttribute, NewRow } from '../model/live-attribute.ts';
+import { byPlace, type Problem } from '../model/problem.ts';
 import type { PlanRules } from './decision.ts';
 import { blockerOn } from './harm.ts';
 import { needsMigration } from './migration.ts';

@@ -1,5 +1,5 @@
-import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import { isJsonObject } from '../attribute/json.ts';
+import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
+import { isJsonObject } from '../model/json.ts';
 import type { PlanRules } from './decision.ts';
 import type { CountDocument, Obstacle } from './plan-document.ts';
 

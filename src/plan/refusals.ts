@@ -1,23 +1,23 @@
-import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../attribute/data-types.ts';
+import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../model/data-types.ts';
 import type {
   AbsentDefinition,
   AcceptableImpact,
   AttributeDefinition,
   PresentDefinition,
-} from '../attribute/definition.ts';
-import { asText, isJsonObject, type JsonObject } from '../attribute/json.ts';
-import type { NewRow } from '../attribute/live-attribute.ts';
-import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../attribute/live-attribute.ts';
-import { nameProblems } from '../attribute/name-rules.ts';
-import { holdsOn, type Release } from '../attribute/release.ts';
-import { isFrozenName, lacksLabel } from '../attribute/save-rules.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../attribute/screens.ts';
-import { type JudgedRow, newFaults } from '../attribute/settings/judge-attribute.ts';
-import { unsendableNumber } from '../attribute/settings/kind.ts';
-import { CELL_SETTINGS } from '../attribute/settings/setting-table.ts';
-import type { ValueFault } from '../attribute/settings/value-fault.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+} from '../model/definition.ts';
+import { asText, isJsonObject, type JsonObject } from '../model/json.ts';
+import type { NewRow } from '../model/live-attribute.ts';
+import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
+import { nameProblems } from '../model/name-rules.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { holdsOn, type Release } from '../model/release.ts';
+import { isFrozenName, lacksLabel } from '../model/save-rules.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../model/screens.ts';
+import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
+import { unsendableNumber } from '../model/settings/kind.ts';
+import { CELL_SETTINGS } from '../model/settings/setting-table.ts';
+import type { ValueFault } from '../model/settings/value-fault.ts';
 import type { Difference } from './compare.ts';
 import { harmOfPending, messageOfFault } from './harm.ts';
 import { altersColumn, type MigrationBlocker } from './migration.ts';
@@ -147,7 +147,7 @@ export function refusalOfUpdate(
   );
 }
 
-/** A PUT contains the whole row, and only whole numbers are sent (src/attribute/settings/whole-numbers.ts). */
+/** A PUT contains the whole row, and only whole numbers are sent (src/model/settings/whole-numbers.ts). */
 function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | undefined {
   const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;

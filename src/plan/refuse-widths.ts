@@ -1,10 +1,10 @@
-import { splitAttributeKey } from '../attribute/attribute-key.ts';
-import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../attribute/column-widths.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import { asText } from '../attribute/json.ts';
-import { comingDataOption, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { comesWithZammad } from '../attribute/seeds.ts';
-import { makeProblem, type Problem } from '../problem/problem.ts';
+import { splitAttributeKey } from '../model/attribute-key.ts';
+import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { asText } from '../model/json.ts';
+import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
+import { comesWithZammad } from '../model/seeds.ts';
 import type { Decided } from './decision.ts';
 import type { Plan } from './plan.ts';
 import { placeOf, type UnsignedStep } from './plan-document.ts';

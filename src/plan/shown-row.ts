@@ -1,15 +1,15 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
 import {
   type AttributeDefinition,
   isIgnored,
   type PresentDefinition,
   type SecretSetting,
-} from '../attribute/definition.ts';
-import { type JsonObject, type JsonValue, member } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow, type NewRow } from '../attribute/live-attribute.ts';
-import { normalDataOption, normalDisplay, normalScreens } from '../attribute/normal-form.ts';
-import { silentCells } from '../attribute/screens.ts';
-import { mayNameVariables, shownSetting, shownWhole } from '../attribute/secret-settings.ts';
+} from '../model/definition.ts';
+import { type JsonObject, type JsonValue, member } from '../model/json.ts';
+import { comingDataOption, type LiveRow, type NewRow } from '../model/live-attribute.ts';
+import { normalDataOption, normalDisplay, normalScreens } from '../model/normal-form.ts';
+import { silentCells } from '../model/screens.ts';
+import { mayNameVariables, shownSetting, shownWhole } from '../model/secret-settings.ts';
 import type { Decided } from './decision.ts';
 import type { RowDocument } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';

@@ -1,9 +1,9 @@
-import type { AbsentDefinition, AttributeDefinition, PresentDefinition } from '../attribute/definition.ts';
-import { sameJson } from '../attribute/json.ts';
-import type { LiveAttribute, LiveRow, NewRow, RemovableAttribute, Row } from '../attribute/live-attribute.ts';
-import { isStaged, waitsForCreation } from '../attribute/live-attribute.ts';
-import { fillOnRequest } from '../attribute/normal-form.ts';
-import type { Problem, SourcePosition } from '../problem/problem.ts';
+import type { AbsentDefinition, AttributeDefinition, PresentDefinition } from '../model/definition.ts';
+import { sameJson } from '../model/json.ts';
+import type { LiveAttribute, LiveRow, NewRow, RemovableAttribute, Row } from '../model/live-attribute.ts';
+import { isStaged, waitsForCreation } from '../model/live-attribute.ts';
+import { fillOnRequest } from '../model/normal-form.ts';
+import type { Problem, SourcePosition } from '../model/problem.ts';
 import type { Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';

@@ -1,7 +1,7 @@
-import { asText } from '../attribute/json.ts';
-import { type DeskRelease, isSince } from '../attribute/release.ts';
-import { makeProblem } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+import { asText } from '../model/json.ts';
+import { makeProblem } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { type DeskRelease, isSince } from '../model/release.ts';
 import { changesToCount, hitOf } from './count-questions.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import { type Change, type CountDocument, placeOf } from './plan-document.ts';

@@ -1,14 +1,14 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { withPathValues } from '../attribute/choices.ts';
-import { isTree } from '../attribute/data-types.ts';
-import { isIgnored, type PresentDefinition } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../attribute/json.ts';
-import { comingDataOption, type LiveRow, type NewRow, type Row } from '../attribute/live-attribute.ts';
-import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../attribute/normal-form.ts';
-import { classOfPage, visibilityOfCell, writtenCell } from '../attribute/screens.ts';
-import { isSecret, isShownOtherwise } from '../attribute/secret-settings.ts';
-import { withWholeNumbers } from '../attribute/settings/kind.ts';
-import { isDataOptionKey } from '../attribute/settings/setting-table.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { withPathValues } from '../model/choices.ts';
+import { isTree } from '../model/data-types.ts';
+import { isIgnored, type PresentDefinition } from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../model/json.ts';
+import { comingDataOption, type LiveRow, type NewRow, type Row } from '../model/live-attribute.ts';
+import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../model/normal-form.ts';
+import { classOfPage, visibilityOfCell, writtenCell } from '../model/screens.ts';
+import { isSecret, isShownOtherwise } from '../model/secret-settings.ts';
+import { withWholeNumbers } from '../model/settings/kind.ts';
+import { isDataOptionKey } from '../model/settings/setting-table.ts';
 
 export function rowToCreate(definition: PresentDefinition): NewRow {
   return {

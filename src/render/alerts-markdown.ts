@@ -1,6 +1,6 @@
+import { type Failure, InvalidConfig } from '../model/failure.ts';
+import { unreachable } from '../model/unreachable.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import { errorsIn, lossInWords } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import { hitsInSummary, isSome } from './story/hits.ts';

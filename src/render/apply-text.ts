@@ -1,6 +1,6 @@
 import type { ApplyEvent, ApplyRequest, RestartDue } from '../apply/events.ts';
 import type { DiscardScope, RestoredPart } from '../apply/undo.ts';
-import { unreachable } from '../problem/unreachable.ts';
+import { unreachable } from '../model/unreachable.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence, printableShort } from './printable.ts';
 import { firstNames, MOST_NAMES, plural } from './words.ts';

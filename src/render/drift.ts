@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
 import { movesOf } from '../plan/drift.ts';
 import { type Decision, type DriftFields, type Moved, parsePath } from '../plan/plan-document.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '../problem/unreachable.ts';
+import { unreachable } from '../model/unreachable.ts';
 import { PLAIN } from './paper.ts';
 import { printableShort } from './printable.ts';
 import type { OptionsDiff } from './story/options-diff.ts';

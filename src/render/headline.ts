@@ -1,8 +1,8 @@
+import { type Failure, InvalidConfig } from '../model/failure.ts';
+import type { Problem } from '../model/problem.ts';
+import { unreachable } from '../model/unreachable.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
-import { type Failure, InvalidConfig } from '../problem/failure.ts';
-import type { Problem } from '../problem/problem.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import { printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
 import { counted, countsInWords, firstNames } from './words.ts';

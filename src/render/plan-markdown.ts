@@ -1,5 +1,5 @@
+import { InvalidConfig } from '../model/failure.ts';
 import type { Foreign } from '../plan/plan-document.ts';
-import { InvalidConfig } from '../problem/failure.ts';
 import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,

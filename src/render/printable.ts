@@ -1,4 +1,4 @@
-import type { JsonObject } from '../attribute/json.ts';
+import type { JsonObject } from '../model/json.ts';
 
 /**
  * Characters that are invisible or change the text around them: controls, direction marks, zero-width characters, line

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Problem, SourcePosition } from '../problem/problem.ts';
+import type { Problem, SourcePosition } from '../model/problem.ts';
 import { escapeUnits, printableJson, printableSentence, printableShort } from './printable.ts';
 import type { Entry, Story } from './story/story.ts';
 import { obstacleInWords } from './words.ts';

@@ -1,5 +1,5 @@
+import { formatPosition, isError, type Problem, type SourcePosition } from '../model/problem.ts';
 import type { ProblemDocument } from '../plan/plan-document.ts';
-import { formatPosition, isError, type Problem, type SourcePosition } from '../problem/problem.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
 import { firstNames, plural } from './words.ts';

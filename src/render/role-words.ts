@@ -1,5 +1,5 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { EVERYONE } from '../attribute/screens.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { EVERYONE } from '../model/screens.ts';
 
 /** "agent", "as an agent", "Agents" */
 type RoleWords = readonly [short: string, view: string, audience: string];

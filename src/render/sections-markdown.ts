@@ -1,5 +1,5 @@
+import type { Problem } from '../model/problem.ts';
 import type { Foreign } from '../plan/plan-document.ts';
-import type { Problem } from '../problem/problem.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import type { Entry } from './story/story.ts';

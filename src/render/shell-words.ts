@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
 
 /** A text as a POSIX shell reads it: one word, with nothing in it that acts. */
 export function shellWord(text: string): string {

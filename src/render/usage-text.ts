@@ -1,6 +1,6 @@
-import { splitAttributeKey } from '../attribute/attribute-key.ts';
-import { choicesOf } from '../attribute/choices.ts';
-import type { DeskRelease } from '../attribute/release.ts';
+import { splitAttributeKey } from '../model/attribute-key.ts';
+import { choicesOf } from '../model/choices.ts';
+import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';

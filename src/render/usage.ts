@@ -1,9 +1,9 @@
-import { type Choice, choicesOf } from '../attribute/choices.ts';
-import { factsOf, isDataType } from '../attribute/data-types.ts';
-import { asText, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import type { RecordCount } from '../attribute/record-count.ts';
-import type { DeskRelease } from '../attribute/release.ts';
+import { type Choice, choicesOf } from '../model/choices.ts';
+import { factsOf, isDataType } from '../model/data-types.ts';
+import { asText, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import type { RecordCount } from '../model/record-count.ts';
+import type { DeskRelease } from '../model/release.ts';
 
 /** How records use one field. */
 export interface FieldUsage {

@@ -1,10 +1,10 @@
-import type { LiveRow, WaitingFor } from '../attribute/live-attribute.ts';
-import { detectedInWords } from '../attribute/seeds.ts';
+import type { LiveRow, WaitingFor } from '../model/live-attribute.ts';
+import { detectedInWords } from '../model/seeds.ts';
+import { unreachable } from '../model/unreachable.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { PlanCounts } from '../plan/plan.ts';
 import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
-import { unreachable } from '../problem/unreachable.ts';
 import { printable } from './printable.ts';
 
 /** The words of a plan, the same in every output. */

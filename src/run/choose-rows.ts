@@ -1,7 +1,7 @@
-import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../attribute/attribute-key.ts';
-import { inFormOrder, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { comesWithZammad } from '../attribute/seeds.ts';
-import { Failure } from '../problem/failure.ts';
+import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import { inFormOrder, type LiveAttribute } from '../model/live-attribute.ts';
+import { comesWithZammad } from '../model/seeds.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 
 export interface RowChoice {

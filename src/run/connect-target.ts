@@ -1,7 +1,3 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { type Environment, fillPlaceholders, findPlaceholders } from '../attribute/placeholder.ts';
 import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
 import { resolveSecrets } from '../config/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
@@ -10,8 +6,12 @@ import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { Failure, InvalidConfig } from '../model/failure.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
 import type { Plan } from '../plan/plan.ts';
-import { Failure, InvalidConfig } from '../problem/failure.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-plan-file.ts';
 

@@ -1,9 +1,9 @@
-import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
-import type { NotCounted, RecordCount } from '../attribute/record-count.ts';
-import type { DeskRelease } from '../attribute/release.ts';
 import type { Connection } from '../helpdesk/connection.ts';
 import { connectCounter } from '../helpdesk/counter.ts';
 import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts';
+import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
+import type { NotCounted, RecordCount } from '../model/record-count.ts';
+import type { DeskRelease } from '../model/release.ts';
 import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWEST_RELEASE } from '../attribute/release.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
+import { NEWEST_RELEASE } from '../model/release.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { seedRecords } from '../sandbox/seeded-records.ts';
 import files from './generated/demo-files.json' with { type: 'json' };

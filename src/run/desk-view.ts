@@ -1,6 +1,6 @@
-import type { JsonValue } from '../attribute/json.ts';
-import { deskRelease, type Release } from '../attribute/release.ts';
 import { parseAttributeList } from '../helpdesk/wire.ts';
+import type { JsonValue } from '../model/json.ts';
+import { deskRelease, type Release } from '../model/release.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { renderDeskPage } from '../render/page/desk-page.ts';
 

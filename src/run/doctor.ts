@@ -1,13 +1,13 @@
 import { explainMySql } from '../apply/explain-mysql.ts';
 import type { JournalRecord } from '../apply/journal.ts';
 import { WATCH_MS } from '../apply/restart.ts';
-import { isStaged, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { releaseToPlan, SHARED_SEEDS } from '../attribute/seeds.ts';
 import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
-import { Failure, type FailureCode } from '../problem/failure.ts';
+import { Failure, type FailureCode } from '../model/failure.ts';
+import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
+import { releaseToPlan, SHARED_SEEDS } from '../model/seeds.ts';
 import { authorInWords, plural } from '../render/words.ts';
 import { resolveTarget, withAuthors } from './connect-target.ts';
 import { type Counting, examineCounts } from './count-records.ts';

@@ -1,8 +1,8 @@
-import type { AttributeKey } from '../attribute/attribute-key.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { Failure } from '../model/failure.ts';
+import type { SourcePosition } from '../model/problem.ts';
 import { driftOf, isDifference, movesOf } from '../plan/drift.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
-import type { SourcePosition } from '../problem/problem.ts';
 import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
 import { jsonText } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';

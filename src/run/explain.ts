@@ -1,5 +1,5 @@
-import { EXIT_STATUS_OF, type ExitStatus, Failure, type FailureCode } from '../problem/failure.ts';
-import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../problem/problem-codes.ts';
+import { EXIT_STATUS_OF, type ExitStatus, Failure, type FailureCode } from '../model/failure.ts';
+import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../model/problem-codes.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };
 

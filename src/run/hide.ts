@@ -1,5 +1,5 @@
-import { HIDDEN } from '../attribute/secret-settings.ts';
 import { isTelling, type Mask, makeMask, type Secret } from '../helpdesk/mask.ts';
+import { HIDDEN } from '../model/secret-settings.ts';
 import { printableJson } from '../render/printable.ts';
 
 export { isTelling };

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Environment } from '../attribute/placeholder.ts';
 import { checkoutOf, relativeTo } from '../config/find-files.ts';
 import { CONFIG_FILE } from '../config/project-settings.ts';
 import { readVariable } from '../config/targets/variables.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { realPath } from '../disk/place.ts';
 import { makeFolder } from '../disk/temporary-folder.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import type { Environment } from '../model/placeholder.ts';
 import type { LeftOut } from './import/compose-files.ts';
 import { type FileChange, writeFiles } from './import/write-files.ts';
 import {

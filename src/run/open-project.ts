@@ -1,12 +1,12 @@
 import { basename, dirname, resolve } from 'node:path';
-import { parseAttributeKey } from '../attribute/attribute-key.ts';
-import type { Environment } from '../attribute/placeholder.ts';
 import { loadProject, type Project } from '../config/load-project.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { projectOnTarget } from '../config/targets/project-on-target.ts';
 import { type AskedDesk, spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
-import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { applyLintLevels, isError, type Problem } from '../problem/problem.ts';
+import { parseAttributeKey } from '../model/attribute-key.ts';
+import { Failure, InvalidConfig } from '../model/failure.ts';
+import type { Environment } from '../model/placeholder.ts';
+import { applyLintLevels, isError, type Problem } from '../model/problem.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { faultOfAddress, hintForUrl, shownUrl } from '../schema/check-target.ts';
 import { nearest } from '../schema/did-you-mean.ts';

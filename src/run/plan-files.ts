@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { placeForOutput } from '../disk/place.ts';
 import { writeTogether } from '../disk/whole-file.ts';
+import { Failure } from '../model/failure.ts';
 import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
-import { Failure } from '../problem/failure.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';

@@ -1,18 +1,18 @@
 import type { JournalRecord } from '../apply/journal.ts';
-import { type AttributeKey, parseAttributeKey } from '../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../attribute/definition.ts';
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { mayBe } from '../attribute/release.ts';
-import { releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
 import type { Project } from '../config/load-project.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { Failure, InvalidConfig } from '../model/failure.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { applyLintLevels, isError, makeProblem, type Problem } from '../model/problem.ts';
+import { mayBe } from '../model/release.ts';
+import { releaseOfRows, releaseToPlan } from '../model/seeds.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { CountDocument } from '../plan/plan-document.ts';
-import { Failure, InvalidConfig } from '../problem/failure.ts';
-import { applyLintLevels, isError, makeProblem, type Problem } from '../problem/problem.ts';
 import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from './apply/journals.ts';
 import {

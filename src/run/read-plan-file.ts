@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
 import { reasonOf } from '../config/read-text.ts';
+import { Failure, systemAdvice } from '../model/failure.ts';
+import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import { editedPart } from '../plan/edited.ts';
 import { plan as isPlan } from '../plan/generated/plan-validators.mjs';
 import type { PlanDocument } from '../plan/plan-document.ts';
-import { Failure, systemAdvice } from '../problem/failure.ts';
 import { printable } from '../render/printable.ts';
 import { type ToldProblem, toldProblem } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';

@@ -1,9 +1,9 @@
-import { sameJson } from '../attribute/json.ts';
-import { isOfHelpDesk, type LiveAttribute } from '../attribute/live-attribute.ts';
-import { type DeskRelease, deskRelease, isSince, mayBe, NEWEST_RELEASE, releasesOf } from '../attribute/release.ts';
-import { detectedInWords, releaseOfRows, releaseToPlan } from '../attribute/seeds.ts';
-import { stoppingFaults } from '../attribute/settings/judge-attribute.ts';
-import { upgradeChanges } from '../attribute/upgrade.ts';
+import { sameJson } from '../model/json.ts';
+import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
+import { type DeskRelease, deskRelease, isSince, mayBe, NEWEST_RELEASE, releasesOf } from '../model/release.ts';
+import { detectedInWords, releaseOfRows, releaseToPlan } from '../model/seeds.ts';
+import { stoppingFaults } from '../model/settings/judge-attribute.ts';
+import { upgradeChanges } from '../model/upgrade.ts';
 import { messageOfFault } from '../plan/harm.ts';
 import { warnOfUnknownDesk } from '../plan/warnings.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { carriesCredentials } from '../attribute/secret-settings.ts';
 import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
 import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
-import { InvalidConfig } from '../problem/failure.ts';
-import { isError, type Problem, type SourcePosition } from '../problem/problem.ts';
+import { InvalidConfig } from '../model/failure.ts';
+import { isError, type Problem, type SourcePosition } from '../model/problem.ts';
+import { carriesCredentials } from '../model/secret-settings.ts';
 import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
 import { settingsOf } from './target-values.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
-import { canonicalJson } from '../attribute/json.ts';
 import type { TargetSettings } from '../config/targets/target-settings.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { staysIn } from '../disk/place.ts';
+import { canonicalJson } from '../model/json.ts';
 import type { PlanTarget } from '../plan/decision.ts';
 
 /** SHA-256, in hex, of all that says where a target's credentials go: equal hashes, the same address in the same way. */

@@ -1,8 +1,8 @@
-import type { LiveAttribute } from '../attribute/live-attribute.ts';
-import { waitsForCreation } from '../attribute/live-attribute.ts';
-import { releaseToPlan } from '../attribute/seeds.ts';
 import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { waitsForCreation } from '../model/live-attribute.ts';
+import { releaseToPlan } from '../model/seeds.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
 import { chooseRows } from './choose-rows.ts';
 import { resolveTarget } from './connect-target.ts';

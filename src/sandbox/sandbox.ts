@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { isJsonObject, type JsonValue, parseJson } from '../attribute/json.ts';
-import type { Release } from '../attribute/release.ts';
-import { RELEASES } from '../attribute/release.ts';
 import { readWholeFile, replaceConfirmed } from '../disk/open-file.ts';
 import { placeNamed } from '../disk/place.ts';
 import { takeLock } from '../lock/process-lock.ts';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
+import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
+import type { Release } from '../model/release.ts';
+import { RELEASES } from '../model/release.ts';
 import { loginOf, userHolds } from './model/access.ts';
 import { attributeList } from './model/attribute-records.ts';
 import { type Desk, setSetting, type User } from './model/desk.ts';

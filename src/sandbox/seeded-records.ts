@@ -1,6 +1,6 @@
-import { OBJECT_NAMES, type ObjectName } from '../attribute/attribute-key.ts';
-import type { JsonValue } from '../attribute/json.ts';
-import { columnNames } from '../attribute/name-rules.ts';
+import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
+import type { JsonValue } from '../model/json.ts';
+import { columnNames } from '../model/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
 import { addRecord, columnOf, recordIds } from './model/table.ts';
 import { diceFor, seededValue } from './seeded-values.ts';

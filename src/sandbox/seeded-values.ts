@@ -1,5 +1,5 @@
-import type { Column } from '../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
+import type { Column } from '../model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { AttributeRow } from './model/desk.ts';
 import { optionLabels } from './model/migrations.ts';
 

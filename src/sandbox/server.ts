@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '../problem/failure.ts';
+import { Failure } from '../model/failure.ts';
 import { asksForPage, isLoopbackHost, receive, send, sendPage } from './http-messages.ts';
 import { answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';

@@ -4,16 +4,16 @@ import {
   type ObjectName,
   parseObjectName,
   splitAttributeKey,
-} from '../attribute/attribute-key.ts';
-import { DATA_TYPES, isDataType, offersChoices, TYPES_WITHOUT_COLUMN } from '../attribute/data-types.ts';
-import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { isSeed } from '../attribute/seeds.ts';
-import { isOfSeed, judgeAttribute } from '../attribute/settings/judge-attribute.ts';
-import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../attribute/settings/setting-table.ts';
-import { isOnEveryRelease } from '../attribute/settings/value-fault.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+} from '../model/attribute-key.ts';
+import { DATA_TYPES, isDataType, offersChoices, TYPES_WITHOUT_COLUMN } from '../model/data-types.ts';
+import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../model/definition.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { isSeed } from '../model/seeds.ts';
+import { isOfSeed, judgeAttribute } from '../model/settings/judge-attribute.ts';
+import { ATTRIBUTE_SETTINGS, isDataOptionKey } from '../model/settings/setting-table.ts';
+import { isOnEveryRelease } from '../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
 import { checkDataOption, problemOfValue } from './check-data-option.ts';
 import { checkName, checkObject } from './check-names.ts';

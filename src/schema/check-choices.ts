@@ -1,8 +1,8 @@
-import { type DataType, offersChoices } from '../attribute/data-types.ts';
-import { beginsWith } from '../attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { type DataType, offersChoices } from '../model/data-types.ts';
+import { beginsWith } from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import { DATA_OPTION_SETTINGS } from '../model/settings/setting-table.ts';
 import { firstOf, nearest, suggestion } from './did-you-mean.ts';
 import { problemOfFirst } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';

@@ -1,10 +1,10 @@
-import { type DataType, offersChoices } from '../attribute/data-types.ts';
-import { ATTRIBUTE_KEYS } from '../attribute/definition.ts';
-import type { JsonObject } from '../attribute/json.ts';
-import { isDataOptionKey, SAFE_RELATIONS } from '../attribute/settings/setting-table.ts';
-import { isOnEveryRelease, type ValueFault } from '../attribute/settings/value-fault.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import type { ProblemCode } from '../problem/problem-codes.ts';
+import { type DataType, offersChoices } from '../model/data-types.ts';
+import { ATTRIBUTE_KEYS } from '../model/definition.ts';
+import type { JsonObject } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
+import { isDataOptionKey, SAFE_RELATIONS } from '../model/settings/setting-table.ts';
+import { isOnEveryRelease, type ValueFault } from '../model/settings/value-fault.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { kindAt } from './schema-errors.ts';

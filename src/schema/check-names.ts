@@ -1,7 +1,7 @@
-import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../attribute/attribute-key.ts';
-import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../attribute/name-rules.ts';
-import { isSeed } from '../attribute/seeds.ts';
-import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
+import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../model/attribute-key.ts';
+import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../model/name-rules.ts';
+import { type Path, type ProblemAtPath, problemAtValue } from '../model/problem.ts';
+import { isSeed } from '../model/seeds.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 

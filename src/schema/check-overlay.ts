@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../attribute/json.ts';
-import { booleanMeant } from '../attribute/settings/value-fault.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import { booleanMeant } from '../model/settings/value-fault.ts';
 import { checkAttributesDocument } from './check-attributes.ts';
 import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';

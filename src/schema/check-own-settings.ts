@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../attribute/json.ts';
-import { DATA_OPTION_SETTINGS } from '../attribute/settings/setting-table.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import { DATA_OPTION_SETTINGS } from '../model/settings/setting-table.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { NEWEST_RELEASE, RELEASES } from '../attribute/release.ts';
-import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
-import { isProblemCode, PROBLEMS } from '../problem/problem-codes.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import { isProblemCode, PROBLEMS } from '../model/problem-codes.ts';
+import { NEWEST_RELEASE, RELEASES } from '../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { nearest } from './did-you-mean.ts';
 import { problemsToShow, valueAt } from './document.ts';

@@ -1,8 +1,8 @@
-import type { ObjectName } from '../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../attribute/screens.ts';
-import { CELL_SETTINGS, isCellKey } from '../attribute/settings/setting-table.ts';
-import { type Path, type ProblemAtPath, problemAtKey } from '../problem/problem.ts';
+import type { ObjectName } from '../model/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../model/problem.ts';
+import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../model/screens.ts';
+import { CELL_SETTINGS, isCellKey } from '../model/settings/setting-table.ts';
 import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';

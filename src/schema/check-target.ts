@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from '../attribute/json.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
-import { isSecretHeader } from '../attribute/secret-settings.ts';
-import { readDuration, readUrl } from '../attribute/target-texts.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../problem/problem.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from '../model/placeholder.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
+import { isSecretHeader } from '../model/secret-settings.ts';
+import { readDuration, readUrl } from '../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
 import { problemsToShow } from './document.ts';
 import { quote } from './secret-words.ts';

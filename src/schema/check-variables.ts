@@ -1,13 +1,13 @@
-import { isJsonObject } from '../attribute/json.ts';
-import { findForeignVariable, findPlaceholders, placeholder } from '../attribute/placeholder.ts';
+import { isJsonObject } from '../model/json.ts';
+import { findForeignVariable, findPlaceholders, placeholder } from '../model/placeholder.ts';
+import { type Path, type ProblemAtPath, problemAtValue } from '../model/problem.ts';
 import {
   carriesCredentials,
   HIDDEN,
   holdsHiddenText,
   isSecretKey,
   mayNameVariables,
-} from '../attribute/secret-settings.ts';
-import { type Path, type ProblemAtPath, problemAtValue } from '../problem/problem.ts';
+} from '../model/secret-settings.ts';
 import { isLinkOfOthers } from './lint/lint-link.ts';
 import { isSecretPath } from './secret-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Path, ProblemAtPath } from '../problem/problem.ts';
+import type { Path, ProblemAtPath } from '../model/problem.ts';
 import { isSecretPath, isVariableAlone, mayHoldSecret } from './secret-words.ts';
 
 /** "position", "data_option/options/0/name". */

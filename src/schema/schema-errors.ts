@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { booleanMeant } from '../attribute/settings/value-fault.ts';
-import type { Path, ProblemText } from '../problem/problem.ts';
+import type { Path, ProblemText } from '../model/problem.ts';
+import { booleanMeant } from '../model/settings/value-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attribute, attributes, project } from './generated/validators.mjs';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '../attribute/secret-settings.ts';
+import { carriesCredentials, isCalledSecret, isSecretKey, SECRET_KEYS } from '../model/secret-settings.ts';
 import { nearest } from './did-you-mean.ts';
 
 /** Keys of credentials. A misspelled one may have a credential too. */

@@ -1,5 +1,5 @@
-import { DATA_TYPES } from '../attribute/data-types.ts';
-import { isJsonObject } from '../attribute/json.ts';
+import { DATA_TYPES } from '../model/data-types.ts';
+import { isJsonObject } from '../model/json.ts';
 
 /** Data types, and the words of forms, databases and other tools for each. */
 const DATA_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {

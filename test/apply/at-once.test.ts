@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
-import { isStaged } from '../../src/attribute/live-attribute.ts';
+import { isStaged } from '../../src/model/live-attribute.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settleMigration } from '../../src/apply/migrate.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 import { inProcessDesk } from '../properties/in-process-desk.ts';
 import { definition } from '../sandbox/support.ts';
 import { CALM, runToItsEnd } from './calm.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent } from '../../src/apply/events.ts';
-import { isStaged } from '../../src/attribute/live-attribute.ts';
-import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
+import { isStaged } from '../../src/model/live-attribute.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers } from './calm.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyReport } from '../../src/apply/events.ts';
-import type { PresentDefinition } from '../../src/attribute/definition.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
+import type { PresentDefinition } from '../../src/model/definition.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
 import { inYaml, planFor } from '../plan/builders.ts';
 import { inProcessDesk } from '../properties/in-process-desk.ts';
 import { clockOfSleepers, runToItsEnd } from './calm.ts';

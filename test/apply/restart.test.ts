@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/apply/events.ts';
 import { awaitRestart, type RestartPolicy } from '../../src/apply/restart.ts';
 import type { ServiceSettings } from '../../src/helpdesk/wire.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 
 /** A service that is away in the given stretches of time, and a clock that only sleeping moves. */
 async function watch(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SentStep } from '../../src/apply/sent-step.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
-import { isStaged } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import { isStaged } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import { byDepth } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import { error, json, page, type Reply, raw } from '../helpdesk/scripted-server.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import { checksumOf } from '../../src/plan/digest.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { type Ran, runByDepth } from '../program.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EXIT_STATUS_OF } from '../../src/problem/failure.ts';
-import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { EXIT_STATUS_OF } from '../../src/model/failure.ts';
+import { PROBLEMS } from '../../src/model/problem-codes.ts';
 import { explain } from '../../src/run/explain.ts';
 import { runDeskform } from '../program.ts';
 import { runAtTerminal } from './in-process.ts';

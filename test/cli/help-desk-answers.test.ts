@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { placeholder } from '../../src/attribute/placeholder.ts';
+import { placeholder } from '../../src/model/placeholder.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { runDeskform } from '../program.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS, VARIABLES } from '../../src/cli/command-table.ts';
-import { EXIT_STATUS_OF } from '../../src/problem/failure.ts';
+import { EXIT_STATUS_OF } from '../../src/model/failure.ts';
 import { runAtTerminal } from './in-process.ts';
 
 const helpOf = async (...args: readonly string[]): Promise<string> =>

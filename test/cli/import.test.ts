@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../src/attribute/json.ts';
+import type { JsonValue } from '../../src/model/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { ask, TOKEN, withSandbox } from '../sandbox/support.ts';

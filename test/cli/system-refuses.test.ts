@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeIn } from '../../src/disk/place.ts';
 import { takeLock } from '../../src/lock/process-lock.ts';
-import { asFailure } from '../../src/problem/failure.ts';
+import { asFailure } from '../../src/model/failure.ts';
 import { lockTarget } from '../../src/run/apply/session.ts';
 import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../config/temporary-project.ts';
 import { PROGRAM } from '../program.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/cli/tell-failure.ts';
-import { unreachable } from '../../src/problem/unreachable.ts';
+import { unreachable } from '../../src/model/unreachable.ts';
 import { runAtTerminal } from './in-process.ts';
 
 const cwd = (): string => {

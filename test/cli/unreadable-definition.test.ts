@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { ask, withSandbox } from '../sandbox/support.ts';

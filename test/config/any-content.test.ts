@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import type { Problem } from '../../src/problem/problem.ts';
-import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import { PROBLEMS } from '../../src/model/problem-codes.ts';
 import { byDepth } from '../deep.ts';
 
 const word = fc.constantFrom(

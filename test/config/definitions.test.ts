@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
 import { resolveSecrets } from '../../src/config/targets/resolve-secrets.ts';
-import { formatPosition } from '../../src/problem/problem.ts';
+import { formatPosition } from '../../src/model/problem.ts';
 import { mark, projectOf, tell } from './temporary-project.ts';
 
 const COST_CENTER = `# What accounting asks for.

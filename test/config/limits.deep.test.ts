@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
+import { carriesCredentials } from '../../src/model/secret-settings.ts';
 import { makePipe } from '../named-pipe.ts';
 import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';
 

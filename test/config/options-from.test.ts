@@ -1,10 +1,10 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../src/attribute/json.ts';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
 import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
-import { isError } from '../../src/problem/problem.ts';
+import type { JsonValue } from '../../src/model/json.ts';
+import { isError } from '../../src/model/problem.ts';
 import { CONFIG, folderWith, mark, tell } from './temporary-project.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');

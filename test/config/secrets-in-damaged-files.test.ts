@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readProjectFile } from '../../src/config/project-file.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText, type SourceText } from '../../src/config/source-text.ts';
-import type { Problem } from '../../src/problem/problem.ts';
+import type { Problem } from '../../src/model/problem.ts';
 
 const SECRET = 'hunter2hunter2';
 /** Of a credential that a line break or a quote has cut in two, one half may be taken for something else. */

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../../src/attribute/placeholder.ts';
 import { loadProject } from '../../src/config/load-project.ts';
 import { loadTargets } from '../../src/config/project-settings.ts';
 import { projectOnTarget } from '../../src/config/targets/project-on-target.ts';
 import { resolveConnection } from '../../src/config/targets/resolve-connection.ts';
+import type { Environment } from '../../src/model/placeholder.ts';
 import { makePipe } from '../named-pipe.ts';
 import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadProject, type Project } from '../../src/config/load-project.ts';
-import type { Problem } from '../../src/problem/problem.ts';
+import type { Problem } from '../../src/model/problem.ts';
 
 /** A folder that holds these files for as long as the test runs. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {

@@ -1,5 +1,5 @@
-import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
-import { isJsonObject, type JsonObject, sameJson } from '../../src/attribute/json.ts';
+import { factsOf, isDataType } from '../../src/model/data-types.ts';
+import { isJsonObject, type JsonObject, sameJson } from '../../src/model/json.ts';
 import { discardChanges } from '../../src/sandbox/model/attributes.ts';
 import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { executeMigrations } from '../../src/sandbox/model/migrations.ts';

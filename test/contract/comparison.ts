@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import { isLeftByLogin } from './left-out.ts';
 
 /** Which of our ids stands for which recorded one. A second meeting must agree with the first. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import type { RecordedExchange } from './recorded.ts';
 
 const MODELLED =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { factsOf, isDataType } from '../../src/model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
+import { RELEASES, type Release } from '../../src/model/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '../../src/attribute/release.ts';
+import type { Release } from '../../src/model/release.ts';
 import type { SandboxUser } from '../sandbox/people.ts';
 import { PEOPLE_OF_COUNTS } from './records-beside.ts';
 

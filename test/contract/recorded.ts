@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
+import type { Release } from '../../src/model/release.ts';
 
 const FOLDER = 'test/recordings';
 

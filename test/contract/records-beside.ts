@@ -1,5 +1,5 @@
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { addRecord, columnOf, recordIds, setValues } from '../../src/sandbox/model/table.ts';
 import { addUser, type SandboxUser } from '../sandbox/people.ts';

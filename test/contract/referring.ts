@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import type { Reference } from '../../src/sandbox/model/desk.ts';
 
 const KINDS: Readonly<Record<string, Reference['kind']>> = {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { someOf } from '../deep.ts';
 import { recordingsOf } from './recorded.ts';
 import { replay } from './replay.ts';

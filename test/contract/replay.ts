@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import { serve } from '../../src/sandbox/server.ts';
 import { catchUp, learn } from './beside.ts';
 import { differences, type KnownIds } from './comparison.ts';

@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import type { JsonValue } from '../../src/attribute/json.ts';
+import type { JsonValue } from '../../src/model/json.ts';
 import { PASSWORD } from './people.ts';
 import type { RecordedExchange } from './recorded.ts';
 import type { Stage } from './stage.ts';

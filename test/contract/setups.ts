@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
 import { createAttribute, discardChanges, updateAttribute } from '../../src/sandbox/model/attributes.ts';
 import { setSetting } from '../../src/sandbox/model/desk.ts';
 import type { RecordedExchange } from './recorded.ts';

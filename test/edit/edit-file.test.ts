@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { JsonValue } from '../../src/attribute/json.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { JsonValue } from '../../src/model/json.ts';
 
 const KEY = attributeKey('Ticket', 'site');
 const set = (path: string, value: JsonValue): Edit => ({ kind: 'set', key: KEY, path: path.split('/'), value });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import type { JsonObject } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml/yaml-file.ts';
 import { newFileText } from '../../src/edit/edit-file.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { byDepth } from '../deep.ts';
 
 function textOf(...attributes: readonly JsonObject[]): string {

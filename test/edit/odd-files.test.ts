@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from '../../src/attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseYaml } from '../../src/config/yaml/yaml-file.ts';
 import { type Edit, editFile } from '../../src/edit/edit-file.ts';
+import { type AttributeKey, attributeKey, OBJECT_NAMES, type ObjectName } from '../../src/model/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { numberOfRuns } from '../deep.ts';
 import { attribute, type Choose, chooser, documents, oddFile, pick, scalar } from './odd-files.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 
 /** Numbers from 0 to below n, the same ones for the same seed. */
 export type Choose = (n: number) => number;

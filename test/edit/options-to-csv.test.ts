@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
 import { loadProject } from '../../src/config/load-project.ts';
 import { optionsToCsv } from '../../src/edit/options-to-csv.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 
 const CASES: readonly (readonly [string, string, JsonObject, string | undefined])[] = [

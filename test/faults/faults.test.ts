@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { type FaultRule, pathMatches } from './fault-rules.ts';

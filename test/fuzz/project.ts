@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { fill } from '../../src/attribute/normal-form.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { fill } from '../../src/model/normal-form.ts';
 
 /** A project in which most kinds of files and settings occur: what is mutated has to mean something first. */
 export const FILES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runMerge } from '../../src/github/commands/merge.ts';
 import { outputsOf, type Report } from '../../src/github/report.ts';
-import { worstOf } from '../../src/problem/failure.ts';
+import { worstOf } from '../../src/model/failure.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { deepTest } from '../deep-test.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';

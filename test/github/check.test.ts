@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Planned } from '../../src/github/plan-project.ts';
 import { checkOf, type Told } from '../../src/github/told.ts';
+import { Failure } from '../../src/model/failure.ts';
 import type { Plan } from '../../src/plan/plan.ts';
-import { Failure } from '../../src/problem/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { summaryOf } from '../../src/run/plan-files.ts';
 import { absent, inYaml, onDesk, planFor } from '../plan/builders.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { plannedBody, planText, resultBody } from '../../src/github/comment/body.ts';
 import { type Mark, parseMark, type TargetState } from '../../src/github/comment/mark.ts';
 import { resultOf } from '../../src/github/result-text.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { byDepth, numberOfRuns } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';

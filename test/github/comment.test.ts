@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import { parseMark } from '../../src/github/comment/mark.ts';
 import { writePlanComment } from '../../src/github/comment/write-comment.ts';
 import { showPull } from '../../src/github/pulls.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
 import { BOT, openGitHub, type StagedComment, type StagedGitHub } from './stage/github.ts';
 import { openJob } from './stage/job.ts';
 import { commit, planTo, tellingOf, toldPlans } from './stage/plans.ts';

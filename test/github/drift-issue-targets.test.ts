@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepDriftIssue } from '../../src/github/drift-issue.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 import { bodiesOn, cameOfDrift } from './stage/came.ts';
 import { type DriftingDesk, openDriftingDesk } from './stage/drifting-desk.ts';
 

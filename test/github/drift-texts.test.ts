@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AttributeKey, attributeKey } from '../../src/attribute/attribute-key.ts';
 import { issueText } from '../../src/github/drift-issue.ts';
 import { readInputs } from '../../src/github/inputs.ts';
 import { readRunner } from '../../src/github/runner.ts';
+import { type AttributeKey, attributeKey } from '../../src/model/attribute-key.ts';
 import { driftOf } from '../../src/plan/drift.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { tellDrift } from '../../src/render/drift.ts';

@@ -6,7 +6,7 @@ import { runMerge } from '../../src/github/commands/merge.ts';
 import { projectIn } from '../../src/github/project.ts';
 import { outputsOf } from '../../src/github/report.ts';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
-import { worstOf } from '../../src/problem/failure.ts';
+import { worstOf } from '../../src/model/failure.ts';
 import { chooseTargets } from '../../src/run/open-project.ts';
 import { plan } from '../../src/run/plan.ts';
 import { connectionHash } from '../../src/run/target-values.ts';

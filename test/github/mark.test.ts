@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
 import {
   formatMark,
   hashBehind,
@@ -13,6 +12,7 @@ import {
   withinRoom,
 } from '../../src/github/comment/mark.ts';
 import { secretsIn } from '../../src/helpdesk/secrecy.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
 import { makeHide } from '../../src/run/hide.ts';
 
 const DIGEST = `d2.${'Ab-_9'.repeat(20)}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approvalsFor, readMerged } from '../../src/github/approvals.ts';
 import { writeResultsToPulls } from '../../src/github/results.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import { NOT_FOR_THIS_TOKEN } from './stage/faults.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/github/report.ts';
 import { saveSnapshots } from '../../src/github/save-snapshots.ts';
 import { factsOfSnapshot, fetchSnapshots, pushSnapshots, savedFile, savedText } from '../../src/github/snapshots.ts';
-import { worstOf } from '../../src/problem/failure.ts';
+import { worstOf } from '../../src/model/failure.ts';
 import { DESK_SECRET, DESK_TOKEN, openDesk } from './stage/desk.ts';
 import type { Fault, Occasion } from './stage/faults.ts';
 import { BOT, openGitHub, type StagedGitHub } from './stage/github.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
 import { snapshotNotices } from '../../src/github/notices.ts';
 import { keysOfOthers, lostProtections, withOrigins } from '../../src/github/plan-project.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import type { AttributeKey } from '../../src/model/attribute-key.ts';
+import { Failure } from '../../src/model/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import type { Base } from '../../src/run/git/base.ts';

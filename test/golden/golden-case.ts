@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { fill } from '../../src/attribute/normal-form.ts';
-import { NEWEST_RELEASE, type Release } from '../../src/attribute/release.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import { fill } from '../../src/model/normal-form.ts';
+import { NEWEST_RELEASE, type Release } from '../../src/model/release.ts';
 import { type Ran, runDeskform } from '../program.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
-import type { CountedField, RecordQuestion } from '../../src/attribute/record-count.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/model/json.ts';
+import type { CountedField, RecordQuestion } from '../../src/model/record-count.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { connectionTo } from './given.ts';
 import { json, serve } from './scripted-server.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
-import { isDataType } from '../../src/attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
-import type { CountedField, RecordQuestion } from '../../src/attribute/record-count.ts';
-import { type DeskRelease, deskRelease, isSince, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
+import { isDataType } from '../../src/model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/model/json.ts';
+import type { CountedField, RecordQuestion } from '../../src/model/record-count.ts';
+import { type DeskRelease, deskRelease, isSince, RELEASES, type Release } from '../../src/model/release.ts';
 import { ATTRIBUTES, addRecord, ask, held, stageSandbox, TOKEN } from '../sandbox/support.ts';
 import { connectionTo } from './given.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CountedField, NotCounted, RecordQuestion } from '../../src/attribute/record-count.ts';
+import type { CountedField, NotCounted, RecordQuestion } from '../../src/model/record-count.ts';
 import { countAnswer, counting, type Numbers } from './counting-desk.ts';
 import { error, hangUp, json, page, type Reply, raw } from './scripted-server.ts';
 

@@ -1,6 +1,6 @@
-import { parseJson } from '../../src/attribute/json.ts';
-import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { connectCounter, type RecordCounter } from '../../src/helpdesk/counter.ts';
+import { parseJson } from '../../src/model/json.ts';
+import { deskRelease, type Release } from '../../src/model/release.ts';
 import { connectionTo } from './given.ts';
 import { json, type Reply, type ScriptedServer, serve } from './scripted-server.ts';
 

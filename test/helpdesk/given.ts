@@ -1,6 +1,6 @@
-import type { NewRow } from '../../src/attribute/live-attribute.ts';
 import type { Connection } from '../../src/helpdesk/connection.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
+import type { NewRow } from '../../src/model/live-attribute.ts';
 
 /** A token with characters that look different in a URL, in JSON and in HTML. */
 export const TOKEN = 'tök/3n+"se&cret"';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseJson } from '../../src/attribute/json.ts';
+import { parseJson } from '../../src/model/json.ts';
 import { folderWith } from '../config/temporary-project.ts';
 import { runBuilt } from '../program.ts';
 import { ROW } from './given.ts';

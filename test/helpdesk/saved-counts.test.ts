@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { LiveRow } from '../../src/attribute/live-attribute.ts';
-import type { RecordCount, RecordQuestion } from '../../src/attribute/record-count.ts';
 import { choicesToCount, countChoices, countFilled, type FieldCounts } from '../../src/helpdesk/counter.ts';
 import { countsOfSnapshot, countsToJson, type SavedCounts } from '../../src/helpdesk/saved-counts.ts';
 import { parseSnapshot } from '../../src/helpdesk/snapshot.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { LiveRow } from '../../src/model/live-attribute.ts';
+import type { RecordCount, RecordQuestion } from '../../src/model/record-count.ts';
 import { ROW } from './given.ts';
 
 const number = (records: number): RecordCount => ({ records, of: 100 });

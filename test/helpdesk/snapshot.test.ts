@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectionInSnapshot, parseSnapshot } from '../../src/helpdesk/snapshot.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
 import { ROW } from './given.ts';
 
 const URL_OF_DESK = 'https://desk.example.com';

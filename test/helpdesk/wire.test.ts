@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
 import { parseAttribute, parseAttributeList, rowToWire } from '../../src/helpdesk/wire.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { RECORD, ROW } from './given.ts';
 
 const RECORDINGS = new URL('../recordings/', import.meta.url);

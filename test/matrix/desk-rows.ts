@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
 import { TOKEN } from './project.ts';
 
 const LIST = '/api/v1/object_manager_attributes';

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
 import { type Ran, runDeskform } from '../program.ts';
 import { ask, type DeskRows, readDesk } from './desk-rows.ts';
 import type { Line } from './line.ts';

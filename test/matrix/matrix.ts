@@ -1,5 +1,5 @@
 import { afterAll, describe, test } from 'vitest';
-import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import {
   atEveryKind,
   atEveryRequest,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { Release } from '../../src/model/release.ts';
 
 /** What the help desk says after a failure before the migration: one release is taken back at once, the other kept. */
 const ON_FAILURE = { '5.2': 'undo', '6.5': 'keep', '7.1': 'undo' } as const satisfies Record<Release, string>;

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '../../src/attribute/release.ts';
+import type { Release } from '../../src/model/release.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { runDeskform } from '../program.ts';

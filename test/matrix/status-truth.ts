@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
 import type { DeskRows } from './desk-rows.ts';
 import { expectTakenBack, stageOf } from './endings.ts';
 import { STEP_KEYS } from './project.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Face } from '../../src/render/page/field-face.ts';
 import { type FormRow, formsOfPlan } from '../../src/render/page/forms.ts';

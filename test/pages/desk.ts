@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Release } from '../../src/attribute/release.ts';
+import type { Release } from '../../src/model/release.ts';
 import type { Reference } from '../../src/sandbox/model/desk.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { stageSandbox } from '../sandbox/support.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import type { Reference } from '../../src/sandbox/model/desk.ts';
 import { GIT_ALONE } from '../cli/repository.ts';
 import { type Desk, openDesk, TOKEN } from './desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AcceptableImpact, PresentDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { AcceptableImpact, PresentDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 const choice = (options: Record<string, string>, accept: readonly AcceptableImpact[] = []) =>

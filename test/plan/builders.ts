@@ -1,16 +1,16 @@
-import { attributeKey, type ObjectName, parseObjectName } from '../../src/attribute/attribute-key.ts';
-import type { DataType } from '../../src/attribute/data-types.ts';
+import { attributeKey, type ObjectName, parseObjectName } from '../../src/model/attribute-key.ts';
+import type { DataType } from '../../src/model/data-types.ts';
 import type {
   AbsentDefinition,
   AcceptableImpact,
   AttributeDefinition,
   PresentDefinition,
-} from '../../src/attribute/definition.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { LiveAttribute, WaitingFor } from '../../src/attribute/live-attribute.ts';
-import { fill } from '../../src/attribute/normal-form.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
-import { SHARED_SEEDS } from '../../src/attribute/seeds.ts';
+} from '../../src/model/definition.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { LiveAttribute, WaitingFor } from '../../src/model/live-attribute.ts';
+import { fill } from '../../src/model/normal-form.ts';
+import { deskRelease } from '../../src/model/release.ts';
+import { SHARED_SEEDS } from '../../src/model/seeds.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import type { Plan } from '../../src/plan/plan.ts';

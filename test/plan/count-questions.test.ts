@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { Hit, RecordCount } from '../../src/attribute/record-count.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { Hit, RecordCount } from '../../src/model/record-count.ts';
 import { countQuestions, recordQuestion } from '../../src/plan/count-questions.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { CountDocument } from '../../src/plan/plan-document.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { LONGEST_SCREENS } from '../../src/attribute/screens.ts';
-import { shownWhole } from '../../src/attribute/secret-settings.ts';
-import { LARGEST_MAXLENGTH } from '../../src/attribute/settings/setting-table.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { LONGEST_SCREENS } from '../../src/model/screens.ts';
+import { shownWhole } from '../../src/model/secret-settings.ts';
+import { LARGEST_MAXLENGTH } from '../../src/model/settings/setting-table.ts';
 import { hashOfStaged, isPendingAs } from '../../src/plan/digest.ts';
 import { migrationBlocker } from '../../src/plan/migration.ts';
 import type { Decision, PlanFields } from '../../src/plan/plan-document.ts';

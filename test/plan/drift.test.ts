@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { driftOf, movesOf, whoMoved } from '../../src/plan/drift.ts';

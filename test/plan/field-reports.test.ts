@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { warnOfUnknownDesk } from '../../src/plan/warnings.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { changeText, planText } from '../render/told.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planTakeBack } from '../../src/apply/take-back.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
 import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { rowToSend } from '../../src/plan/plan.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';

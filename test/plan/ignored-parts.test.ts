@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 

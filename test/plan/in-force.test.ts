@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { Hit } from '../../src/attribute/record-count.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { Hit } from '../../src/model/record-count.ts';
 import { countQuestions } from '../../src/plan/count-questions.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { byDepth } from '../deep.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { settingsOfRow } from '../../src/model/settings-of-row.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 /** `item_class` is the layout of a form: `column` is one of the two columns of a new ticket (6.5/23 "made in the page"). */

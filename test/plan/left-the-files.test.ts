@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import type { AttributeDefinition, PresentDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';

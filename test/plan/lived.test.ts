@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { lint } from '../../src/schema/lint/lint.ts';
 import { planOfFile } from './plan-of-file.ts';
 import { WRONG_KINDS_LIVED } from './values-of-wrong-kinds.ts';

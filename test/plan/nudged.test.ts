@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseNudges } from '../../src/apply/journal.ts';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import { nudgedIn } from '../../src/run/apply/journals.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';

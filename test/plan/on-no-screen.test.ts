@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 type Settings = Parameters<typeof inYaml>[0];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
-import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { isError } from '../../src/model/problem.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
+import { settingsOfRow } from '../../src/model/settings-of-row.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
-import { isError } from '../../src/problem/problem.ts';
 import { planFor } from './builders.ts';
 
 /** What the help desk's own page sends when somebody opens a field and saves it unchanged, or makes a new one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseStep } from '../../src/apply/journal.ts';
-import { isJsonObject, type JsonObject, withMember } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { isJsonObject, type JsonObject, withMember } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { documentOf, faultsOfPlanDocument } from '../plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 

@@ -1,12 +1,12 @@
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { isError, type Problem } from '../../src/model/problem.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { Decision, RefuseDecision } from '../../src/plan/plan-document.ts';
-import { isError, type Problem } from '../../src/problem/problem.ts';
 import { planFor } from './builders.ts';
 
 interface PlannedFile {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { widthProblems } from '../../src/plan/refuse-widths.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OBJECT_NAMES, splitAttributeKey } from '../../src/attribute/attribute-key.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { methodsOf } from '../../src/attribute/name-rules.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import { OBJECT_NAMES, splitAttributeKey } from '../../src/model/attribute-key.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { methodsOf } from '../../src/model/name-rules.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { blockerOn } from '../../src/plan/harm.ts';
 import { upgradeFindings } from '../../src/run/release-findings.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
-import { requiredCells, silentCells } from '../../src/attribute/screens.ts';
-import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { deskRelease } from '../../src/model/release.ts';
+import { requiredCells, silentCells } from '../../src/model/screens.ts';
+import { settingsOfRow } from '../../src/model/settings-of-row.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 
 const agent = (cell: JsonObject): JsonObject => ({

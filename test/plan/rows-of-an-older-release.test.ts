@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease, type Release } from '../../src/attribute/release.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease, type Release } from '../../src/model/release.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SentStep } from '../../src/apply/sent-step.ts';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { isPendingAs } from '../../src/plan/digest.ts';
 import { type Plan, rowToSend } from '../../src/plan/plan.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';

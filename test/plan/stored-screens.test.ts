@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../../src/attribute/screens.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
+import { RELEASES } from '../../src/model/release.ts';
+import { LONGEST_SCREENS, screensAreTooLarge, storedLength } from '../../src/model/screens.ts';
 
 /** Screens, and what Ruby 3.1 with libyaml 0.2.5 writes for them: `YAML.dump` of maps of the service's class. */
 interface Stored {

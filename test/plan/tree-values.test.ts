@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../src/attribute/json.ts';
-import { settingsOfRow } from '../../src/attribute/settings-of-row.ts';
+import type { JsonValue } from '../../src/model/json.ts';
+import { settingsOfRow } from '../../src/model/settings-of-row.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { warnOfWhatLeft } from '../../src/plan/left-the-files.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from './builders.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import type { Release } from '../../src/attribute/release.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import type { Release } from '../../src/model/release.ts';
 import { byDepth } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import { planOfFile } from './plan-of-file.ts';

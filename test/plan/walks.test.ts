@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCEPTABLE_IMPACTS } from '../../src/attribute/definition.ts';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { isStaged, type LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease, NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { isError } from '../../src/problem/problem.ts';
+import { ACCEPTABLE_IMPACTS } from '../../src/model/definition.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import { isStaged, type LiveAttribute } from '../../src/model/live-attribute.ts';
+import { isError } from '../../src/model/problem.ts';
+import { deskRelease, NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { byDepth } from '../deep.ts';
 import { deskOver, type InProcessDesk } from '../properties/in-process-desk.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import { sameJson } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import { sameJson } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
 import { parsePath, type Step, stateOf } from '../../src/plan/plan-document.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';

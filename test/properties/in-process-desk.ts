@@ -1,9 +1,9 @@
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import type { Release } from '../../src/attribute/release.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire, parseAttribute, parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
-import { Failure } from '../../src/problem/failure.ts';
+import { Failure } from '../../src/model/failure.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import type { Release } from '../../src/model/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { deskRelease, RELEASES, type Release } from '../../src/attribute/release.ts';
 import { readDefinitions } from '../../src/config/read-definitions.ts';
 import { makeSourceText } from '../../src/config/source-text.ts';
-import { isError } from '../../src/problem/problem.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { isError } from '../../src/model/problem.ts';
+import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { numberOfRuns } from '../deep.ts';
 import { planFor } from '../plan/builders.ts';

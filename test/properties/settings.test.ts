@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
-import { isError, type Problem } from '../../src/problem/problem.ts';
+import { DATA_TYPES, type DataType } from '../../src/model/data-types.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { isError, type Problem } from '../../src/model/problem.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/model/settings/setting-table.ts';
 import { byDepth, someOf } from '../deep.ts';
 import { planOfFile } from '../plan/plan-of-file.ts';
 

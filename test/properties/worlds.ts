@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
-import { OBJECT_NAMES } from '../../src/attribute/attribute-key.ts';
-import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
-import type { AttributeDefinition, PresentDefinition } from '../../src/attribute/definition.ts';
-import { ACCEPTABLE_IMPACTS } from '../../src/attribute/definition.ts';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { holdsOn, RELEASES, type Release } from '../../src/attribute/release.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
+import { OBJECT_NAMES } from '../../src/model/attribute-key.ts';
+import { DATA_TYPES, type DataType } from '../../src/model/data-types.ts';
+import type { AttributeDefinition, PresentDefinition } from '../../src/model/definition.ts';
+import { ACCEPTABLE_IMPACTS } from '../../src/model/definition.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { holdsOn, RELEASES, type Release } from '../../src/model/release.ts';
 import { absent, inYaml } from '../plan/builders.ts';
 
 /** A step of somebody on the help desk before we come: with our credentials or others, it makes no difference. */

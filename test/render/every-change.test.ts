@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { parsePath } from '../../src/plan/plan-document.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';

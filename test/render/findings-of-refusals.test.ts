@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { refusalsOf } from '../../src/render/problems-for-ci.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProblem } from '../../src/problem/problem.ts';
+import { makeProblem } from '../../src/model/problem.ts';
 import { renderProblemsGitlab } from '../../src/render/problems-for-ci.ts';
 
 const PLACE = ['', 'deskform.yaml'] as const;

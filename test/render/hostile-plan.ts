@@ -1,5 +1,5 @@
-import type { PresentDefinition } from '../../src/attribute/definition.ts';
-import type { JsonValue } from '../../src/attribute/json.ts';
+import type { PresentDefinition } from '../../src/model/definition.ts';
+import type { JsonValue } from '../../src/model/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { JsonValue } from '../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { JsonValue } from '../../src/model/json.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { codeBlock, codeCell, codeSpan, codeSpanWithin, sentence } from '../../src/render/markdown.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordCount } from '../../src/attribute/record-count.ts';
+import type { RecordCount } from '../../src/model/record-count.ts';
 import { countQuestions, hitCount } from '../../src/plan/count-questions.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';

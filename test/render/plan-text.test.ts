@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { deskRelease } from '../../src/attribute/release.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { deskRelease } from '../../src/model/release.ts';
 import { COLOURED, FILE_PAPER } from '../../src/render/paper.ts';
 import { absent, inYaml, onDesk } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';

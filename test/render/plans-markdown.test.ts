@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Failure, InvalidConfig } from '../../src/problem/failure.ts';
-import { makeProblem } from '../../src/problem/problem.ts';
+import { Failure, InvalidConfig } from '../../src/model/failure.ts';
+import { makeProblem } from '../../src/model/problem.ts';
 import { groupPlans, resultOf, type TargetPlan } from '../../src/render/headline.ts';
 import { IN_MARKDOWN, MARKDOWN_BUDGET, type PlansToTell, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
 import { absent, inYaml, onDesk } from '../plan/builders.ts';

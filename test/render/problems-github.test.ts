@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProblem } from '../../src/problem/problem.ts';
+import { makeProblem } from '../../src/model/problem.ts';
 import { findingsOf, renderFindingsGithub } from '../../src/render/problems-for-ci.ts';
 
 const WHERE = { file: 'attributes/ticket.yaml', line: 7, column: 3 };

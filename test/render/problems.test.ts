@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProblem } from '../../src/problem/problem.ts';
+import { makeProblem } from '../../src/model/problem.ts';
 import { problemsOnce } from '../../src/render/problems.ts';
 
 const undeclared = (key: string) =>

@@ -1,5 +1,5 @@
-import type { AttributeDefinition } from '../../src/attribute/definition.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
+import type { AttributeDefinition } from '../../src/model/definition.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { FILE_PAPER, type Paper } from '../../src/render/paper.ts';
 import { renderPlanText } from '../../src/render/plan-text.ts';

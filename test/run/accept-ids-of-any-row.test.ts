@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { draftImport } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';

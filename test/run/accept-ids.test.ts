@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';

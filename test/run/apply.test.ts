@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isJsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject } from '../../src/model/json.ts';
 import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
 import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
 import { folderWith } from '../config/temporary-project.ts';

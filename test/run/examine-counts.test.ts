@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskRelease, type Release } from '../../src/attribute/release.ts';
+import { deskRelease, type Release } from '../../src/model/release.ts';
 import { examineCounts } from '../../src/run/count-records.ts';
 import { type Numbers, serveCounts } from '../helpdesk/counting-desk.ts';
 import { connectionTo } from '../helpdesk/given.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidConfig } from '../../src/problem/failure.ts';
+import { InvalidConfig } from '../../src/model/failure.ts';
 import { draftImport } from '../../src/run/import/import.ts';
 import { snapshot } from '../../src/run/snapshot.ts';
 import { folderWith } from '../config/temporary-project.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
 import { loadProject } from '../../src/config/load-project.ts';
+import type { AttributeKey } from '../../src/model/attribute-key.ts';
 import { placesFor } from '../../src/run/import/find-place.ts';
 import { folderWith } from '../config/temporary-project.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OBJECT_NAMES } from '../../src/attribute/attribute-key.ts';
-import { factsOf, isDataType } from '../../src/attribute/data-types.ts';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { holdsOn, NEWEST_RELEASE, RELEASES, type Release } from '../../src/attribute/release.ts';
+import { OBJECT_NAMES } from '../../src/model/attribute-key.ts';
+import { factsOf, isDataType } from '../../src/model/data-types.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import { holdsOn, NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import { byDepth } from '../deep.ts';
 import { importList } from './imported.ts';
 

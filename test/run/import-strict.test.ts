@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../src/attribute/json.ts';
-import { normalScreens } from '../../src/attribute/normal-form.ts';
-import { silentCells } from '../../src/attribute/screens.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../src/model/json.ts';
+import { normalScreens } from '../../src/model/normal-form.ts';
+import { silentCells } from '../../src/model/screens.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { openProject } from '../../src/run/open-project.ts';
 import { validate } from '../../src/run/validate.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+import type { JsonObject } from '../../src/model/json.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { validate } from '../../src/run/validate.ts';
 import { importList } from './imported.ts';
 

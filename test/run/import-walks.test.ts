@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSeed } from '../../src/attribute/seeds.ts';
 import { bodyToWire, rowToWire } from '../../src/helpdesk/wire.ts';
+import { isSeed } from '../../src/model/seeds.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { byDepth, IS_DEEP } from '../deep.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../src/model/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { withSandbox } from '../sandbox/support.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject } from '../../src/model/json.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { FILE_PAPER, type Paper, PLAIN } from '../../src/render/paper.ts';

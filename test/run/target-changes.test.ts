@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeholder } from '../../src/attribute/placeholder.ts';
 import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
+import { placeholder } from '../../src/model/placeholder.ts';
 import { changedTargets, type TargetChange } from '../../src/run/target-changes.ts';
 import { connectionHash } from '../../src/run/target-values.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';

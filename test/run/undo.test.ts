@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isJsonObject } from '../../src/attribute/json.ts';
+import { isJsonObject } from '../../src/model/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../config/temporary-project.ts';

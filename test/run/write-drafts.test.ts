@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { groundOf } from '../../src/config/find-files.ts';
-import { InvalidConfig } from '../../src/problem/failure.ts';
+import { InvalidConfig } from '../../src/model/failure.ts';
 import { writeFiles } from '../../src/run/import/write-files.ts';
 import { folderWith } from '../config/temporary-project.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import { isSince, type Release } from '../../src/attribute/release.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { isSince, type Release } from '../../src/model/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';

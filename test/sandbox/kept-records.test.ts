@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../src/attribute/json.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { addTicket, deskWithFields } from './counted.ts';
 
 const any: JsonObject = { operator: 'is not', value: '' };

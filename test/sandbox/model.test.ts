@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { isJsonObject, type JsonValue } from '../../src/model/json.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { answer } from '../../src/sandbox/model/answer.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OBJECT_NAMES, type ObjectName } from '../../src/attribute/attribute-key.ts';
+import { OBJECT_NAMES, type ObjectName } from '../../src/model/attribute-key.ts';
 import {
   brokenSpellingRules,
   nameProblems,
   nameProblemsOnEveryRelease,
   releasesBrokenBy,
-} from '../../src/attribute/name-rules.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+} from '../../src/model/name-rules.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { checkName } from '../../src/sandbox/model/name-check.ts';

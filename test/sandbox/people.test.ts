@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import { storeLongText } from '../../src/sandbox/model/table.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
 

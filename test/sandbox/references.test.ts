@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import type { Reference } from '../../src/sandbox/model/desk.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 

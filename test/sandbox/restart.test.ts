@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonValue } from '../../src/model/json.ts';
 import { ATTRIBUTES, ask, definition, withSandbox } from './support.ts';
 
 const RESTART = { afterSeconds: 0.05, outageSeconds: 0.3 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { MADE_UP } from '../../src/sandbox/seeded-records.ts';
 import { ATTRIBUTES, ask, definition, held as heldIn, withSandbox } from './support.ts';

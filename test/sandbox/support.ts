@@ -1,5 +1,5 @@
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import type { Desk, Reference } from '../../src/sandbox/model/desk.ts';
 import * as records from '../../src/sandbox/model/table.ts';
 import { columnOf } from '../../src/sandbox/model/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/attribute/json.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import { checkAttributesDocument } from '../../src/schema/check-attributes.ts';
 
 const SELECT: JsonObject = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ObjectName } from '../../src/attribute/attribute-key.ts';
+import type { ObjectName } from '../../src/model/attribute-key.ts';
 import { lint } from '../../src/schema/lint/lint.ts';
 import { inYaml } from '../plan/builders.ts';
 

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OBJECT_NAMES } from '../../src/attribute/attribute-key.ts';
-import type { DataType } from '../../src/attribute/data-types.ts';
-import type { JsonObject, JsonValue } from '../../src/attribute/json.ts';
-import {
-  brokenSpellingRules,
-  columnNames,
-  methodsOf,
-  reservedWords,
-  useOfName,
-} from '../../src/attribute/name-rules.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
-import { releasesBefore } from '../../src/attribute/upgrade.ts';
+import { OBJECT_NAMES } from '../../src/model/attribute-key.ts';
+import type { DataType } from '../../src/model/data-types.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
+import { brokenSpellingRules, columnNames, methodsOf, reservedWords, useOfName } from '../../src/model/name-rules.ts';
+import { RELEASES } from '../../src/model/release.ts';
+import { releasesBefore } from '../../src/model/upgrade.ts';
 import { lint, lintNames, lintReserved, lintUpgrade } from '../../src/schema/lint/lint.ts';
 import { absent, inYaml } from '../plan/builders.ts';
 

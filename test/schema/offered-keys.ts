@@ -1,5 +1,5 @@
-import type { DataType } from '../../src/attribute/data-types.ts';
-import type { DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
+import type { DataType } from '../../src/model/data-types.ts';
+import type { DATA_OPTION_SETTINGS } from '../../src/model/settings/setting-table.ts';
 
 type DataOptionKey = keyof typeof DATA_OPTION_SETTINGS;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS } from '../../src/problem/problem-codes.ts';
+import { PROBLEMS } from '../../src/model/problem-codes.ts';
 import { checkAttributesDocument } from '../../src/schema/check-attributes.ts';
 
 interface RecordedCreation {

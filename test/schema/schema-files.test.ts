@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { DATA_TYPES, type DataType } from '../../src/attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { ALL_ROLES, ALL_SCREENS } from '../../src/attribute/screens.ts';
-import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/attribute/settings/setting-table.ts';
+import { DATA_TYPES, type DataType } from '../../src/model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
+import { ALL_ROLES, ALL_SCREENS } from '../../src/model/screens.ts';
+import { CELL_SETTINGS, DATA_OPTION_SETTINGS } from '../../src/model/settings/setting-table.ts';
 import { dataOptionKeysOf } from './offered-keys.ts';
 
 const load = async (name: string): Promise<JsonObject> =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriesCredentials } from '../../src/attribute/secret-settings.ts';
+import { carriesCredentials } from '../../src/model/secret-settings.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as it stands in files
 describe('an address carries credentials', () => {

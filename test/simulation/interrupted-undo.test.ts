@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { SentStep } from '../../src/apply/sent-step.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
-import { isStaged } from '../../src/attribute/live-attribute.ts';
+import { isStaged } from '../../src/model/live-attribute.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
 import { CALM, runToItsEnd } from '../apply/calm.ts';
 import { PATH, post } from '../apply/somebody.ts';

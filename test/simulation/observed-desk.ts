@@ -1,7 +1,7 @@
-import type { AttributeKey } from '../../src/attribute/attribute-key.ts';
-import { attributeKey } from '../../src/attribute/attribute-key.ts';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { AttributeKey } from '../../src/model/attribute-key.ts';
+import { attributeKey } from '../../src/model/attribute-key.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { InProcessDesk } from '../properties/in-process-desk.ts';
 
 /** One request of ours, and what stood on the help desk when it arrived. */

@@ -1,5 +1,5 @@
 import type { ApplyRequest } from '../../apply/events.ts';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords, undoRequestInWords } from '../../render/apply-text.ts';
 import { renderPlanText } from '../../render/plan-text.ts';

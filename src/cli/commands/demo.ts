@@ -1,5 +1,5 @@
-import { NEWEST_RELEASE } from '../../attribute/release.ts';
-import { Failure, InvalidConfig } from '../../problem/failure.ts';
+import { Failure, InvalidConfig } from '../../model/failure.ts';
+import { NEWEST_RELEASE } from '../../model/release.ts';
 import { renderProblems } from '../../render/problems.ts';
 import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
 import {

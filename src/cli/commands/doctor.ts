@@ -1,5 +1,5 @@
-import { InvalidConfig } from '../../problem/failure.ts';
-import { isError } from '../../problem/problem.ts';
+import { InvalidConfig } from '../../model/failure.ts';
+import { isError } from '../../model/problem.ts';
 import { printable, printableSentence } from '../../render/printable.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
 import { type CheckName, type Diagnosis, examine } from '../../run/doctor.ts';

@@ -1,8 +1,8 @@
 import { structuredPatch } from 'diff';
-import type { JsonObject } from '../../attribute/json.ts';
 import { placeForOutput } from '../../disk/place.ts';
 import { writeTogether } from '../../disk/whole-file.ts';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
+import type { JsonObject } from '../../model/json.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shellWord } from '../../render/shell-words.ts';
 import { plural } from '../../render/words.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '../../problem/failure.ts';
-import { once } from '../../problem/once.ts';
+import { Failure } from '../../model/failure.ts';
+import { once } from '../../model/once.ts';
 import { tellDrift } from '../../render/drift.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';

@@ -1,4 +1,4 @@
-import { NEWEST_RELEASE, RELEASES } from '../../attribute/release.ts';
+import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { viewDesk } from '../../run/desk-view.ts';
 import { type SandboxSettings, startSandbox } from '../../sandbox/sandbox.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';

@@ -1,7 +1,7 @@
 import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { JsonObject } from '../../attribute/json.ts';
-import type { Problem } from '../../problem/problem.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import type { JsonObject } from '../../model/json.ts';
+import type { Problem } from '../../model/problem.ts';
 import { lateLines, notTakenBackLine } from '../../render/apply-report.ts';
 import { requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';

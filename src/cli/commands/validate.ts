@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { InvalidConfig } from '../../problem/failure.ts';
-import type { Problem } from '../../problem/problem.ts';
+import { InvalidConfig } from '../../model/failure.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Style } from '../../render/paper.ts';
 import { printable } from '../../render/printable.ts';
 import { countProblems, problemToJson } from '../../render/problems.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import type { Problem, ProblemText } from '../../problem/problem.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
+import type { Problem, ProblemText } from '../../model/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import type { Columns, CsvRow, CsvTable } from './csv-table.ts';
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Problem, ProblemText } from '../../problem/problem.ts';
-import type { ProblemCode } from '../../problem/problem-codes.ts';
+import type { Problem, ProblemText } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
-import { isJsonObject, type JsonValue } from '../../attribute/json.ts';
 import { staysIn } from '../../disk/place.ts';
+import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import type { OptionLists, OptionsForm, ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';

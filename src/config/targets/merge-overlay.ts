@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../../model/json.ts';
 
 /** Merges an overlay into settings: maps merge, lists replace, null is a value. */
 export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import { makeProblem, type Problem, problemAtValue } from '../../problem/problem.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { makeProblem, type Problem, problemAtValue } from '../../model/problem.ts';
 import { checkOverlayDocument, mergedSettings } from '../../schema/check-overlay.ts';
 import { nearest } from '../../schema/did-you-mean.ts';
 import { findFiles } from '../find-files.ts';

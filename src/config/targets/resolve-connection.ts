@@ -1,9 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
-import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
 import { readWholeFile } from '../../disk/open-file.ts';
-import { systemAdvice } from '../../problem/failure.ts';
-import { makeProblem, type Problem } from '../../problem/problem.ts';
-import type { ProblemCode } from '../../problem/problem-codes.ts';
+import { systemAdvice } from '../../model/failure.ts';
+import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../model/placeholder.ts';
+import { makeProblem, type Problem } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
 import { faultOfUrl } from '../../schema/check-target.ts';
 import { reasonOf } from '../read-text.ts';
 import type { TargetSettings, TlsFiles } from './target-settings.ts';

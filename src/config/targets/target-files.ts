@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, member, withMember } from '../../attribute/json.ts';
-import type { Problem } from '../../problem/problem.ts';
-import { formatPosition } from '../../problem/problem.ts';
+import { isJsonObject, type JsonObject, member, withMember } from '../../model/json.ts';
+import type { Problem } from '../../model/problem.ts';
+import { formatPosition } from '../../model/problem.ts';
 import { checkTarget } from '../../schema/check-target.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';

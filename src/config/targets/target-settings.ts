@@ -1,9 +1,9 @@
-import type { Database } from '../../attribute/column-widths.ts';
-import type { Origin } from '../../attribute/definition.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { findPlaceholders, placeholder } from '../../attribute/placeholder.ts';
-import { type DeskRelease, deskRelease } from '../../attribute/release.ts';
-import { readDuration, readUrl } from '../../attribute/target-texts.ts';
+import type { Database } from '../../model/column-widths.ts';
+import type { Origin } from '../../model/definition.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { findPlaceholders, placeholder } from '../../model/placeholder.ts';
+import { type DeskRelease, deskRelease } from '../../model/release.ts';
+import { readDuration, readUrl } from '../../model/target-texts.ts';
 
 /** One login method. The texts may contain `${env:…}`, which only `resolveConnection` reads. */
 export type AuthTemplate =

@@ -1,4 +1,4 @@
-import type { Environment } from '../../attribute/placeholder.ts';
+import type { Environment } from '../../model/placeholder.ts';
 
 /**
  * Returns the value of a variable, or undefined if it is not set. The name comes from a file and may be an inherited

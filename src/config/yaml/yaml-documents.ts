@@ -1,5 +1,5 @@
 import { Composer, type CST, type Document, isNode, Lexer, type Node, Parser } from 'yaml';
-import { DEEPEST } from '../../attribute/json.ts';
+import { DEEPEST } from '../../model/json.ts';
 
 /** Beside the levels a parser keeps the document and what it is reading just now. */
 const DEEPEST_STACK = DEEPEST + 10;

@@ -1,5 +1,5 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
-import type { Problem, ProblemText } from '../../problem/problem.ts';
+import type { Problem, ProblemText } from '../../model/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 
 /** What is wrong, and the place to look at. */

@@ -1,6 +1,6 @@
 import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
-import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import { isError, type Problem, type SourcePosition } from '../../problem/problem.ts';
+import { DEEPEST, type JsonValue } from '../../model/json.ts';
+import { isError, type Problem, type SourcePosition } from '../../model/problem.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml';
-import { DEEPEST, type JsonValue } from '../../attribute/json.ts';
-import type { Problem, ProblemText } from '../../problem/problem.ts';
-import { formatPosition } from '../../problem/problem.ts';
+import { DEEPEST, type JsonValue } from '../../model/json.ts';
+import type { Problem, ProblemText } from '../../model/problem.ts';
+import { formatPosition } from '../../model/problem.ts';
 import { quote } from '../../schema/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';

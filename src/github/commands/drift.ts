@@ -1,4 +1,4 @@
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { renderDriftText, tellDrift } from '../../render/drift.ts';
 import { FILE_PAPER, PLAIN } from '../../render/paper.ts';
 import { renderProblems } from '../../render/problems.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { shortCommit } from '../../render/words.ts';
 import { sameAims } from '../../run/apply/approvals.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { printable } from '../../render/printable.ts';
 import { ALL_TARGETS } from '../../run/open-project.ts';
 import { changedTargets, type TargetChange } from '../../run/target-changes.ts';

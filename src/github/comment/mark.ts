@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type JsonValue, parseJson } from '../../attribute/json.ts';
+import { isJsonObject, type JsonValue, parseJson } from '../../model/json.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { parseReviewedRecords } from '../../run/apply/approvals.ts';
 import type { Hide } from '../../run/hide.ts';

@@ -1,4 +1,4 @@
-import { asFailure, type Failure } from '../../problem/failure.ts';
+import { asFailure, type Failure } from '../../model/failure.ts';
 import { shortCommit } from '../../render/words.ts';
 import { isSameText, writeOnce } from '../client.ts';
 import { projectName } from '../inputs.ts';

@@ -1,4 +1,4 @@
-import { EVERYONE } from '../../attribute/screens.ts';
+import { EVERYONE } from '../../model/screens.ts';
 import { audienceInWords, screenInWords } from '../role-words.ts';
 import { enumerate } from '../text/screen-lines.ts';
 import { type Form, type FormRow, NOW_REQUIRED } from './forms.ts';

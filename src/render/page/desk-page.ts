@@ -1,5 +1,5 @@
-import { OBJECT_NAMES, type ObjectName } from '../../attribute/attribute-key.ts';
-import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
+import { OBJECT_NAMES, type ObjectName } from '../../model/attribute-key.ts';
+import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../model/live-attribute.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { type FormsByKey, foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';

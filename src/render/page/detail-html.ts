@@ -1,5 +1,5 @@
-import { pathText } from '../../attribute/choices.ts';
-import { unreachable } from '../../problem/unreachable.ts';
+import { pathText } from '../../model/choices.ts';
+import { unreachable } from '../../model/unreachable.ts';
 import { roleInWords } from '../role-words.ts';
 import type { Branch, OptionsDiff } from '../story/options-diff.ts';
 import { type Cell, type Detail, isChanged, type ScreenTable, type TextRun } from '../story/story.ts';

@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { member, sameJson } from '../../attribute/json.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { normalDataOption } from '../../attribute/normal-form.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { member, sameJson } from '../../model/json.ts';
+import type { LiveAttribute } from '../../model/live-attribute.ts';
+import { normalDataOption } from '../../model/normal-form.ts';
+import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
-import { formatPosition } from '../../problem/problem.ts';
 import { PLAIN } from '../paper.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Detail, Entry, Note } from '../story/story.ts';

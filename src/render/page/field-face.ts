@@ -1,9 +1,9 @@
-import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { unitOfDiff } from '../../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../../attribute/json.ts';
-import type { Row } from '../../attribute/live-attribute.ts';
-import type { DeskRelease, Release } from '../../attribute/release.ts';
-import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../attribute/screens.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
+import { unitOfDiff } from '../../model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member } from '../../model/json.ts';
+import type { Row } from '../../model/live-attribute.ts';
+import type { DeskRelease, Release } from '../../model/release.ts';
+import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
 import { plural } from '../words.ts';

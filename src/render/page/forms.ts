@@ -1,13 +1,13 @@
-import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import { pathText } from '../../attribute/choices.ts';
+import { type AttributeKey, OBJECT_NAMES, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { pathText } from '../../model/choices.ts';
 import {
   afterMigration,
   inFormOrder,
   isStaged,
   type LiveAttribute,
   waitsForCreation,
-} from '../../attribute/live-attribute.ts';
-import { formsOf } from '../../attribute/screens.ts';
+} from '../../model/live-attribute.ts';
+import { formsOf } from '../../model/screens.ts';
 import { migrates, type Plan } from '../../plan/plan.ts';
 import type { Decision } from '../../plan/plan-document.ts';
 import { type Face, type FormField, faceOn } from './field-face.ts';

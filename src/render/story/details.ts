@@ -1,7 +1,7 @@
-import { type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../attribute/column-default.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../attribute/json.ts';
-import type { DeskRelease } from '../../attribute/release.ts';
+import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../model/column-default.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import type { DeskRelease } from '../../model/release.ts';
 import {
   classOfPage,
   isPermission,
@@ -12,7 +12,7 @@ import {
   type Visibility,
   visibilityOfCell,
   writtenCell,
-} from '../../attribute/screens.ts';
+} from '../../model/screens.ts';
 import {
   type Change,
   type CreateDecision,

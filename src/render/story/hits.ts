@@ -1,8 +1,8 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import type { Hit, NotCounted } from '../../attribute/record-count.ts';
-import type { DeskRelease } from '../../attribute/release.ts';
+import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import type { Hit, NotCounted } from '../../model/record-count.ts';
+import type { DeskRelease } from '../../model/release.ts';
+import { unreachable } from '../../model/unreachable.ts';
 import type { CountDocument, Decision } from '../../plan/plan-document.ts';
-import { unreachable } from '../../problem/unreachable.ts';
 import { printableShort } from '../printable.ts';
 import { counted, firstNames, minuteInWords } from '../words.ts';
 import { showValue } from './setting-words.ts';

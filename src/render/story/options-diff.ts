@@ -1,5 +1,5 @@
-import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import type { JsonValue } from '../../attribute/json.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
+import type { JsonValue } from '../../model/json.ts';
 
 /** A choice that is added or removed with all choices below it. */
 export interface Branch extends Choice {

@@ -1,8 +1,8 @@
-import { choicesOf, pathText } from '../../attribute/choices.ts';
-import { unitOfDiff } from '../../attribute/data-types.ts';
-import { type JsonValue, member } from '../../attribute/json.ts';
-import type { NewRow } from '../../attribute/live-attribute.ts';
-import type { Release } from '../../attribute/release.ts';
+import { choicesOf, pathText } from '../../model/choices.ts';
+import { unitOfDiff } from '../../model/data-types.ts';
+import { type JsonValue, member } from '../../model/json.ts';
+import type { NewRow } from '../../model/live-attribute.ts';
+import type { Release } from '../../model/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
 import { diffOptions } from './options-diff.ts';

@@ -1,9 +1,9 @@
-import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
-import type { Visibility } from '../../attribute/screens.ts';
+import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
+import type { SourcePosition } from '../../model/problem.ts';
+import type { Visibility } from '../../model/screens.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
 import type { Change, CountDocument, Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
-import type { SourcePosition } from '../../problem/problem.ts';
 import type { OptionsDiff } from './options-diff.ts';
 
 /**

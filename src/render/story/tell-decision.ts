@@ -1,7 +1,7 @@
-import { splitAttributeKey } from '../../attribute/attribute-key.ts';
-import type { DeskRelease } from '../../attribute/release.ts';
+import { splitAttributeKey } from '../../model/attribute-key.ts';
+import type { DeskRelease } from '../../model/release.ts';
+import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
-import { unreachable } from '../../problem/unreachable.ts';
 import { detailsOfCreation, detailsOfUpdate } from './details.ts';
 import type { Entry, Note } from './story.ts';
 

@@ -1,5 +1,5 @@
-import { OBJECT_NAMES, splitAttributeKey } from '../../attribute/attribute-key.ts';
-import { type DeskRelease, deskRelease } from '../../attribute/release.ts';
+import { OBJECT_NAMES, splitAttributeKey } from '../../model/attribute-key.ts';
+import { type DeskRelease, deskRelease } from '../../model/release.ts';
 import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';

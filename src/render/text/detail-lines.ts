@@ -1,5 +1,5 @@
-import { type Choice, pathText } from '../../attribute/choices.ts';
-import { unreachable } from '../../problem/unreachable.ts';
+import { type Choice, pathText } from '../../model/choices.ts';
+import { unreachable } from '../../model/unreachable.ts';
 import { type Paper, PLAIN, type Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import { type Branch, type OptionsDiff, weightOf } from '../story/options-diff.ts';

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../../problem/problem.ts';
+import type { SourcePosition } from '../../model/problem.ts';
 import type { Style } from '../paper.ts';
 import { printableShort } from '../printable.ts';
 import { plainText, type TextRun } from '../story/story.ts';

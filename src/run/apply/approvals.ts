@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { Failure } from '../../model/failure.ts';
 import { unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { type CountDocument, isStep, type Step } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { Failure } from '../../problem/failure.ts';
 import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 

@@ -1,10 +1,10 @@
 import type { ApplyReport } from '../../apply/events.ts';
 import { type Standing, type StoppedReport, standingOf } from '../../apply/standing.ts';
 import type { UndoReport } from '../../apply/undo.ts';
-import type { JsonObject } from '../../attribute/json.ts';
+import { type ExitStatus, Failure, type FailureCode } from '../../model/failure.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { unreachable } from '../../model/unreachable.ts';
 import type { Obstacle } from '../../plan/plan-document.ts';
-import { type ExitStatus, Failure, type FailureCode } from '../../problem/failure.ts';
-import { unreachable } from '../../problem/unreachable.ts';
 import { renderApplied, renderStopped, restartLines } from '../../render/apply-report.ts';
 import { applyEventLine, requestInWords } from '../../render/apply-text.ts';
 import type { Paper, Style } from '../../render/paper.ts';

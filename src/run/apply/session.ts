@@ -7,7 +7,7 @@ import { spellAddress } from '../../config/targets/target-settings.ts';
 import { type Place, placeIn } from '../../disk/place.ts';
 import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
 import { holderOf, takeLock } from '../../lock/process-lock.ts';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.ts';
 import { countOnDesk } from '../count-records.ts';
 import { type Hide, makeHide } from '../hide.ts';

@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkoutOf } from '../../config/find-files.ts';
 import { realPath } from '../../disk/place.ts';
-import { Failure } from '../../problem/failure.ts';
-import { once } from '../../problem/once.ts';
+import { Failure } from '../../model/failure.ts';
+import { once } from '../../model/once.ts';
 import { shellWord } from '../../render/shell-words.ts';
 import { askGitHere } from '../git/git.ts';
 

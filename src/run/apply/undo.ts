@@ -10,13 +10,13 @@ import {
   type UndoReport,
   undoSteps,
 } from '../../apply/undo.ts';
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { isStaged, type LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { Failure } from '../../model/failure.ts';
+import { isStaged, type LiveAttribute } from '../../model/live-attribute.ts';
+import type { Problem } from '../../model/problem.ts';
 import { isPendingAs } from '../../plan/digest.ts';
 import { isPendingAsDeclared } from '../../plan/plan-document.ts';
-import { Failure } from '../../problem/failure.ts';
-import type { Problem } from '../../problem/problem.ts';
 import { readAuthors } from '../connect-target.ts';
 import { openTargetDespiteErrors } from '../open-project.ts';
 import { planUntold } from '../plan.ts';

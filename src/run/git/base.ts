@@ -1,17 +1,17 @@
 import { lstat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
 import { loadProject, type Project } from '../../config/load-project.ts';
 import { CONFIG_FILE } from '../../config/project-settings.ts';
 import { projectOnTarget } from '../../config/targets/project-on-target.ts';
 import { resolveSecrets } from '../../config/targets/resolve-secrets.ts';
 import type { TargetSettings } from '../../config/targets/target-settings.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import type { AttributeDefinition } from '../../model/definition.ts';
+import { makeProblem, type Problem } from '../../model/problem.ts';
+import { PROBLEMS } from '../../model/problem-codes.ts';
 import { declaredOtherwise } from '../../plan/drift.ts';
 import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { makeProblem, type Problem } from '../../problem/problem.ts';
-import { PROBLEMS } from '../../problem/problem-codes.ts';
 import type { ProjectChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 

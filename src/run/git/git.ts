@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 
 /** The answer of git: its output, its failure, or `no-git` if git is not installed. */
 export type GitAnswer =

@@ -1,7 +1,7 @@
 import { dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { liesBelow } from '../../disk/place.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../disk/temporary-folder.ts';
-import { Failure } from '../../problem/failure.ts';
+import { Failure } from '../../model/failure.ts';
 import { askGit, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
 /** The files of a repository at a commit, in a temporary folder. */

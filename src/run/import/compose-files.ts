@@ -1,12 +1,12 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { AttributeKey, ObjectName } from '../../attribute/attribute-key.ts';
-import { choicesOf } from '../../attribute/choices.ts';
-import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../attribute/json.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import { type Edit, editFile, newFileText } from '../../edit/edit-file.ts';
 import { optionsToCsv } from '../../edit/options-to-csv.ts';
+import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
+import { choicesOf } from '../../model/choices.ts';
+import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../model/json.ts';
+import type { LiveAttribute } from '../../model/live-attribute.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
 import { ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';

@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import type { LiveRow } from '../../attribute/live-attribute.ts';
-import { classOfPage } from '../../attribute/screens.ts';
-import { isDataOptionKey } from '../../attribute/settings/setting-table.ts';
 import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
-import { isError, type Path, type ProblemAtPath } from '../../problem/problem.ts';
-import type { ProblemCode } from '../../problem/problem-codes.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import type { LiveRow } from '../../model/live-attribute.ts';
+import { isError, type Path, type ProblemAtPath } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import { classOfPage } from '../../model/screens.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { checkAttributesDocument } from '../../schema/check-attributes.ts';
 
 interface Declarable {

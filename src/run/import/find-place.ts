@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import {
-  type AttributeKey,
-  type ObjectName,
-  parseObjectName,
-  splitAttributeKey,
-} from '../../attribute/attribute-key.ts';
-import { isJsonObject } from '../../attribute/json.ts';
 import { isFolder, startOf } from '../../config/find-files.ts';
 import type { Project } from '../../config/load-project.ts';
 import { isProblem, readText } from '../../config/read-text.ts';
 import { parseYaml } from '../../config/yaml/yaml-file.ts';
 import { staysIn } from '../../disk/place.ts';
-import { Failure } from '../../problem/failure.ts';
+import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { Failure } from '../../model/failure.ts';
+import { isJsonObject } from '../../model/json.ts';
 
 /**
  * The name of a file for one attribute alone, without its ending: "ticket.severity". Undefined where the attribute's name

@@ -1,9 +1,9 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { type AttributeDefinition, beginsWith } from '../../attribute/definition.ts';
-import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
 import type { Project } from '../../config/load-project.ts';
 import { attributeToWrite } from '../../edit/attribute-to-write.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { type AttributeDefinition, beginsWith } from '../../model/definition.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';

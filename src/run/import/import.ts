@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import type { LiveAttribute } from '../../attribute/live-attribute.ts';
-import { releaseToPlan } from '../../attribute/seeds.ts';
-import { settingsOfRow } from '../../attribute/settings-of-row.ts';
 import type { NeededSecret } from '../../edit/attribute-to-write.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import type { LiveAttribute } from '../../model/live-attribute.ts';
+import { applyLintLevels, makeProblem, type Problem } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import { releaseToPlan } from '../../model/seeds.ts';
+import { settingsOfRow } from '../../model/settings-of-row.ts';
 import { warnOfUnknownDesk } from '../../plan/warnings.ts';
-import { applyLintLevels, makeProblem, type Problem } from '../../problem/problem.ts';
-import type { ProblemCode } from '../../problem/problem-codes.ts';
 import { firstNames } from '../../render/words.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
 import { type ListChoice, readLiveList } from '../connect-target.ts';

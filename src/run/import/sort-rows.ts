@@ -1,9 +1,9 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { isDataType, isKnownType } from '../../attribute/data-types.ts';
-import type { AttributeDefinition } from '../../attribute/definition.ts';
-import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../attribute/live-attribute.ts';
-import type { DeskRelease } from '../../attribute/release.ts';
-import { stoppingFaults } from '../../attribute/settings/judge-attribute.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { isDataType, isKnownType } from '../../model/data-types.ts';
+import type { AttributeDefinition } from '../../model/definition.ts';
+import { afterMigration, isStaged, type LiveAttribute, type LiveRow } from '../../model/live-attribute.ts';
+import type { DeskRelease } from '../../model/release.ts';
+import { stoppingFaults } from '../../model/settings/judge-attribute.ts';
 import { compare } from '../../plan/compare.ts';
 import { messageOfFault } from '../../plan/harm.ts';
 import { migrationBlocker } from '../../plan/migration.ts';

@@ -4,7 +4,7 @@ import type { Ground } from '../../config/find-files.ts';
 import { readContent } from '../../config/read-text.ts';
 import { placeIn, realPath, staysIn } from '../../disk/place.ts';
 import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';
-import { Failure, InvalidConfig } from '../../problem/failure.ts';
+import { Failure, InvalidConfig } from '../../model/failure.ts';
 
 /** A file before and after. */
 export interface FileChange {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { JsonObject } from '../../model/json.ts';
+import type { Release } from '../../model/release.ts';
 import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';

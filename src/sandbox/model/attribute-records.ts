@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import { inFormOrder } from '../../attribute/live-attribute.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
+import { inFormOrder } from '../../model/live-attribute.ts';
 import { loginOf } from './access.ts';
 import type { Reference } from './desk.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';

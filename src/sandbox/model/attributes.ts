@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../attribute/json.ts';
-import { fillBaseOptions, fillMultiple } from '../../attribute/normal-form.ts';
+import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../model/json.ts';
+import { fillBaseOptions, fillMultiple } from '../../model/normal-form.ts';
 import { usersOf } from './attribute-records.ts';
 import { type AttributeRow, type Desk, LOOKUPS } from './desk.ts';
 import { checkName } from './name-check.ts';

@@ -1,6 +1,6 @@
-import type { ObjectName } from '../../attribute/attribute-key.ts';
-import type { Column } from '../../attribute/data-types.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
+import type { ObjectName } from '../../model/attribute-key.ts';
+import type { Column } from '../../model/data-types.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Desk } from './desk.ts';
 import { has } from './release-rules.ts';
 import { internalError, unprocessable } from './service-error.ts';

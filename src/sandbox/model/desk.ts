@@ -1,8 +1,8 @@
-import type { ObjectName } from '../../attribute/attribute-key.ts';
-import type { Column } from '../../attribute/data-types.ts';
-import type { JsonObject, JsonValue } from '../../attribute/json.ts';
-import type { Row } from '../../attribute/live-attribute.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { ObjectName } from '../../model/attribute-key.ts';
+import type { Column } from '../../model/data-types.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
+import type { Row } from '../../model/live-attribute.ts';
+import type { Release } from '../../model/release.ts';
 
 /** One attribute as the database holds it; the keys are the wire's own. */
 export interface AttributeRow extends Omit<Row, 'object'> {

@@ -1,8 +1,8 @@
-import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
-import { isDataType } from '../../attribute/data-types.ts';
-import { isJsonObject, type JsonObject } from '../../attribute/json.ts';
-import { columnNames } from '../../attribute/name-rules.ts';
-import type { Release } from '../../attribute/release.ts';
+import { OBJECT_NAMES } from '../../model/attribute-key.ts';
+import { isDataType } from '../../model/data-types.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { columnNames } from '../../model/name-rules.ts';
+import type { Release } from '../../model/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { isDataType, keepsHistory } from '../../attribute/data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
+import { isDataType, keepsHistory } from '../../model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import type { Release } from '../../model/release.ts';
 import { removeRow, type Saver, saveRow } from './attributes.ts';
 import { type AttributeRow, type Desk, setSetting } from './desk.ts';
 import { internalError, TEXTS } from './service-error.ts';

@@ -1,5 +1,5 @@
-import { OBJECT_NAMES, parseObjectName } from '../../attribute/attribute-key.ts';
-import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../attribute/name-rules.ts';
+import { OBJECT_NAMES, parseObjectName } from '../../model/attribute-key.ts';
+import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../model/name-rules.ts';
 import { type Desk, OTHER_CLASSES } from './desk.ts';
 import { type NameText, TEXTS, unprocessable } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { fillOnRequest } from '../../attribute/normal-form.ts';
-import type { Release } from '../../attribute/release.ts';
-import { screensAreTooLarge } from '../../attribute/screens.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { fillOnRequest } from '../../model/normal-form.ts';
+import type { Release } from '../../model/release.ts';
+import { screensAreTooLarge } from '../../model/screens.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
 

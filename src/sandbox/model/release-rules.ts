@@ -1,4 +1,4 @@
-import { holdsOn, type Release, type Span } from '../../attribute/release.ts';
+import { holdsOn, type Release, type Span } from '../../model/release.ts';
 
 /** What the service does on some releases alone, beside what it says in other words (service-error.ts). */
 const RULES = {

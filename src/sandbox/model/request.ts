@@ -1,6 +1,6 @@
-import { isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import { withoutNullsInArrays } from '../../attribute/normal-form.ts';
-import type { Release } from '../../attribute/release.ts';
+import { isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { withoutNullsInArrays } from '../../model/normal-form.ts';
+import type { Release } from '../../model/release.ts';
 import { has } from './release-rules.ts';
 import { internalError } from './service-error.ts';
 

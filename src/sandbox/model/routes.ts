@@ -1,6 +1,6 @@
-import { OBJECT_NAMES } from '../../attribute/attribute-key.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../attribute/json.ts';
-import type { Release } from '../../attribute/release.ts';
+import { OBJECT_NAMES } from '../../model/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import type { Release } from '../../model/release.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord } from './attribute-records.ts';
 import { createAttribute, deleteAttribute, discardChanges, notFound, rowById, updateAttribute } from './attributes.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '../../attribute/release.ts';
+import type { Release } from '../../model/release.ts';
 
 /**
  * How the service says no. `explained`: `error` and `error_human` with one text; `unprocessable` the same, with an empty

@@ -1,9 +1,9 @@
-import type { ObjectName } from '../../attribute/attribute-key.ts';
-import { type Column, factsOf, isAlterable, isDataType } from '../../attribute/data-types.ts';
-import type { JsonObject } from '../../attribute/json.ts';
-import { asText, isJsonObject, type JsonValue } from '../../attribute/json.ts';
-import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../attribute/name-rules.ts';
-import type { Release } from '../../attribute/release.ts';
+import type { ObjectName } from '../../model/attribute-key.ts';
+import { type Column, factsOf, isAlterable, isDataType } from '../../model/data-types.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { asText, isJsonObject, type JsonValue } from '../../model/json.ts';
+import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../model/name-rules.ts';
+import type { Release } from '../../model/release.ts';
 import type { AttributeRow, Desk, RecordObject, TableColumn } from './desk.ts';
 import { castBoolean, castDate, castInteger, castTime } from './posted-attribute.ts';
 import { has } from './release-rules.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../attribute/json.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { type Actor, loginOf, userHolds } from './access.ts';
 import type { Desk, User } from './desk.ts';
 import { has } from './release-rules.ts';

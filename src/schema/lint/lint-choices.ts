@@ -1,5 +1,5 @@
-import { type Choice, pathText } from '../../attribute/choices.ts';
-import { type Path, type ProblemAtPath, problemAtKey } from '../../problem/problem.ts';
+import { type Choice, pathText } from '../../model/choices.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { problemOfFirst } from '../document.ts';
 import { quote } from '../secret-words.ts';
 

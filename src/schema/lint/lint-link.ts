@@ -1,9 +1,9 @@
-import { type AttributeKey, attributeKey, type ObjectName } from '../../attribute/attribute-key.ts';
-import type { PresentDefinition } from '../../attribute/definition.ts';
-import { columnNames } from '../../attribute/name-rules.ts';
-import { RELEASES } from '../../attribute/release.ts';
-import { isSeed } from '../../attribute/seeds.ts';
-import { type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
+import { type AttributeKey, attributeKey, type ObjectName } from '../../model/attribute-key.ts';
+import type { PresentDefinition } from '../../model/definition.ts';
+import { columnNames } from '../../model/name-rules.ts';
+import { type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import { RELEASES } from '../../model/release.ts';
+import { isSeed } from '../../model/seeds.ts';
 import { nearest } from '../did-you-mean.ts';
 import { quote } from '../secret-words.ts';
 

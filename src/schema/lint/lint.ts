@@ -1,22 +1,22 @@
-import type { AttributeKey } from '../../attribute/attribute-key.ts';
-import { type Choice, choicesOf } from '../../attribute/choices.ts';
-import { factsOf, isTree, offersChoices } from '../../attribute/data-types.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
+import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
 import {
   type AttributeDefinition,
   editOfAccept,
   isIgnored,
   type PresentDefinition,
   whyNeverNeeded,
-} from '../../attribute/definition.ts';
-import type { JsonValue } from '../../attribute/json.ts';
-import type { ReleaseOfNames } from '../../attribute/name-rules.ts';
-import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../attribute/name-rules.ts';
-import type { Release } from '../../attribute/release.ts';
-import { isSeed } from '../../attribute/seeds.ts';
-import { LARGEST_INTEGER } from '../../attribute/settings/setting-table.ts';
-import { type UpgradeChange, upgradeChanges } from '../../attribute/upgrade.ts';
-import { formatPosition, type ProblemAtPath, problemAtValue } from '../../problem/problem.ts';
-import type { ProblemCode } from '../../problem/problem-codes.ts';
+} from '../../model/definition.ts';
+import type { JsonValue } from '../../model/json.ts';
+import type { ReleaseOfNames } from '../../model/name-rules.ts';
+import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
+import { formatPosition, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import type { Release } from '../../model/release.ts';
+import { isSeed } from '../../model/seeds.ts';
+import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
+import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { quote } from '../secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';

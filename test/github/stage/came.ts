@@ -1,7 +1,7 @@
 import { runDrift } from '../../../src/github/commands/drift.ts';
 import type { Job } from '../../../src/github/job.ts';
 import { outputsOf, type Report } from '../../../src/github/report.ts';
-import { worstOf } from '../../../src/problem/failure.ts';
+import { worstOf } from '../../../src/model/failure.ts';
 import type { Finding } from '../../../src/render/problems-for-ci.ts';
 import type { StagedGitHub } from './github.ts';
 

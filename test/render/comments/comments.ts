@@ -1,9 +1,9 @@
-import type { AttributeDefinition } from '../../../src/attribute/definition.ts';
-import type { JsonValue } from '../../../src/attribute/json.ts';
-import type { LiveAttribute } from '../../../src/attribute/live-attribute.ts';
+import type { AttributeDefinition } from '../../../src/model/definition.ts';
+import { Failure, InvalidConfig } from '../../../src/model/failure.ts';
+import type { JsonValue } from '../../../src/model/json.ts';
+import type { LiveAttribute } from '../../../src/model/live-attribute.ts';
+import { makeProblem } from '../../../src/model/problem.ts';
 import type { PlanRules } from '../../../src/plan/decision.ts';
-import { Failure, InvalidConfig } from '../../../src/problem/failure.ts';
-import { makeProblem } from '../../../src/problem/problem.ts';
 import type { TargetPlan } from '../../../src/render/headline.ts';
 import type { PlansToTell } from '../../../src/render/plan-markdown.ts';
 import { tellPlan } from '../../../src/render/story/tell-plan.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { LiveAttribute } from '../../src/attribute/live-attribute.ts';
-import { deskRelease, mayBe, RELEASES, type Release } from '../../src/attribute/release.ts';
-import { comesWithZammad, isSeed, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../../src/attribute/seeds.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
+import type { LiveAttribute } from '../../src/model/live-attribute.ts';
+import { deskRelease, mayBe, RELEASES, type Release } from '../../src/model/release.ts';
+import { comesWithZammad, isSeed, releaseOfRows, releaseToPlan, SHARED_SEEDS } from '../../src/model/seeds.ts';
 import { onDesk, seededRows } from '../plan/builders.ts';
 
 function freshList(release: Release | '6.0'): readonly LiveAttribute[] {

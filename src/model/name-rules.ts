@@ -1,6 +1,6 @@
-import { makeProblem, type Problem } from '../problem/problem.ts';
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
+import { makeProblem, type Problem } from './problem.ts';
 import { holdsOn, RELEASES, type Release, type Span } from './release.ts';
 
 /** The database cuts a longer name, and does not remove the column on deletion (5.2/03 "64 characters"). */

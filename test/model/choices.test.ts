@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Choice, choicesOf, removedValues } from '../../src/attribute/choices.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/attribute/json.ts';
-import { RELEASES, type Release } from '../../src/attribute/release.ts';
+import { type Choice, choicesOf, removedValues } from '../../src/model/choices.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
+import { RELEASES, type Release } from '../../src/model/release.ts';
 
 const told = ({ value, path, valueIs }: Choice): string =>
   `${value} = ${path.join(' › ')}${valueIs === 'written' ? '' : ` (${valueIs})`}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DATA_TYPES } from '../../src/attribute/data-types.ts';
-import { RELEASES } from '../../src/attribute/release.ts';
+import { DATA_TYPES } from '../../src/model/data-types.ts';
+import { RELEASES } from '../../src/model/release.ts';
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
@@ -9,7 +9,7 @@ import {
   isDataOptionKey,
   type Setting,
   settingOf,
-} from '../../src/attribute/settings/setting-table.ts';
+} from '../../src/model/settings/setting-table.ts';
 
 const cases = RELEASES.flatMap((release) =>
   readFileSync(`test/recordings/values-${release}.jsonl`, 'utf8')

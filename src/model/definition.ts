@@ -1,7 +1,7 @@
-import type { SourcePosition } from '../problem/problem.ts';
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
 import type { JsonObject } from './json.ts';
+import type { SourcePosition } from './problem.ts';
 import { requiredCells } from './screens.ts';
 
 /** Where a definition is in the user's files. Lines are looked up only for messages. */

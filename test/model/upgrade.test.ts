@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unitOfDiff } from '../../src/attribute/data-types.ts';
-import { releasesBefore, upgradeChanges } from '../../src/attribute/upgrade.ts';
+import { unitOfDiff } from '../../src/model/data-types.ts';
+import { releasesBefore, upgradeChanges } from '../../src/model/upgrade.ts';
 
 type Field = Parameters<typeof upgradeChanges>[0];
 
