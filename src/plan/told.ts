@@ -19,8 +19,7 @@ import type {
 import { formatPath } from './plan-document.ts';
 import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
 
-/** The parts of a plan as its document has them (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
-
+/** A decision as the document has it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
 export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition, row: NewRow): Decided {
   return {
     told: {

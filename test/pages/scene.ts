@@ -102,7 +102,7 @@ async function setScene(
   const write = (from: string, to: string): Promise<void> =>
     copyFolder(from, to, (text) => {
       for (const name of variablesIn(text)) environment[name] = TOKEN;
-      return inScene(text);
+      return inScene(impatient(text));
     });
   const bin = await writeProgram(join(place, 'bin'));
   const shellIn = (cwd: string): Shell => {
@@ -150,6 +150,12 @@ async function setScene(
       else await desk().comeBack();
     },
   };
+}
+
+/** A help desk of a scene that goes away is not waited for as long as a real one. */
+function impatient(config: string): string {
+  if (/timeout:|restart:/u.test(config)) return config;
+  return config.replace(/^( +)url: .*$/mu, '$&\n$1timeout: 3s\n$1restart: { wait: 3s }');
 }
 
 /** By the addresses that the page has for them. */
