@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/model/json.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { renderDeskPage } from '../../src/render/page/desk-page.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
@@ -51,6 +52,23 @@ describe('the page lets nothing act but itself', () => {
     expect(attributes.filter((name) => /^on|^style$|^src$|^action$/iu.test(name))).toEqual([]);
     expect(source.match(/href="[^#][^"]*"/gu)).toBeNull();
   });
+});
+
+test('a note of something else does not hide what a change does to records', () => {
+  const option = { type: 'text', maxlength: 120 };
+  const screens = { edit: { 'ticket.agent': { shown: true, required: true } } };
+  const required = (more: JsonObject) =>
+    page(
+      planFor(
+        [inYaml({ option, screens, accept: ['required'] })],
+        [onDesk({ option: { ...option, ...more }, screens: { edit: { 'ticket.agent': { shown: true } } } })],
+      ),
+    );
+  for (const more of [{}, { plugin: 'kept' }]) {
+    const beside = between(required(more), '<span class="beside">', '</summary>');
+    expect(beside).toContain('API requests fail (422)');
+    expect(beside.includes('unchanged: plugin')).toBe('plugin' in more);
+  }
 });
 
 const HOSTILE = [

@@ -60,11 +60,9 @@ export function entryHtml(
   const content = html`<p class="headline">${place}</p>
 ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text)}</p>`))}${detailsHtml(details)}`;
   const seen = forms.get(key) ?? [];
-  // Where the records of a change are counted, that says more than the impact in general.
-  const impacts =
-    told.length > 0 && action !== 'create'
-      ? []
-      : details.flatMap(({ impact }) => (impact === '' ? [] : [capitalized(impact)]));
+  // A refusal has said it as its reason.
+  const isSaid = action === 'refuse' || (action !== 'create' && told.some(({ of }) => of === 'records'));
+  const impacts = isSaid ? [] : details.flatMap(({ impact }) => (impact === '' ? [] : [capitalized(impact)]));
   const toneOf = ({ tone }: Note): Beside => (tone === 'danger' || action === 'delete' ? 'danger' : 'what');
   const beside = besideHtml([
     ...(headline === '' ? [] : [[action === 'delete' ? 'danger' : 'what', headline] as const]),

@@ -57,6 +57,7 @@ export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[
     return [];
   return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({
     tone: isSome(records) && hit !== 'record-filled' ? 'danger' : 'plain',
+    of: 'records',
     text,
   }));
 }

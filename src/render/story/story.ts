@@ -79,6 +79,8 @@ export interface Entry {
 
 export interface Note {
   readonly tone: 'danger' | 'advice' | 'plain';
+  /** `records`: it says how many were counted, which is more than the impact in general. */
+  readonly of?: 'records';
   readonly text: string;
 }
 
