@@ -107,8 +107,8 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
 function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
   const written = new Set(steps.map(({ key }) => key));
   const isOurs = now.document.decisions.some((decision) => isPendingUnchanged(decision) && written.has(decision.key));
-  const { length } = [...stepsOf(now), ...now.document.foreign, ...plan.document.foreign];
-  return isOurs && length === 0;
+  const isNobodyElses = now.document.foreign.length === 0 && plan.document.foreign.length === 0;
+  return isOurs && stepsOf(now).length === 0 && isNobodyElses;
 }
 
 /** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */

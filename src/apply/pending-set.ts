@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.ts';
 import { canonicalJson } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { needsMigration } from '../plan/migration.ts';
-import { type Plan, stepsOf } from '../plan/plan.ts';
+import { foreignRowsOf, type Plan, stepsOf } from '../plan/plan.ts';
 import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { brokenPromises } from './promised-row.ts';
@@ -27,15 +27,10 @@ export function verifyPendingSet(now: Plan, steps: readonly Step[], plan: Plan):
   const ours = [...leftOut, ...stillToWrite, ...changedUnderMark(steps, plan, now)];
   // No migration is sent then, so foreign changes do not matter.
   if (ours.length === 0 && stagedNow.size === 0) return { state: 'in-force', keys: [...migrating].sort() };
-  const [planned, foreign] = [plan, now].map(foreignOf);
-  const moved = [...new Set([...ours, ...foreignMoves(planned ?? [], foreign ?? [])])].sort();
+  const moved = [...new Set([...ours, ...foreignMoves(foreignRowsOf(plan), foreignRowsOf(now))])].sort();
   return moved.length === 0
     ? { state: 'verified', keys: [...stagedNow, ...plan.document.foreign.map(({ key }) => key)].sort() }
     : { state: 'moved', keys: moved };
-}
-
-function foreignOf({ document, live }: Plan): readonly LiveAttribute[] {
-  return document.foreign.flatMap(({ key }) => live.get(key) ?? []);
 }
 
 /** Whether the new plan has nothing to do for the key: the row matches the files, or is deleted as declared. */

@@ -143,7 +143,7 @@ export async function marksOf(
 /** Protections that a pull request takes away, also with an attribute that leaves the files. */
 export function lostProtections(one: Planned): readonly TargetChange[] {
   if (one.outcome === 'failed' || one.result.base?.files !== 'read') return [];
-  const now = new Map(one.result.definitions.map((definition) => [definition.key, definition]));
+  const { definitions: now } = one.result.plan;
   const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
     const definition = now.get(key);
     if (definition !== undefined && isProtected(definition)) return [];
@@ -157,12 +157,8 @@ function isProtected(definition: AttributeDefinition): boolean {
 }
 
 /** The changes of a plan that do not come from the pull request's own files. */
-export function keysOfOthers({
-  plan,
-  definitions,
-  base,
-}: Pick<PlanResult, 'plan' | 'definitions' | 'base'>): readonly AttributeKey[] {
-  const own = keysDeclaredOtherwise(definitions, base);
+export function keysOfOthers({ plan, base }: Pick<PlanResult, 'plan' | 'base'>): readonly AttributeKey[] {
+  const own = keysDeclaredOtherwise(plan, base);
   if (own === undefined) return [];
   return plan.document.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }

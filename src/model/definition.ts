@@ -94,6 +94,11 @@ export interface AbsentDefinition extends DefinitionIdentity {
 
 export type AttributeDefinition = PresentDefinition | AbsentDefinition;
 
+/** The settings that only the environment knows; none of what is absent, or not declared. */
+export function secretsOf(definition: AttributeDefinition | undefined): readonly SecretSetting[] {
+  return definition?.state === 'present' ? definition.secrets : [];
+}
+
 /** Whether this setting or one of its parents is under `ignore`. Its value in the file does not count then. */
 export function isIgnored({ ignore }: PresentDefinition, path: readonly string[]): boolean {
   return ignore.some((ignored) => beginsWith(path, ignored));

@@ -135,10 +135,10 @@ function commonMover(moves: readonly Moved[]): Moved | undefined {
 
 /** The attributes that the files declare otherwise now than then. */
 export function declaredOtherwise(
-  now: readonly AttributeDefinition[],
+  { definitions: is }: Plan,
   then: readonly AttributeDefinition[],
 ): ReadonlySet<AttributeKey> {
-  const [is, was] = [byKey(now), byKey(then)];
+  const was = byKey(then);
   return new Set(
     [...is.keys(), ...was.keys()].filter((key) => {
       const before = was.get(key);

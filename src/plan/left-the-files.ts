@@ -6,13 +6,11 @@ import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts
 import { normalDisplay } from '../model/normal-form.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { comesWithZammad } from '../model/seeds.ts';
-import type { Decided, PlanRules } from './decision.ts';
+import type { PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
+import type { Decision } from './plan-document.ts';
 
-/** Decisions, and what they were made of. */
-interface Looked extends Pick<Plan, 'definitions' | 'live' | 'rules'> {
-  readonly decisions: readonly Decided['told'][];
-}
+type Made = Omit<Plan, 'warnings'>;
 
 /** A new definition, and a row that looks like it and is not declared, or is deleted: most often a rename. */
 interface Lookalike {
@@ -25,7 +23,8 @@ interface Lookalike {
 }
 
 /** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
-function findLookalikes({ decisions, definitions, live: rowsByKey, rules }: Looked): readonly Lookalike[] {
+function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made): readonly Lookalike[] {
+  const { decisions } = document;
   const created = decisions.flatMap(({ key, action }) => {
     const definition = definitions.get(key);
     // Declared and not live, even if it cannot be created.
@@ -85,15 +84,11 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
 }
 
 /** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
-export function unmanagedWarnings({
-  decided,
-  ...made
-}: Omit<Looked, 'decisions'> & { readonly decided: readonly Decided[] }): readonly Problem[] {
-  const { definitions, rules } = made;
-  const decisions = decided.map(({ told }) => told);
-  const lookalikes = findLookalikes({ ...made, decisions });
+export function unmanagedWarnings(plan: Made): readonly Problem[] {
+  const { document, definitions, rules } = plan;
+  const lookalikes = findLookalikes(plan);
   const asked = new Set(lookalikes.map(({ live }) => live.key));
-  const left = decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
+  const left = document.decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
   const isAbsent = ({ live }: Lookalike): boolean => definitions.get(live.key)?.state === 'absent';
   return [
     ...lookalikes.map((one) => warnOfLookalike(one, isAbsent(one) ? ', and remove its `state: absent` entry' : '')),
@@ -116,7 +111,7 @@ function warnOfLookalike({ definition, live, same, fate }: Lookalike, andRemove:
 
 /** Whether an earlier apply created or changed it, and the files no longer declare it. */
 export function hasLeftTheFiles(
-  { key, action, because }: Pick<Decided['told'], 'key' | 'action' | 'because'>,
+  { key, action, because }: Pick<Decision, 'key' | 'action' | 'because'>,
   { lastApplied }: Pick<PlanRules, 'lastApplied'>,
 ): boolean {
   const last = lastApplied.get(key);
@@ -131,11 +126,10 @@ function warnOfLeft(key: AttributeKey): Problem {
 
 /** Lists the attributes that the files declared at the base and no longer declare. Removing a definition deletes nothing. */
 export function warnOfWhatLeft(plan: Plan, then: readonly AttributeDefinition[]): readonly Problem[] {
-  const { definitions, rules } = plan;
-  const { decisions } = plan.document;
-  const warned = new Set(findLookalikes({ ...plan, decisions }).map(({ live }) => live.key));
+  const { definitions, document, rules } = plan;
+  const warned = new Set(findLookalikes(plan).map(({ live }) => live.key));
   const was = new Set(then.flatMap(({ key, state }) => (state === 'present' && !definitions.has(key) ? [key] : [])));
-  return decisions.flatMap((decision): readonly Problem[] => {
+  return document.decisions.flatMap((decision): readonly Problem[] => {
     const { key, action } = decision;
     if (!was.has(key) || action !== 'keep' || decision.because === 'unmanaged') return [];
     return warned.has(key) || hasLeftTheFiles(decision, rules) ? [] : [warnOfLeft(key)];

@@ -89,16 +89,13 @@ export function makePlan(
     rules.database,
   );
   const document = documentOf(decided, definitions, live, rules);
+  const made = { rules, document, definitions, live, hidden: hiddenOf(decided) };
   return {
-    rules,
-    document,
-    definitions,
-    live,
-    hidden: hiddenOf(decided),
+    ...made,
     warnings: [
       ...warnOfUnknownDesk(list, rules.release),
       ...judged.flatMap(({ doubt }) => doubt ?? []),
-      ...planWarnings({ decided, definitions, live, rules }, wholeness),
+      ...planWarnings(made, decided, wholeness),
     ],
   };
 }
@@ -230,7 +227,7 @@ function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttr
 
 function decideCreation(definition: PresentDefinition, rules: RulesOn): Decided {
   const problem = refusalOfCreation(definition, rules.on);
-  if (problem !== undefined) return tellRefusal(definition, problem, {}, {});
+  if (problem !== undefined) return tellRefusal(definition, problem, {});
   return tellCreate('not-on-desk', definition, rowToCreate(definition));
 }
 
@@ -287,7 +284,7 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
 
 /** `wanted`: the refused change, if there is one to show. */
 function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
-  return tellRefusal(live, problem, labelOf(live), wanted === undefined ? {} : sidesOf(wanted));
+  return tellRefusal(live, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */

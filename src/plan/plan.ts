@@ -1,5 +1,5 @@
 import { type AttributeKey, type ObjectName, splitAttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
+import { type AttributeDefinition, secretsOf } from '../model/definition.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { LiveAttribute, NewRow } from '../model/live-attribute.ts';
 import { byPlace, type Problem } from '../model/problem.ts';
@@ -14,6 +14,7 @@ import {
   type Obstacle,
   type PlanFields,
   type Step,
+  type UnsignedStep,
   type UpdateDecision,
 } from './plan-document.ts';
 import { type ReviewedRecords, recordExcess } from './record-limit.ts';
@@ -36,6 +37,11 @@ export function stepsOf({ document }: Pick<Plan, 'document'>): readonly Step[] {
   return document.decisions.filter(isStep);
 }
 
+/** The live rows of the foreign changes, in the order of the document. */
+export function foreignRowsOf({ document, live }: Pick<Plan, 'document' | 'live'>): readonly LiveAttribute[] {
+  return document.foreign.flatMap(({ key }) => live.get(key) ?? []);
+}
+
 /** The row that a step sends: as it was reviewed, with the credentials that the document only names. */
 export function rowToSend(
   { definitions, hidden }: Pick<Plan, 'definitions' | 'hidden'>,
@@ -43,8 +49,8 @@ export function rowToSend(
 ): NewRow {
   const [object, name] = splitAttributeKey(key);
   const { display, data_type, data_option, active, position, screens } = after;
-  const [definition, known] = [definitions.get(key), hidden.get(key) ?? {}];
-  const secrets = definition?.state === 'present' ? definition.secrets : [];
+  const known = hidden.get(key) ?? {};
+  const secrets = secretsOf(definitions.get(key));
   if (secrets.some(({ setting, template }) => data_option[setting] === template && !Object.hasOwn(known, setting)))
     throw new Error(`deskform has a bug: a credential of ${key} is not known`);
   return {
@@ -63,7 +69,7 @@ export function rowToSend(
  * Orders creates as the files do, since new fields stand in the order in which they are made; then updates, then deletes: a
  * failure on the way destroys as little as possible.
  */
-export function inOrder(steps: readonly Step[]): readonly Step[] {
+export function inOrder<Of extends UnsignedStep>(steps: readonly Of[]): readonly Of[] {
   const rank = { create: 0, update: 1, delete: 2 } as const satisfies Record<Step['action'], number>;
   return [...steps].sort(
     (a, b) =>
@@ -86,7 +92,7 @@ export function newPositions(
   };
   for (const { object, position } of live.values()) note(object, position);
   const positions = new Map<AttributeKey, number>();
-  for (const { key, after } of [...creates].sort((a, b) => byPlace({ where: a }, { where: b }))) {
+  for (const { key, after } of inOrder(creates)) {
     const [object] = splitAttributeKey(key);
     const position = after.position ?? live.get(key)?.position ?? (last.get(object) ?? 0) + 1;
     note(object, position);

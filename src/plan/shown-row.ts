@@ -19,7 +19,7 @@ import { rowToCreate } from './wanted-row.ts';
  * only the environment knows which part is secret.
  */
 export function liveRowShown(row: LiveRow, definition: AttributeDefinition | undefined): RowDocument {
-  return { ...rowShown(row, liveOptionShown(row.data_option, secretsOf(definition))), position: row.position };
+  return { ...rowShown(row, liveOptionShown(row.data_option, secretsThatCount(definition))), position: row.position };
 }
 
 /** A live data_option, in force or pending, as it was read. */
@@ -32,7 +32,7 @@ export function liveOptionShown(option: JsonObject, secrets: readonly SecretSett
 
 /** The row as it will be sent, with variables where the files have them. */
 export function sentRowShown(row: NewRow, definition: AttributeDefinition): RowDocument {
-  const templates = new Map(secretsOf(definition).map(({ setting, template }) => [setting, template]));
+  const templates = new Map(secretsThatCount(definition).map(({ setting, template }) => [setting, template]));
   // Without an environment the row lacks them, and the review needs them all the same.
   const written = { ...row.data_option, ...Object.fromEntries(templates) };
   const option = mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value));
@@ -40,8 +40,8 @@ export function sentRowShown(row: NewRow, definition: AttributeDefinition): RowD
 }
 
 /** The settings of the environment that count: under `ignore` the live value is sent back. */
-function secretsOf(definition: AttributeDefinition | undefined): readonly SecretSetting[] {
-  if (definition === undefined || definition.state === 'absent') return [];
+function secretsThatCount(definition: AttributeDefinition | undefined): readonly SecretSetting[] {
+  if (definition?.state !== 'present') return [];
   return definition.secrets.filter(({ setting }) => !isIgnored(definition, ['data_option', setting]));
 }
 

@@ -1,22 +1,35 @@
-import type { AbsentDefinition, AttributeDefinition, PresentDefinition } from '../model/definition.ts';
+import {
+  type AbsentDefinition,
+  type AttributeDefinition,
+  type PresentDefinition,
+  type SecretSetting,
+  secretsOf,
+} from '../model/definition.ts';
 import { sameJson } from '../model/json.ts';
-import type { LiveAttribute, LiveRow, NewRow, RemovableAttribute, Row } from '../model/live-attribute.ts';
-import { isStaged, waitsForCreation } from '../model/live-attribute.ts';
+import {
+  isStaged,
+  type LiveAttribute,
+  type LiveRow,
+  type NewRow,
+  type RemovableAttribute,
+  type Row,
+  waitsForCreation,
+} from '../model/live-attribute.ts';
 import { fillOnRequest } from '../model/normal-form.ts';
 import type { Problem, SourcePosition } from '../model/problem.ts';
 import type { Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
-import type {
-  Change,
-  CreateDecision,
-  DeleteDecision,
-  Foreign,
-  KeepDecision,
-  RefuseDecision,
-  UpdateDecision,
+import {
+  type Change,
+  type CreateDecision,
+  type DeleteDecision,
+  type Foreign,
+  formatPath,
+  type KeepDecision,
+  type RefuseDecision,
+  type UpdateDecision,
 } from './plan-document.ts';
-import { formatPath } from './plan-document.ts';
 import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
 
 /** A decision as the document has it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
@@ -101,37 +114,23 @@ export function tellKeep(
   return { told: { key, action: 'keep', because, carried_over: carriedOver, ...labelOf(live) } };
 }
 
-/** `sides`: the refused change, where there is one to show. */
+/** `shown`: the live label, and the refused change, as far as there are any. */
 export function tellRefusal(
   { key }: Pick<LiveAttribute, 'key'>,
   { code, message, hint, rule, where }: Problem,
-  label: Pick<RefuseDecision, 'label'>,
-  sides: Pick<RefuseDecision, 'before' | 'after' | 'changes'>,
+  shown: Pick<RefuseDecision, 'label' | 'before' | 'after' | 'changes'>,
 ): Decided {
   const place = where === undefined ? {} : positionOf(where);
   return {
-    told: {
-      key,
-      action: 'refuse',
-      because: code,
-      code,
-      message,
-      hint: hint ?? null,
-      rule,
-      ...place,
-      ...label,
-      ...sides,
-    },
+    told: { key, action: 'refuse', because: code, code, message, hint: hint ?? null, rule, ...place, ...shown },
   };
 }
 
 /** The same change, refused. */
 export function refuseInstead({ told }: Decided, problem: Problem): Decided {
-  if (told.action !== 'update' && told.action !== 'refuse') return tellRefusal(told, problem, {}, {});
-  const { before, after, changes } = told;
-  const label = before === undefined ? {} : { label: before.display };
-  const sides = before && after && changes ? { before, after, changes } : {};
-  return tellRefusal(told, problem, label, sides);
+  const { before, after, changes } = 'changes' in told ? told : {};
+  const isShown = before !== undefined && after !== undefined && changes !== undefined;
+  return tellRefusal(told, problem, isShown ? { label: before.display, before, after, changes } : {});
 }
 
 /** A pending row that belongs to no step. `sent_by`: an earlier apply sent it, and its definition has left the files since. */
@@ -140,7 +139,7 @@ export function tellForeign(
   definition: AttributeDefinition | undefined,
   sent: Pick<Foreign, 'sent_by'>,
 ): Foreign {
-  const secrets = definition?.state === 'present' ? definition.secrets : [];
+  const secrets = secretsOf(definition);
   return {
     key: live.key,
     row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
@@ -191,7 +190,7 @@ function acceptsOf({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 
-function pendingOf({ waiting_for, data_option_new }: LiveRow, secrets: Parameters<typeof liveOptionShown>[1]) {
+function pendingOf({ waiting_for, data_option_new }: LiveRow, secrets: readonly SecretSetting[]) {
   return {
     waiting_for,
     ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),

@@ -13,20 +13,19 @@ import { type Decided, isReported, type PlanRules } from './decision.ts';
 import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 import type { Plan } from './plan.ts';
-import type { Change } from './plan-document.ts';
-
-/** What warnings are made of. */
-export interface Planned extends Pick<Plan, 'definitions' | 'live' | 'rules'> {
-  readonly decided: readonly Decided[];
-}
+import type { Change, Decision } from './plan-document.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
-export function planWarnings(planned: Planned, list: 'complete' | 'incomplete'): readonly Problem[] {
+export function planWarnings(
+  plan: Omit<Plan, 'warnings'>,
+  decided: readonly Decided[],
+  list: 'complete' | 'incomplete',
+): readonly Problem[] {
   return [
-    ...listWarnings(planned.rules, list),
-    ...unmanagedWarnings(planned),
-    ...planned.decided.flatMap((decided) => decisionWarnings(decided, planned)),
-    ...planned.decided.flatMap((decided) => unusedAccepts(decided, planned)),
+    ...listWarnings(plan.rules, list),
+    ...unmanagedWarnings(plan),
+    ...decided.flatMap((one) => decisionWarnings(one, plan)),
+    ...plan.document.decisions.flatMap((decision) => unusedAccepts(decision, plan.definitions.get(decision.key))),
   ];
 }
 
@@ -40,7 +39,10 @@ function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readon
   ];
 }
 
-function decisionWarnings(decided: Decided, { definitions, live, rules }: Planned): readonly Problem[] {
+function decisionWarnings(
+  decided: Decided,
+  { definitions, live, rules }: Pick<Plan, 'definitions' | 'live' | 'rules'>,
+): readonly Problem[] {
   const { told } = decided;
   const { key, action } = told;
   const [definition, row] = [definitions.get(key), live.get(key)];
@@ -106,9 +108,9 @@ function remarkOnShipped(
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */
-function unusedAccepts({ told }: Decided, { definitions }: Planned): readonly Problem[] {
-  const definition = definitions.get(told.key);
-  const changes = changesLeft(told);
+function unusedAccepts(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
+  const { key } = decision;
+  const changes = changesLeft(decision);
   if (definition?.state !== 'present' || changes === undefined) return [];
   const needed = changes.flatMap(({ needs = [] }) => needs);
   // `validate` already warns of consent that can never be needed.
@@ -117,16 +119,16 @@ function unusedAccepts({ told }: Decided, { definitions }: Planned): readonly Pr
   );
   const [first] = unused;
   if (first === undefined) return [];
-  const message = `accept: ${unused.join(', ')} of ${told.key} is not used: no change in this plan needs it`;
+  const message = `accept: ${unused.join(', ')} of ${key} is not used: no change in this plan needs it`;
   const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
   const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
-  return [makeProblem('accept-unused', message, { hint, where, key: told.key })];
+  return [makeProblem('accept-unused', message, { hint, where, key })];
 }
 
 /** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
-function changesLeft(told: Decided['told']): readonly Change[] | undefined {
-  if (told.action === 'keep') return [];
-  return 'changes' in told ? told.changes : undefined;
+function changesLeft(decision: Decision): readonly Change[] | undefined {
+  if (decision.action === 'keep') return [];
+  return 'changes' in decision ? decision.changes : undefined;
 }
 
 function unknownPartsOf(live: readonly LiveAttribute[]) {

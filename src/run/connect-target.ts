@@ -11,7 +11,7 @@ import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
-import type { Plan } from '../plan/plan.ts';
+import { foreignRowsOf, type Plan } from '../plan/plan.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
 import { readGiven } from './read-plan-file.ts';
 
@@ -100,10 +100,7 @@ export function addressOfTarget(target: TargetSettings, env: Environment): strin
 export async function withAuthors(made: Plan, reader: HelpDeskReader): Promise<Plan> {
   const { foreign } = made.document;
   if (foreign.length === 0) return made;
-  const authors = await readAuthors(
-    foreign.flatMap(({ key }) => made.live.get(key) ?? []),
-    reader,
-  );
+  const authors = await readAuthors(foreignRowsOf(made), reader);
   const named = foreign.map((row) => ({ ...row, updated_by: authors.get(row.key) ?? null }));
   return { ...made, document: { ...made.document, foreign: named } };
 }

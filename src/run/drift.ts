@@ -31,9 +31,9 @@ export async function drift(request: PlanRequest): Promise<DriftResult> {
  * where the target wants to hear of them. What git alone has moved since the base is newer in the files, and waits for
  * an apply.
  */
-export function keysToAccept({ plan, drift, definitions }: DriftResult): readonly AttributeKey[] {
+export function keysToAccept({ plan, drift }: DriftResult): readonly AttributeKey[] {
   const meant = new Set([
-    ...definitions.map(({ key }) => key),
+    ...plan.definitions.keys(),
     ...plan.document.decisions.filter((decision) => isDifference(decision, plan)).map(({ key }) => key),
   ]);
   // An import takes what is there and stays.

@@ -44,9 +44,7 @@ export interface PlanResult {
   readonly files: readonly string[];
   /** Warnings of the files and of the plan. */
   readonly problems: readonly Problem[];
-  /** What the files declare for this target. */
-  readonly definitions: readonly AttributeDefinition[];
-  /** What they declared earlier; only where that was asked for. */
+  /** What the files declared earlier; only where that was asked for. */
   readonly base?: Base;
 }
 
@@ -191,7 +189,6 @@ export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): Pl
       ],
       project.lint,
     ),
-    definitions,
   };
 }
 

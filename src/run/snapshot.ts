@@ -3,7 +3,7 @@ import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSnapshot, SNAPSHOT_VERSION } from '../helpdesk/snapshot.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition, SecretSetting } from '../model/definition.ts';
+import { type AttributeDefinition, type SecretSetting, secretsOf } from '../model/definition.ts';
 import { Failure } from '../model/failure.ts';
 import type { JsonObject } from '../model/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
@@ -85,9 +85,7 @@ export function snapshotText({ url, connection, rows, counts }: Omit<Snapshot, '
 function secretsNamedIn(
   definitions: readonly AttributeDefinition[],
 ): ReadonlyMap<AttributeKey, readonly SecretSetting[]> {
-  return new Map(
-    definitions.map((definition) => [definition.key, definition.state === 'present' ? definition.secrets : []]),
-  );
+  return new Map(definitions.map((definition) => [definition.key, secretsOf(definition)]));
 }
 
 /** With fingerprints in place of credentials: a plan against the file is the plan against the help desk. */

@@ -5,6 +5,7 @@ import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import type { Problem } from '../model/problem.ts';
+import { foreignRowsOf } from '../plan/plan.ts';
 import { type Foreign, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
 import { deletionsSentByUs, stepsToTakeBack, unfinished } from './apply/journals.ts';
@@ -61,11 +62,11 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
       sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
     const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
-    const foreign = live.filter(({ key }) => whoseOf.get(key) === 'foreign');
-    const authors = reader === undefined ? new Map() : await readAuthors(foreign, reader);
+    const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
+    const authors = reader && (await readAuthors(foreign, reader));
     const staged = live.filter(isStaged).map((row): StagedRow => {
       const whose = whoseOf.get(row.key) ?? 'declared';
-      return { ...row, whose, updated_by: authors.get(row.key) };
+      return { ...row, whose, updated_by: authors?.get(row.key) };
     });
     const lastApply = lastApplyOf(source.context.journals, live, ours);
     const { name, url } = opened.target;

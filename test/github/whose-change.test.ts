@@ -6,7 +6,7 @@ import { Failure } from '../../src/model/failure.ts';
 import type { Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import type { Base } from '../../src/run/git/base.ts';
-import { inYaml } from '../plan/builders.ts';
+import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { planTo } from './stage/plans.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -50,7 +50,7 @@ test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | u
   ['made on the help desk', { base: baseOf(now) }, [], 'changed on the help desk'],
   ['of which nobody knows', {}, [], undefined],
 ])('a change %s', (_, base, waiting, said) => {
-  const others = keysOfOthers({ plan, definitions: [now], ...base });
+  const others = keysOfOthers({ plan, ...base });
   const snapshot = { savedAt: undefined, waiting: new Set<string>(waiting) };
   const marked = withOrigins(story(), others, snapshot);
   expect(notesOf(marked)).toEqual(said === undefined ? [] : [`not from this pull request: ${said}`]);
@@ -71,7 +71,7 @@ test.each<[string, readonly (typeof now)[], Base, readonly string[]]>([
   ['stays', [PROTECTED], baseOf(PROTECTED), []],
   ['is new', [PROTECTED], baseOf(now), []],
 ])('a protection that %s', (_, definitions, base, said) => {
-  const result = { plan, folder: '', files: [], problems: [], definitions, base };
+  const result = { plan: planFor(definitions, [onDesk()]), folder: '', files: [], problems: [], base };
   const snapshot = { savedAt: undefined, waiting: new Set<string>() };
   const one = { story: story(), others: [], warnings: [], comesTo: 'changes', snapshot, unsaved: undefined } as const;
   const lost = lostProtections({ target: 'production', outcome: 'planned', result, ...one });

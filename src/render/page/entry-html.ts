@@ -1,4 +1,5 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
+import { secretsOf } from '../../model/definition.ts';
 import { member, sameJson } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
@@ -158,8 +159,7 @@ ${detailsHtml(pendingDetails(live, plan))}${onFormsHtml(seen, ': unchanged')}`;
 /** A document hides both sides of a credential, so that only the rows tell that it changes. */
 function pendingDetails(live: LiveAttribute, { definitions, rules }: Plan): readonly Detail[] {
   if (live.data_option_new === undefined) return [];
-  const definition = definitions.get(live.key);
-  const secrets = definition?.state === 'present' ? definition.secrets : [];
+  const secrets = secretsOf(definitions.get(live.key));
   const before = normalDataOption(live.data_type, live.data_option);
   const after = normalDataOption(live.data_type, live.data_option_new);
   const [was, is] = [liveOptionShown(before, secrets), liveOptionShown(after, secrets)];

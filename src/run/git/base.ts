@@ -75,11 +75,8 @@ export function baseWarnings(plan: Plan, base: Base | undefined): readonly Probl
 }
 
 /** The attributes that the files declare otherwise now than at the base; undefined if its files cannot be read. */
-export function keysDeclaredOtherwise(
-  definitions: readonly AttributeDefinition[],
-  base: Base | undefined,
-): ReadonlySet<AttributeKey> | undefined {
-  return base?.files === 'read' ? declaredOtherwise(definitions, base.definitions) : undefined;
+export function keysDeclaredOtherwise(plan: Plan, base: Base | undefined): ReadonlySet<AttributeKey> | undefined {
+  return base?.files === 'read' ? declaredOtherwise(plan, base.definitions) : undefined;
 }
 
 /** "the files of main contain an error: attributes/ticket.yaml:3: …" */
