@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import ajvStandalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
-/** Code that stands alone, without sentences of ajv: src/schema/schema-errors.ts has better ones. */
+/** Code that stands alone, without sentences of ajv: src/files/check/schema-errors.ts has better ones. */
 const STANDALONE = {
   messages: false,
   allowUnionTypes: true,
@@ -19,7 +19,7 @@ type Validators = { readonly ajv: Ajv; readonly ids: Readonly<Record<string, str
 /** The validators of `schemas/`, made ahead of time: compiling them at start would cost more than a whole validation. */
 export async function compiledSchemas(): Promise<readonly (readonly [file: string, content: string])[]> {
   return [
-    ...(await modulesOf('src/schema/generated/validators', projectValidators())),
+    ...(await modulesOf('src/files/check/generated/validators', projectValidators())),
     ...(await modulesOf('src/plan/generated/plan-validators', planValidators())),
   ];
 }
@@ -37,7 +37,7 @@ function projectValidators(): Validators {
   });
   const attributes = withoutAdvice(readSchema('attributes'));
   const project = withoutAdvice(readSchema('project'));
-  // src/schema/schema-errors.ts looks at each entry by itself.
+  // src/files/check/schema-errors.ts looks at each entry by itself.
   delete attributes.properties.attributes.items;
   ajv.addSchema([attributes, project]);
   const ids = { attributes: String(attributes.$id), project: String(project.$id) };

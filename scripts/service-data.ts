@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readDefinitions } from '../src/config/read-definitions.ts';
-import { makeSourceText } from '../src/config/source-text.ts';
+import { readDefinitions } from '../src/files/read-definitions.ts';
+import { makeSourceText } from '../src/files/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
 import type { PresentDefinition } from '../src/model/definition.ts';

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, fsyncSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openToAppend } from '../disk/open-file.ts';
-import type { Place } from '../disk/place.ts';
-import { makeFolder } from '../disk/temporary-folder.ts';
+import { openToAppend } from '../files/disk/open-file.ts';
+import type { Place } from '../files/disk/place.ts';
+import { makeFolder } from '../files/disk/temporary-folder.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, systemAdvice } from '../model/failure.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../model/json.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { TargetSettings } from '../config/targets/target-settings.ts';
+import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { Failure, worstOf } from '../model/failure.ts';
 import type { JsonValue } from '../model/json.ts';
 import { printable } from '../render/printable.ts';

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
-import { placeIn } from '../disk/place.ts';
-import { writeTogether } from '../disk/whole-file.ts';
+import { placeIn } from '../files/disk/place.ts';
+import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, parseJson } from '../model/json.ts';
 import { printable, printableJson } from '../render/printable.ts';

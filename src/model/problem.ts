@@ -41,7 +41,7 @@ export function makeProblem(
 /** A way into a document: keys, and indices as text. */
 export type Path = readonly string[];
 
-/** A problem at a path of a document. Its file and line are looked up later (config/problem-with-source.ts). */
+/** A problem at a path of a document. Its file and line are looked up later (files/source-text.ts). */
 export interface ProblemAtPath extends Problem {
   readonly path: Path;
   /** What the mark points at: the key, or its value. */

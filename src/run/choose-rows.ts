@@ -1,8 +1,8 @@
+import { nearest } from '../files/check/did-you-mean.ts';
 import { type AttributeKey, OBJECT_NAMES, parseAttributeKey, parseObjectName } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { inFormOrder, type LiveAttribute } from '../model/live-attribute.ts';
 import { comesWithZammad } from '../model/seeds.ts';
-import { nearest } from '../schema/did-you-mean.ts';
 
 export interface RowChoice {
   /** Keys, and patterns such as Ticket.cost_*; none means every attribute. */

@@ -1,7 +1,7 @@
-import { type ResolvedConnection, resolveConnection } from '../config/targets/resolve-connection.ts';
-import { resolveSecrets } from '../config/targets/resolve-secrets.ts';
-import { spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
-import { readVariable } from '../config/targets/variables.ts';
+import { type ResolvedConnection, resolveConnection } from '../files/targets/resolve-connection.ts';
+import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
+import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
+import { readVariable } from '../files/targets/variables.ts';
 import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONFIG_FILE } from '../config/project-settings.ts';
-import { makeTemporaryFolder } from '../disk/temporary-folder.ts';
+import { makeTemporaryFolder } from '../files/disk/temporary-folder.ts';
+import { CONFIG_FILE } from '../files/project-settings.ts';
 import { NEWEST_RELEASE } from '../model/release.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { seedRecords } from '../sandbox/seeded-records.ts';

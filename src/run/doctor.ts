@@ -1,8 +1,8 @@
 import { explainMySql } from '../apply/explain-mysql.ts';
 import type { JournalRecord } from '../apply/journal.ts';
 import { WATCH_MS } from '../apply/restart.ts';
-import type { ResolvedConnection } from '../config/targets/resolve-connection.ts';
-import type { TargetSettings } from '../config/targets/target-settings.ts';
+import type { ResolvedConnection } from '../files/targets/resolve-connection.ts';
+import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
 import type { CurrentUser, ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure, type FailureCode } from '../model/failure.ts';

@@ -1,6 +1,6 @@
+import { nearest } from '../files/check/did-you-mean.ts';
 import { EXIT_STATUS_OF, type ExitStatus, Failure, type FailureCode } from '../model/failure.ts';
 import { PROBLEMS, type ProblemCode, type Rule, type Severity } from '../model/problem-codes.ts';
-import { nearest } from '../schema/did-you-mean.ts';
 import paragraphs from './generated/explanations.json' with { type: 'json' };
 
 /** The explanation of a code: its paragraph of docs/failures.md and its kind. */

@@ -1,7 +1,7 @@
 import attributes from '../../schemas/attributes.schema.json' with { type: 'json' };
 import plan from '../../schemas/plan.schema.json' with { type: 'json' };
 import project from '../../schemas/project.schema.json' with { type: 'json' };
-import { CONFIG_FILE } from '../config/project-settings.ts';
+import { CONFIG_FILE } from '../files/project-settings.ts';
 import { placeholder } from '../model/placeholder.ts';
 import WORKFLOW_FILES from './generated/workflow-files.json' with { type: 'json' };
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { checkoutOf, relativeTo } from '../config/find-files.ts';
-import { CONFIG_FILE } from '../config/project-settings.ts';
-import { readVariable } from '../config/targets/variables.ts';
-import { readWholeFile } from '../disk/open-file.ts';
-import { realPath } from '../disk/place.ts';
-import { makeFolder } from '../disk/temporary-folder.ts';
+import { readWholeFile } from '../files/disk/open-file.ts';
+import { realPath } from '../files/disk/place.ts';
+import { makeFolder } from '../files/disk/temporary-folder.ts';
+import { checkoutOf, relativeTo } from '../files/find-files.ts';
+import { CONFIG_FILE } from '../files/project-settings.ts';
+import { readVariable } from '../files/targets/variables.ts';
 import { Failure } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
 import type { LeftOut } from './import/compose-files.ts';

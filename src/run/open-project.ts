@@ -1,18 +1,18 @@
 import { basename, dirname, resolve } from 'node:path';
-import { loadProject, type Project } from '../config/load-project.ts';
-import { findProjectFolder, loadTargets, type ProjectPlace } from '../config/project-settings.ts';
-import { projectOnTarget } from '../config/targets/project-on-target.ts';
-import { type AskedDesk, spellAddress, type TargetSettings } from '../config/targets/target-settings.ts';
+import { faultOfAddress, hintForUrl, shownUrl } from '../files/check/check-target.ts';
+import { nearest } from '../files/check/did-you-mean.ts';
+import { loadProject, type Project } from '../files/load-project.ts';
+import { findProjectFolder, loadTargets, type ProjectPlace } from '../files/project-settings.ts';
+import { projectOnTarget } from '../files/targets/project-on-target.ts';
+import { type AskedDesk, spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
 import { applyLintLevels, isError, type Problem } from '../model/problem.ts';
 import { shellWord } from '../render/shell-words.ts';
-import { faultOfAddress, hintForUrl, shownUrl } from '../schema/check-target.ts';
-import { nearest } from '../schema/did-you-mean.ts';
 import type { Hide } from './hide.ts';
 
-export { CONFIG_FILE } from '../config/project-settings.ts';
+export { CONFIG_FILE } from '../files/project-settings.ts';
 
 /** Where the project is: a folder, or a configuration file in it. */
 export interface ProjectChoice {

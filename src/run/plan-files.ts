@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { placeForOutput } from '../disk/place.ts';
-import { writeTogether } from '../disk/whole-file.ts';
+import { placeForOutput } from '../files/disk/place.ts';
+import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';

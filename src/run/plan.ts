@@ -1,6 +1,7 @@
 import type { JournalRecord } from '../apply/journal.ts';
-import type { Project } from '../config/load-project.ts';
-import type { TargetSettings } from '../config/targets/target-settings.ts';
+import { nearest } from '../files/check/did-you-mean.ts';
+import type { Project } from '../files/load-project.ts';
+import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
@@ -13,7 +14,6 @@ import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { CountDocument } from '../plan/plan-document.ts';
-import { nearest } from '../schema/did-you-mean.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from './apply/journals.ts';
 import {
   type CredentialsOfDefinitions,

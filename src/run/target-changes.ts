@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { loadTargets, type ProjectPlace } from '../config/project-settings.ts';
-import { type TargetSettings, targetWithDefaults } from '../config/targets/target-settings.ts';
+import { loadTargets, type ProjectPlace } from '../files/project-settings.ts';
+import { type TargetSettings, targetWithDefaults } from '../files/targets/target-settings.ts';
 import { InvalidConfig } from '../model/failure.ts';
 import { isError, type Problem, type SourcePosition } from '../model/problem.ts';
 import { carriesCredentials } from '../model/secret-settings.ts';

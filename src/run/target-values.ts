@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
-import type { TargetSettings } from '../config/targets/target-settings.ts';
-import { readWholeFile } from '../disk/open-file.ts';
-import { staysIn } from '../disk/place.ts';
+import { readWholeFile } from '../files/disk/open-file.ts';
+import { staysIn } from '../files/disk/place.ts';
+import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { canonicalJson } from '../model/json.ts';
 import type { PlanTarget } from '../plan/decision.ts';
 

@@ -1,14 +1,14 @@
-import type { Project } from '../config/load-project.ts';
-import { lintAttributes } from '../config/read-definitions.ts';
-import { projectOnTarget } from '../config/targets/project-on-target.ts';
-import { formatFile } from '../edit/format-file.ts';
+import { formatFile } from '../files/edit/format-file.ts';
+import { lintNames, lintReserved, lintUpgrade } from '../files/lint/lint.ts';
+import type { Project } from '../files/load-project.ts';
+import { lintAttributes } from '../files/read-definitions.ts';
+import { projectOnTarget } from '../files/targets/project-on-target.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../model/name-rules.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../model/problem.ts';
 import { type DeskRelease, deskRelease, RELEASES, releasesOf } from '../model/release.ts';
 import { releasesBefore } from '../model/upgrade.ts';
 import { widthProblems } from '../plan/refuse-widths.ts';
-import { lintNames, lintReserved, lintUpgrade } from '../schema/lint/lint.ts';
 import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 

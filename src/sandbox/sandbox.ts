@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readWholeFile, replaceConfirmed } from '../disk/open-file.ts';
-import { placeNamed } from '../disk/place.ts';
-import { takeLock } from '../lock/process-lock.ts';
+import { readWholeFile, replaceConfirmed } from '../files/disk/open-file.ts';
+import { placeNamed } from '../files/disk/place.ts';
+import { takeLock } from '../files/disk/process-lock.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import type { Release } from '../model/release.ts';

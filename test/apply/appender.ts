@@ -1,5 +1,5 @@
 import { openJournal } from '../../src/apply/journal.ts';
-import { placeNamed } from '../../src/disk/place.ts';
+import { placeNamed } from '../../src/files/disk/place.ts';
 import { Failure } from '../../src/model/failure.ts';
 
 /** Appends a short line and a long one to the journal that it is given, and says what became of each. */

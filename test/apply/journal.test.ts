@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openJournal, parseJournal } from '../../src/apply/journal.ts';
-import { placeNamed } from '../../src/disk/place.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { placeNamed } from '../../src/files/disk/place.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 test('makes the folders that are missing, and uses those that are there', async () => {
   const folder = await folderWith({});

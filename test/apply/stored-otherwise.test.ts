@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/model/json.ts';
 import { RELEASES } from '../../src/model/release.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as anyTest, expect } from 'vitest';
 import { isSkippedWithout } from '../../scripts/machine.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { planInEveryForm } from '../golden/golden-case.ts';
 import { LOOKS, openEverything, startBrowser, violationsOf, widthOf, withPage } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 

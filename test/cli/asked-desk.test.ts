@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { collect, PROGRAM, runDeskform, start } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/command-table.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runBuilt, startBuiltDesk } from '../program.ts';
 
 /** What the README shows of the demo, which is given a port by the system. */

@@ -5,7 +5,7 @@ import { test as always, describe, expect } from 'vitest';
 import { isSkippedWithout } from '../../scripts/machine.ts';
 import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command-table.ts';
 import { flagsOf } from '../../src/cli/commands/completion.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { putDeskformInto, SHELLS } from './shells.ts';
 

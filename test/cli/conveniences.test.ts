@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../../src/model/problem-codes.ts';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/model/json.ts';
 import { RELEASES, type Release } from '../../src/model/release.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, runDeskform } from '../program.ts';
 import { addRecord, TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { openLine } from '../matrix/line.ts';
 import { runDeskform } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { inOneLine, runAtTerminal } from './in-process.ts';
 
 /** The demo, stopped with Ctrl-C as soon as these words are on the screen. */

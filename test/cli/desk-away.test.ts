@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK_OF_ENVIRONMENT } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { DESK_OF_ENVIRONMENT } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { stageSandbox } from '../sandbox/support.ts';
 

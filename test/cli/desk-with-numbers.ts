@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../../src/model/release.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { json, type Received, type Reply, serve } from '../helpdesk/scripted-server.ts';
 import { type Ran, runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';

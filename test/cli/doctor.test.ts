@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { error, json, page, redirect, serve } from '../helpdesk/scripted-server.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';

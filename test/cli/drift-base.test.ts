@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { type Ran, runBuilt, runDeskform } from '../program.ts';
 import { GIT_ALONE, type Repository, repositoryWith, snapshotWith, ticketFields } from './repository.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/command-table.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runAtTerminal } from './in-process.ts';
 
 const FILES = {

@@ -4,8 +4,8 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));

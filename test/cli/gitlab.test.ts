@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 
 const RECORDING = fileURLToPath(new URL('../recordings/6.5/01_fresh_list.jsonl', import.meta.url));

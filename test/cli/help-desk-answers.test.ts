@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeholder } from '../../src/model/placeholder.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folderWith } from '../config/temporary-project.ts';
 import { startEditor } from '../editor/language-server.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
 import { runAtTerminal } from './in-process.ts';
 

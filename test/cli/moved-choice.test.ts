@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/model/json.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen } from './in-process.ts';

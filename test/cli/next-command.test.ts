@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowToWire } from '../../src/helpdesk/wire.ts';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { onDesk } from '../plan/builders.ts';
 import { runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { runAtTerminal } from './in-process.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type RunningDesk, runDeskform, startDesk } from '../program.ts';
 
 const DEFINITION = `object: Ticket

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';
 

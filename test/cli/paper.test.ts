@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen } from './in-process.ts';
 

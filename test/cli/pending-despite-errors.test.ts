@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 

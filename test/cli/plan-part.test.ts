@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { type Ran, runDeskform } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal, type Seen, type Terminal } from './in-process.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { GOLDEN } from '../golden/golden-case.ts';
 import { makePipe } from '../named-pipe.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';

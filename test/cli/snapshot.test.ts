@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholder } from '../../src/model/placeholder.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { runDeskform, startDesk } from '../program.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { openProxy } from '../matrix/line.ts';
 import { runByDepth } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';

@@ -4,11 +4,11 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../src/disk/place.ts';
-import { takeLock } from '../../src/lock/process-lock.ts';
+import { placeIn } from '../../src/files/disk/place.ts';
+import { takeLock } from '../../src/files/disk/process-lock.ts';
 import { asFailure } from '../../src/model/failure.ts';
 import { lockTarget } from '../../src/run/apply/session.ts';
-import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith, NO_ATTRIBUTES } from '../files/temporary-project.ts';
 import { PROGRAM } from '../program.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 

@@ -2,10 +2,10 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, rmSync, symli
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, runBuilt, runByDepth } from '../program.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { type Repository, repositoryWith } from './repository.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { expect, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { inOneLine, runAtTerminal } from './in-process.ts';
 
 const CONFIG = `version: 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/model/json.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runDeskform } from '../program.ts';
 import { ask, withSandbox } from '../sandbox/support.ts';
 import { runAtTerminal } from './in-process.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, parseJson } from '../../src/model/json.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { countAnswer, MARKS } from '../helpdesk/counting-desk.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { error, json, type Reply, type ScriptedServer, serve } from '../helpdesk/scripted-server.ts';

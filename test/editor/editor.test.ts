@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_OPTION_SETTINGS } from '../../src/model/settings/setting-table.ts';
-import { dataOptionKeysOf } from '../schema/offered-keys.ts';
+import { dataOptionKeysOf } from '../files/check/offered-keys.ts';
 import { type Editor, type Mark, type Place, startEditor } from './language-server.ts';
 
 let editor: Editor;

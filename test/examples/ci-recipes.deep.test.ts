@@ -2,7 +2,7 @@ import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, runDeskform, startDesk } from '../program.ts';
 import { EXAMPLES, PROGRAM, runShell } from './run-shell.ts';
 

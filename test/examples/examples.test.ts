@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { formatFile } from '../../src/edit/format-file.ts';
+import { formatFile } from '../../src/files/edit/format-file.ts';
 import { someOf } from '../deep.ts';
 import { runDeskform, startDesk } from '../program.ts';
 

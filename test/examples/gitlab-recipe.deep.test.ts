@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isSkippedWithout } from '../../scripts/machine.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { type Ran, startDesk } from '../program.ts';
 import { EXAMPLES, PROGRAM, runShell } from './run-shell.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TargetSettings, targetWithDefaults } from '../../src/config/targets/target-settings.ts';
+import { type TargetSettings, targetWithDefaults } from '../../src/files/targets/target-settings.ts';
 import { knownTarget, type MergedPull } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';

@@ -2,7 +2,7 @@ import { createServer as createPlainServer, type Server, type Socket } from 'nod
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectReader } from '../../src/helpdesk/reader.ts';
 import { connectWriter } from '../../src/helpdesk/writer.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runBuilt } from '../program.ts';
 import { BODY, connectionTo, failureOf } from './given.ts';
 import { type Reply, serve } from './scripted-server.ts';

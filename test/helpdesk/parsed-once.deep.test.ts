@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../src/model/json.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { runBuilt } from '../program.ts';
 import { ROW } from './given.ts';
 import { raw, serve } from './scripted-server.ts';

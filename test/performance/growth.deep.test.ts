@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
 import { treeOf } from '../../bench/trees.ts';
-import { readDefinitions } from '../../src/config/read-definitions.ts';
-import { makeSourceText, type SourceText } from '../../src/config/source-text.ts';
+import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { composeFiles } from '../../src/run/import/compose-files.ts';
-import { projectOf } from '../config/temporary-project.ts';
+import { projectOf } from '../files/temporary-project.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 
 /** Counts how often anything looks into a value, at any depth. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planTakeBack } from '../../src/apply/take-back.ts';
-import { attributeToWrite } from '../../src/edit/attribute-to-write.ts';
+import { attributeToWrite } from '../../src/files/edit/attribute-to-write.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import { rowToSend } from '../../src/plan/plan.ts';
 import { FILE_PAPER } from '../../src/render/paper.ts';

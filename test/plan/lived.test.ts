@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { lint } from '../../src/files/lint/lint.ts';
 import type { JsonObject } from '../../src/model/json.ts';
-import { lint } from '../../src/schema/lint/lint.ts';
 import { planOfFile } from './plan-of-file.ts';
 import { WRONG_KINDS_LIVED } from './values-of-wrong-kinds.ts';
 

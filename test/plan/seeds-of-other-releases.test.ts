@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readDefinitions } from '../../src/config/read-definitions.ts';
-import { makeSourceText } from '../../src/config/source-text.ts';
+import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../../src/config/read-definitions.ts';
-import { makeSourceText } from '../../src/config/source-text.ts';
+import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { makeSourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { isError } from '../../src/model/problem.ts';
 import { deskRelease, RELEASES, type Release } from '../../src/model/release.ts';

@@ -6,8 +6,8 @@ import type { JsonObject } from '../../src/model/json.ts';
 import { draftImport } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 
 const RUNS = byDepth({ day: 24, deep: 60 });

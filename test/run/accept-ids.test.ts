@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/model/json.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
 import { validate } from '../../src/run/validate.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 const ROW: JsonObject = {
   id: 60,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { isJsonObject } from '../../src/model/json.ts';
 import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
 import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FIELDS = `object: Ticket

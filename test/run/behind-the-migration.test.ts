@@ -2,7 +2,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FILES = {

@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDamaged, parseJournal } from '../../src/apply/journal.ts';
-import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
-import { placeNamed } from '../../src/disk/place.ts';
+import { placeNamed } from '../../src/files/disk/place.ts';
+import { targetWithDefaults } from '../../src/files/targets/target-settings.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
 import { journalsOf } from '../../src/run/apply/journals.ts';
 import { readSnapshot } from '../../src/run/connect-target.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { LIST } from '../fuzz/project.ts';
 import { makePipe } from '../named-pipe.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApplyEvent } from '../../src/apply/events.ts';
 import { openJournal } from '../../src/apply/journal.ts';
-import { placeNamed } from '../../src/disk/place.ts';
+import { placeNamed } from '../../src/files/disk/place.ts';
 import { Failure } from '../../src/model/failure.ts';
 import { runJournaled } from '../../src/run/apply/session.ts';
 

@@ -6,7 +6,7 @@ import { commitOf } from '../../src/run/git/commit.ts';
 import { askGit } from '../../src/run/git/git.ts';
 import { withFilesAt } from '../../src/run/git/project-at.ts';
 import { repositoryWith } from '../cli/repository.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 /** What git would take for a repository without a working tree, whose server is a program. */
 const LOOKS_LIKE_ONE = (program: string): Readonly<Record<string, string>> => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadProject } from '../../src/config/load-project.ts';
+import { loadProject } from '../../src/files/load-project.ts';
 import type { AttributeKey } from '../../src/model/attribute-key.ts';
 import { placesFor } from '../../src/run/import/find-place.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 const newPlace = async (patterns: string): Promise<string> => {
   const folder = await folderWith({ 'deskform.yaml': `attributes: ${patterns}\ntargets: {}\n` });

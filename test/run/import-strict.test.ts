@@ -6,8 +6,8 @@ import { silentCells } from '../../src/model/screens.ts';
 import { rowToCreate } from '../../src/plan/wanted-row.ts';
 import { openProject } from '../../src/run/open-project.ts';
 import { validate } from '../../src/run/validate.ts';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
 import { byDepth } from '../deep.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
 import { acceptList, importList } from './imported.ts';
 

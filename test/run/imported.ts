@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/model/json.ts';
 import type { Decision } from '../../src/plan/plan-document.ts';
 import { draftImport, type ImportDraft, type ImportRequest } from '../../src/run/import/import.ts';
 import { plan } from '../../src/run/plan.ts';
-import { DESK_OF_ENVIRONMENT, folderWith } from '../config/temporary-project.ts';
+import { DESK_OF_ENVIRONMENT, folderWith } from '../files/temporary-project.ts';
 
 /** An import as somebody asks for it who types no flag, from a snapshot. */
 export function importRequest(folder: string, settings: Partial<ImportRequest> = {}): ImportRequest {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FILES = {

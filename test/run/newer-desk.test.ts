@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, ask, definition, TOKEN } from '../sandbox/support.ts';
 import { type NewerDesk, UNKNOWN_REFUSAL, withNewerDesk } from './newer-desk.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storeLongText } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const config = (restart: string): string => `version: 1

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const CONFIG = `version: 1

@@ -9,7 +9,7 @@ import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../src/render/plan-markd
 import { renderPlanText } from '../../src/render/plan-text.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { readSavedPlan } from '../../src/run/read-plan-file.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { CASES, GOLDEN } from '../golden/golden-case.ts';
 import { absent, inYaml, onDesk, planFor } from '../plan/builders.ts';
 import { documentOf, mustBePlanDocument, resealed } from '../plan-document.ts';

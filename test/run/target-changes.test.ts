@@ -1,14 +1,14 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { targetWithDefaults } from '../../src/config/targets/target-settings.ts';
+import { targetWithDefaults } from '../../src/files/targets/target-settings.ts';
 import { placeholder } from '../../src/model/placeholder.ts';
 import { changedTargets, type TargetChange } from '../../src/run/target-changes.ts';
 import { connectionHash } from '../../src/run/target-values.ts';
 import { type Files, repositoryWith } from '../cli/repository.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import { someOf } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 const TOKEN = placeholder('HELPDESK_TOKEN');
 const CONFIG = `version: 1

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../../src/model/json.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
-import { folderWith } from '../config/temporary-project.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
+import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const FILES = {

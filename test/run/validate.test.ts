@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../src/run/validate.ts';
-import { folderWith, tell } from '../config/temporary-project.ts';
+import { folderWith, tell } from '../files/temporary-project.ts';
 
 const ONE = 'version: 1\nattributes: ticket.yaml\ntargets:\n  desk: { url: https://desk.example.com }\n';
 const TWO = `${ONE}  other: { url: https://other.example.com, overlays: other.yaml }\n`;

@@ -1,10 +1,10 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groundOf } from '../../src/config/find-files.ts';
+import { groundOf } from '../../src/files/find-files.ts';
 import { InvalidConfig } from '../../src/model/failure.ts';
 import { writeFiles } from '../../src/run/import/write-files.ts';
-import { folderWith } from '../config/temporary-project.ts';
+import { folderWith } from '../files/temporary-project.ts';
 
 test('files and the folders above them are written, and nothing is left beside them', async () => {
   const folder = await folderWith({ 'a.yaml': 'old\n' });

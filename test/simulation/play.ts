@@ -5,7 +5,7 @@ import { parseJournal } from '../../src/apply/journal.ts';
 import type { SentStep } from '../../src/apply/sent-step.ts';
 import type { Replan } from '../../src/apply/stage.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
-import { placeNamed } from '../../src/disk/place.ts';
+import { placeNamed } from '../../src/files/disk/place.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
-import { placeForOutput } from '../../disk/place.ts';
-import { writeTogether } from '../../disk/whole-file.ts';
+import { placeForOutput } from '../../files/disk/place.ts';
+import { writeTogether } from '../../files/disk/whole-file.ts';
 import { Failure } from '../../model/failure.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Style } from '../../render/paper.ts';

@@ -4,7 +4,7 @@ import type { Journal } from '../../apply/journal.ts';
 import { hashesOfPending } from '../../apply/sent-step.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
-import type { TargetSettings } from '../../config/targets/target-settings.ts';
+import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 import { isError } from '../../model/problem.ts';

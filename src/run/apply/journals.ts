@@ -17,10 +17,10 @@ import {
 import { hashesOfPending, type SentStep } from '../../apply/sent-step.ts';
 import { asStored } from '../../apply/stored-row.ts';
 import type { UndoReport } from '../../apply/undo.ts';
-import type { Project } from '../../config/load-project.ts';
-import { reasonOf } from '../../config/read-text.ts';
-import type { TargetSettings } from '../../config/targets/target-settings.ts';
-import { type Place, placeIn } from '../../disk/place.ts';
+import { type Place, placeIn } from '../../files/disk/place.ts';
+import type { Project } from '../../files/load-project.ts';
+import { reasonOf } from '../../files/read-text.ts';
+import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { errorCodeOf, Failure } from '../../model/failure.ts';
 import type { JsonObject } from '../../model/json.ts';

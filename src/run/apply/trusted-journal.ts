@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { checkoutOf } from '../../config/find-files.ts';
-import { realPath } from '../../disk/place.ts';
+import { realPath } from '../../files/disk/place.ts';
+import { checkoutOf } from '../../files/find-files.ts';
 import { Failure } from '../../model/failure.ts';
 import { once } from '../../model/once.ts';
 import { shellWord } from '../../render/shell-words.ts';

@@ -1,10 +1,10 @@
 import { lstat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { loadProject, type Project } from '../../config/load-project.ts';
-import { CONFIG_FILE } from '../../config/project-settings.ts';
-import { projectOnTarget } from '../../config/targets/project-on-target.ts';
-import { resolveSecrets } from '../../config/targets/resolve-secrets.ts';
-import type { TargetSettings } from '../../config/targets/target-settings.ts';
+import { loadProject, type Project } from '../../files/load-project.ts';
+import { CONFIG_FILE } from '../../files/project-settings.ts';
+import { projectOnTarget } from '../../files/targets/project-on-target.ts';
+import { resolveSecrets } from '../../files/targets/resolve-secrets.ts';
+import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { checkoutOf } from '../../config/find-files.ts';
+import { checkoutOf } from '../../files/find-files.ts';
 import { askGit } from './git.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Project } from '../../config/load-project.ts';
-import { type Edit, editFile, newFileText } from '../../edit/edit-file.ts';
-import { optionsToCsv } from '../../edit/options-to-csv.ts';
+import { type Edit, editFile, newFileText } from '../../files/edit/edit-file.ts';
+import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
+import type { Project } from '../../files/load-project.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../model/json.ts';

@@ -1,11 +1,11 @@
-import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
+import { checkAttributesDocument } from '../../files/check/check-attributes.ts';
+import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { LiveRow } from '../../model/live-attribute.ts';
 import { isError, type Path, type ProblemAtPath } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { classOfPage } from '../../model/screens.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
-import { checkAttributesDocument } from '../../schema/check-attributes.ts';
 
 interface Declarable {
   /** Without what a file may not declare, and with its places under `ignore`. */

@@ -1,6 +1,6 @@
-import { attributeToWrite, type NeededSecret } from '../../edit/attribute-to-write.ts';
-import type { Edit } from '../../edit/edit-file.ts';
-import { optionsToCsv } from '../../edit/options-to-csv.ts';
+import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
+import type { Edit } from '../../files/edit/edit-file.ts';
+import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import { isJsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isFolder, startOf } from '../../config/find-files.ts';
-import type { Project } from '../../config/load-project.ts';
-import { isProblem, readText } from '../../config/read-text.ts';
-import { parseYaml } from '../../config/yaml/yaml-file.ts';
-import { staysIn } from '../../disk/place.ts';
+import { staysIn } from '../../files/disk/place.ts';
+import { isFolder, startOf } from '../../files/find-files.ts';
+import type { Project } from '../../files/load-project.ts';
+import { isProblem, readText } from '../../files/read-text.ts';
+import { parseYaml } from '../../files/yaml/yaml-file.ts';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
 import { isJsonObject } from '../../model/json.ts';

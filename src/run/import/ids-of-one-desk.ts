@@ -1,11 +1,11 @@
-import type { Project } from '../../config/load-project.ts';
-import { attributeToWrite } from '../../edit/attribute-to-write.ts';
+import { findIds } from '../../files/check/check-overlay.ts';
+import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
+import type { Project } from '../../files/load-project.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { formatPath } from '../../plan/plan-document.ts';
-import { findIds } from '../../schema/check-overlay.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { declarable } from './declarable.ts';

@@ -1,4 +1,4 @@
-import type { NeededSecret } from '../../edit/attribute-to-write.ts';
+import type { NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { applyLintLevels, makeProblem, type Problem } from '../../model/problem.ts';

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { findFiles } from '../../config/find-files.ts';
-import type { Project } from '../../config/load-project.ts';
-import { projectOnTarget } from '../../config/targets/project-on-target.ts';
-import { makeTemporaryFolder } from '../../disk/temporary-folder.ts';
+import { makeTemporaryFolder } from '../../files/disk/temporary-folder.ts';
+import { findFiles } from '../../files/find-files.ts';
+import type { Project } from '../../files/load-project.ts';
+import { projectOnTarget } from '../../files/targets/project-on-target.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { Failure } from '../../model/failure.ts';

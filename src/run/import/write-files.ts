@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ground } from '../../config/find-files.ts';
-import { readContent } from '../../config/read-text.ts';
-import { placeIn, realPath, staysIn } from '../../disk/place.ts';
-import { type WholeFile, writeTogether } from '../../disk/whole-file.ts';
+import { placeIn, realPath, staysIn } from '../../files/disk/place.ts';
+import { type WholeFile, writeTogether } from '../../files/disk/whole-file.ts';
+import type { Ground } from '../../files/find-files.ts';
+import { readContent } from '../../files/read-text.ts';
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 
 /** A file before and after. */

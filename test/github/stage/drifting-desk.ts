@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Repository, repositoryWith, ticketFields } from '../../cli/repository.ts';
-import { folderWith } from '../../config/temporary-project.ts';
+import { folderWith } from '../../files/temporary-project.ts';
 import { startDesk } from '../../program.ts';
 import { openGitHub, type StagedGitHub } from './github.ts';
 import { jobOf, type OwnJob } from './job-of.ts';

@@ -1,0 +1,68 @@
+import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../../model/attribute-key.ts';
+import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
+import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import { isSeed } from '../../model/seeds.ts';
+import { nearest } from './did-you-mean.ts';
+import { quote } from './secret-words.ts';
+
+/**
+ * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is
+ * unusable.
+ */
+const OTHER_CLASSES = /^[A-Z]\w*(?:::[A-Z]\w*)+$|^(?:Trigger|Overview|Macro|Job|Sla|Role|Calendar|Channel|Signature)$/u;
+
+/** Checks that a file has one of the four objects. */
+export function checkObject(object: unknown, path: Path): readonly ProblemAtPath[] {
+  if (typeof object === 'string' && parseObjectName(object) !== undefined) return [];
+  const choice = `Write one of ${OBJECT_NAMES.join(', ')}.`;
+  if (typeof object !== 'string')
+    return [problemAtValue('object-unknown', path, 'object must be the name of an object', choice)];
+  if (OTHER_CLASSES.test(object)) {
+    const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
+    return [problemAtValue('object-spelling', path, message, choice)];
+  }
+  const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
+  const hint = near === undefined ? choice : `Did you mean ${near}?`;
+  return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
+}
+
+const LABEL = 'the label belongs in display.';
+
+/**
+ * Checks a name without looking at live state. Built-in attributes are never refused for their names. The plan checks
+ * taken and reserved names, since a live row may have them.
+ */
+export function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
+  if (name === '')
+    return [problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.')];
+  if (object !== undefined && isSeed(attributeKey(object, name))) return [];
+  const small = name.toLowerCase();
+  const [problem] = nameProblemsOnEveryRelease(small, name);
+  if (problem !== undefined) {
+    const better = betterName(small);
+    const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
+    return [{ ...problem, path, at: 'value', hint }];
+  }
+  const tooLong = harmOfLength(name);
+  if (tooLong !== undefined) {
+    const keeps = 'A plan refuses to create it. Choose another name, unless the field already exists.';
+    return [problemAtValue('name-not-free', path, tooLong, keeps)];
+  }
+  if (name === small) return [];
+  const message = `the name ${quote(name)} has capital letters, which the help desk converts to lowercase`;
+  return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
+}
+
+/** Suggests a valid name if only characters are wrong: "Größe (cm)" becomes "grosse_cm". */
+function betterName(small: string): string | undefined {
+  const [rule] = brokenSpellingRules(small);
+  if (rule !== 'spaces' && rule !== 'characters') return undefined;
+  const plain = small
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9_]+/gu, '_')
+    .replaceAll(/^_+|_+$/gu, '');
+  const isGood = nameProblemsOnEveryRelease(plain).length === 0 && harmOfLength(plain) === undefined;
+  return isGood && plain !== '' ? plain : undefined;
+}

@@ -1,0 +1,90 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { booleanMeant } from '../../model/settings/value-fault.ts';
+import { checkAttributesDocument } from './check-attributes.ts';
+import { problemsToShow } from './document.ts';
+import { kindAt } from './schema-errors.ts';
+
+/** Keys of an overlay entry that are not merged. */
+const NOT_MERGED = ['name', 'manage'];
+
+/** Checks the form of an overlay. Its settings are checked after the merge. */
+export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
+  if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
+  const problems = [
+    ...checkAttributesDocument({ ...document, attributes: [] }),
+    ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
+  ];
+  return problemsToShow(problems, document);
+}
+
+function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
+  if (!isJsonObject(entry)) {
+    const message = `entry ${Number(path[1]) + 1} of attributes must be a map, not ${kindAt(path, entry)}`;
+    return [problemAtValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
+  }
+  const { name } = entry;
+  const hint = 'Add `name:` with the attribute that this entry changes.';
+  if (typeof name !== 'string' || name === '') return [problemAtKey('setting-invalid', path, 'name is missing', hint)];
+  return checkManage(entry, path);
+}
+
+function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
+  const { manage } = entry;
+  if (manage === undefined) return [];
+  if (manage !== false) {
+    const message = `manage must be false, not ${kindAt(path, manage)}`;
+    const meant = typeof manage === 'string' ? booleanMeant(manage) : undefined;
+    const hint = meant?.startsWith('Write false') ? meant : 'To manage the attribute, remove the line.';
+    return [problemAtValue('wrong-shape', [...path, 'manage'], message, hint)];
+  }
+  const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
+  if (other === undefined) return [];
+  const hint = `Remove \`manage: false\` to change the attribute, or remove ${other} to leave it unmanaged.`;
+  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false cannot be combined with ${other}`, hint)];
+}
+
+/** Returns the settings that an overlay entry merges into the attribute. */
+export function mergedSettings(entry: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !NOT_MERGED.includes(key)));
+}
+
+/** Data types whose values are ids of records, with `relation` or without. */
+const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
+
+/** Finds ids in a definition shared by several help desks, whose ids differ. Paths begin at the attribute. */
+export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
+  if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
+  const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
+  const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
+  const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
+  return places.flatMap(([settings, path]) => [
+    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
+    ...(namesRecords && isFilled(settings.default)
+      ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
+      : []),
+  ]);
+}
+
+function cellsOf(screens: JsonValue | undefined): readonly (readonly [JsonObject, Path])[] {
+  return mapsIn(screens).flatMap(([screen, roles]) =>
+    mapsIn(roles).map(([role, cell]) => [cell, ['screens', screen, role]] as const),
+  );
+}
+
+function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
+}
+
+/** Nothing, an empty text and an empty list name no record. */
+function isFilled(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function problemOfId(path: Path, what: string): ProblemAtPath {
+  const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
+  const message = `${what} specific to one help desk, but this project has several`;
+  return problemAtKey('id-outside-overlay', path, message, hint);
+}

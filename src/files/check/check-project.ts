@@ -1,0 +1,106 @@
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
+import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
+import { checkVariablesOfProject } from './check-variables.ts';
+import { nearest } from './did-you-mean.ts';
+import { problemsToShow, valueAt } from './document.ts';
+import { describeError, findProjectErrors, type SchemaError } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
+
+const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
+
+/**
+ * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its
+ * defaults.
+ */
+export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
+  const ofSchema = findProjectErrors(document).map((error) => problemOfError(error, document));
+  if (!isJsonObject(document)) return ofSchema;
+  if (document.object !== undefined && document.targets === undefined && Array.isArray(document.attributes)) {
+    const hint = 'Name deskform.yaml with --config, and list attribute files under its `attributes:`.';
+    return [problemAtKey('wrong-shape', ['object'], 'this is an attribute file, not the configuration', hint)];
+  }
+  const problems = [
+    ...ofSchema,
+    ...checkNames(document),
+    ...checkLint(document.lint, ['lint']),
+    ...checkVariablesOfProject(document),
+  ];
+  return problemsToShow(withoutUnindented(problems, document), document);
+}
+
+/** If a target is empty, its settings stand beside it, and each would be an error as a target. */
+function withoutUnindented(problems: readonly ProblemAtPath[], document: JsonObject): readonly ProblemAtPath[] {
+  const isInTargets = ({ path }: ProblemAtPath): boolean => path[0] === 'targets';
+  const isEmpty = ({ path }: ProblemAtPath): boolean => path.length === 2 && valueAt(document, path) === null;
+  if (!problems.some((problem) => isInTargets(problem) && isEmpty(problem))) return problems;
+  return problems.filter((problem) => !isInTargets(problem) || isEmpty(problem));
+}
+
+/** Refuses a target named "all", which means every target in `--target`, and names that differ only in case. */
+function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
+  if (!isJsonObject(targets)) return [];
+  const hint = '`--target all` means every target. Choose another name.';
+  const first = new Map<string, string>();
+  return Object.keys(targets).flatMap((name): readonly ProblemAtPath[] => {
+    const path = ['targets', name];
+    if (name === 'all') return [problemAtKey('wrong-shape', path, '"all" cannot be the name of a target', hint)];
+    const other = first.get(name.toLowerCase());
+    first.set(name.toLowerCase(), name);
+    if (other === undefined) return [];
+    const message = `the names of the targets "${other}" and "${name}" differ only in upper and lower case`;
+    return [problemAtKey('wrong-shape', path, message, 'Rename one: people and file systems mix them up.')];
+  });
+}
+
+function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
+  const { path } = error;
+  const { message, hint } = describeError(error, document);
+  switch (error.kind) {
+    case 'unknown-key': {
+      const isAddress = error.key === 'url' && path[0] === 'defaults';
+      const isLogin = LOGIN_KEYS.includes(error.key) && error.known.includes('auth');
+      const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : hint;
+      const hintForKey = isAddress ? 'Each target has its own address. Write `url:` under the target.' : ofLogin;
+      return problemAtKey('unknown-key', [...path, error.key], message, hintForKey);
+    }
+    case 'bad-key':
+      return problemAtKey('wrong-shape', [...path, error.key], message, hint);
+    case 'missing':
+      return problemAtKey('wrong-shape', path, message, hint);
+    default:
+      return problemAtValue('wrong-shape', path, message, path.length === 0 ? SKELETON : hintForSetting(path, hint));
+  }
+}
+
+const SKELETON = 'Write `targets:` and a target with its url.';
+
+function hintForSetting(path: Path, hint: string | undefined): string | undefined {
+  const setting = path.at(-1);
+  if (setting === 'targets') return 'The name of a target is its key: write `helpdesk:`, and its settings below it.';
+  if (setting === 'wait' || setting === 'timeout') return 'Write a time such as 500ms, 30s, 2m or 1h.';
+  if (setting === 'expect') return 'Write auto, none, or a time such as 30s or 2m.';
+  if (setting === 'version') return 'Write version: 1.';
+  if (setting === 'release') return KNOWN_RELEASES;
+  return hint;
+}
+
+const KNOWN_RELEASES = `Write one of ${RELEASES[0]} to ${NEWEST_RELEASE} (recorded: ${RELEASES.join(', ')}), or leave it out: it is detected.`;
+
+/** Checks the codes under `lint`: only warnings have a level. */
+function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
+  if (!isJsonObject(lint)) return [];
+  return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {
+    const here = [...path, code];
+    if (!isProblemCode(code)) {
+      const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
+      const hint =
+        near === undefined ? 'Each warning shows its code. docs/failures.md lists all codes.' : `Did you mean ${near}?`;
+      return [problemAtKey('unknown-key', here, `no warning has the code ${quote(code)}`, hint)];
+    }
+    if (hasLevel(code)) return [];
+    const hint = 'Remove the line: only warnings have a level.';
+    return [problemAtKey('wrong-shape', here, `${code} is always an error`, hint)];
+  });
+}

@@ -1,0 +1,88 @@
+import type { ObjectName } from '../../model/attribute-key.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
+import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../../model/screens.ts';
+import { CELL_SETTINGS, isCellKey } from '../../model/settings/setting-table.ts';
+import { keyMeantAmong, nearest } from './did-you-mean.ts';
+import { quote } from './secret-words.ts';
+import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';
+
+/** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
+export function checkScreens(
+  screens: JsonObject,
+  object: ObjectName | undefined,
+  path: Path,
+): readonly ProblemAtPath[] {
+  const used = object === undefined ? ALL_SCREENS : screensOf(object);
+  return Object.entries(screens).flatMap(([screen, roles]) => {
+    const here = [...path, screen];
+    return [
+      ...checkWord({ word: screen, what: 'screen', of: object ?? 'any object', known: ALL_SCREENS, used }, here),
+      ...(isJsonObject(roles) ? checkRoles(roles, screen, object, here) : []),
+    ];
+  });
+}
+
+function checkRoles(
+  roles: JsonObject,
+  screen: string,
+  object: ObjectName | undefined,
+  path: Path,
+): readonly ProblemAtPath[] {
+  const ofScreen = object === undefined ? ALL_ROLES : rolesOf(object, screen);
+  // If the screen itself is unknown, its roles are not reported too.
+  const used = ofScreen.length === 0 ? ALL_ROLES : ofScreen;
+  const of = `the screen ${screen}${object === undefined ? '' : ` of ${object}`}`;
+  return Object.entries(roles).flatMap(([role, cell]) => {
+    const here = [...path, role];
+    // A setting where a role belongs is reported with its screen.
+    if (isCellKey(role) && !isJsonObject(cell)) return [];
+    return [
+      ...checkWord({ word: role, what: 'role', of, known: ALL_ROLES, used }, here),
+      ...(isJsonObject(cell) ? checkCell(cell, here) : []),
+    ];
+  });
+}
+
+function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
+  return Object.keys(cell).flatMap((key): readonly ProblemAtPath[] => {
+    const here = [...path, key];
+    if (isCellKey(key)) return [];
+    const known = Object.keys(CELL_SETTINGS);
+    const near = nearest(key, known) ?? cellSettingMeant(key);
+    if (near !== undefined)
+      return [
+        problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, keyMeantAmong(near, cell)),
+      ];
+    const message = `${quote(key)} is not a known setting of a screen`;
+    const hint = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
+    return [problemAtKey('screen-unknown', here, message, hint)];
+  });
+}
+
+interface ScreenWord {
+  readonly word: string;
+  readonly what: 'screen' | 'role';
+  readonly of: string;
+  readonly known: readonly string[];
+  /** Words used in this place. */
+  readonly used: readonly string[];
+}
+
+function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): readonly ProblemAtPath[] {
+  if (used.includes(word)) return [];
+  const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
+  if (near !== undefined)
+    return [problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`)];
+  const screen = what === 'screen' ? screenMeant(word, used) : undefined;
+  if (screen !== undefined)
+    return [problemAtKey('screen-typo', path, `${of} has no screen ${quote(word)}`, `Did you mean ${screen}?`)];
+  const permission = what === 'role' ? permissionMeant(word, used) : undefined;
+  if (permission !== undefined) {
+    const hint = `Write ${permission}: screens name permissions, not roles.`;
+    return [problemAtKey('screen-typo', path, `${quote(word)} is a role, not a permission`, hint)];
+  }
+  const message = `the help desk's own pages do not use the ${what} ${quote(word)} for ${of}`;
+  const hint = `deskform sends it as written, but it may have no effect. The pages use ${used.join(', ')}.`;
+  return [problemAtKey('screen-unknown', path, message, hint)];
+}

@@ -1,0 +1,176 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Problem, ProblemText } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import { nearest } from '../check/did-you-mean.ts';
+import { quote } from '../check/secret-words.ts';
+import { problemAt, type SourceText } from '../source-text.ts';
+import { inConflict } from '../yaml/yaml-fault.ts';
+
+/** The columns that the first line must name, and those that it may name. */
+export interface Columns {
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/** One row below the header. */
+export interface CsvRow {
+  /** The line in the file on which it begins. */
+  readonly line: number;
+  /** The field of a column; empty where the file has no such column. */
+  readonly field: (column: string) => string;
+  /** Columns whose field begins or ends with whitespace that does not stand in quotes. */
+  readonly blanksAround: readonly string[];
+}
+
+export interface CsvTable {
+  readonly rows: readonly CsvRow[];
+  readonly hasColumn: (name: string) => boolean;
+  /** Makes a problem of one row. */
+  readonly problem: (line: number, code: ProblemCode, said: ProblemText) => Problem;
+}
+
+interface ReadTable {
+  /** Undefined where no row can be understood. */
+  readonly table: CsvTable | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** No form can offer more choices than this. */
+const MOST_ROWS = 20_000;
+
+/** Reads a table with a header. A row of the wrong length does not hide errors in other rows. */
+export function readTable(source: SourceText, columns: Columns): ReadTable {
+  const problem: CsvTable['problem'] = (line, code, said) =>
+    problemAt(source, code, { file: source.file, line, column: 1 }, said);
+  const conflict = inConflict(source.text);
+  if (conflict !== undefined)
+    return { table: undefined, problems: [problem(source.positionAt(conflict.offset).line, 'csv-syntax', conflict)] };
+  const read = readRecords(source.text);
+  if (read.outcome === 'broken') return { table: undefined, problems: [problem(read.line, 'csv-syntax', read.said)] };
+  const [header = { fields: [] }, ...records] = read.records;
+  const wrong = faultOfHeader(header.fields, columns);
+  if (wrong !== undefined) return { table: undefined, problems: [problem(1, 'csv-columns', wrong)] };
+  const wrongRows = faultOfRows(records.length);
+  if (wrongRows !== undefined) return { table: undefined, problems: [problem(1, 'option-invalid', wrongRows)] };
+  const places = new Map(header.fields.map((name, place) => [name, place]));
+  const rows: CsvRow[] = [];
+  const problems: Problem[] = [];
+  for (const { line, fields, blanks } of records) {
+    if (fields.length === header.fields.length)
+      rows.push({
+        line,
+        field: (column) => fields[places.get(column) ?? -1] ?? '',
+        blanksAround: blanks.map((place) => header.fields[place] ?? ''),
+      });
+    else problems.push(problem(line, 'csv-syntax', wrongLength(fields.length, header.fields.length)));
+  }
+  return { table: { rows, hasColumn: (name) => places.has(name), problem }, problems };
+}
+
+/** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
+export const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/;
+const MARKED_AS_TEXT = /^'(?='*[=+\-@\t\r])/;
+
+interface CsvRecord {
+  readonly line: number;
+  readonly fields: readonly string[];
+  /** The places of fields with whitespace around them that is not in quotes. */
+  readonly blanks: readonly number[];
+}
+
+type ReadRecords =
+  | { readonly outcome: 'read'; readonly records: readonly CsvRecord[] }
+  | { readonly outcome: 'broken'; readonly line: number; readonly said: ProblemText };
+
+function readRecords(text: string): ReadRecords {
+  const records: CsvRecord[] = [];
+  let blanks: number[] = [];
+  let lastLine = 0;
+  try {
+    parse(text, {
+      // One file may have both line ends.
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // The header, the rows, and one too many: the library needs minutes for millions of rows of another length.
+      to: MOST_ROWS + 2,
+      cast: (field, { quoting, index }) => {
+        if (!quoting && field.trim() !== field) blanks.push(index);
+        return field.replace(MARKED_AS_TEXT, '');
+      },
+      on_record: (fields: readonly string[], { lines }) => {
+        // The library counts the lines up to the end of a record.
+        const line = lines - fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
+        // A spreadsheet leaves empty rows below its table.
+        if (fields.some((field) => field.trim() !== '')) records.push({ line, fields, blanks });
+        blanks = [];
+        lastLine = lines;
+      },
+    });
+    return { outcome: 'read', records };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const said = SYNTAX[error.code] ?? { message: `invalid CSV: ${error.message}`, hint: undefined };
+    // The library tells of a quote that is never closed at the end of the file.
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : Number(error.lines);
+    return { outcome: 'broken', line, said };
+  }
+}
+
+const SYNTAX: Readonly<Record<string, ProblemText>> = {
+  CSV_QUOTE_NOT_CLOSED: {
+    message: 'a quote in this row is never closed',
+    hint: 'Close it at the end of the field. Write a quote inside quotes twice.',
+  },
+  CSV_INVALID_CLOSING_QUOTE: {
+    message: 'there is text after the closing quote of a field',
+    hint: 'Separate the fields with commas, and write a quote inside quotes twice: "the ""old"" pier".',
+  },
+  INVALID_OPENING_QUOTE: {
+    message: 'a field contains a quote, but is not quoted',
+    hint: 'Put the whole field in quotes, without a blank before them, and write the inner quotes twice: "the ""old"" pier".',
+  },
+};
+
+function faultOfHeader(header: readonly string[], { needed, optional }: Columns): ProblemText | undefined {
+  const known = [...needed, ...optional];
+  const message = `the first line must name the columns ${listWords(known)}`;
+  const hint = `Write \`${known.join(',')}\` in the first line.`;
+  const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
+  if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
+  const unknown = header.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, known);
+    return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
+  }
+  const twice = header.find((name, index) => header.indexOf(name) !== index);
+  if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
+  return needed.every((name) => header.includes(name)) ? undefined : { message, hint };
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ';': 'The fields are separated by ";". Save the file with commas.',
+  '|': 'The fields are separated by "|". Save the file with commas.',
+  '\t': 'The fields are separated by tabs. Save the file with commas.',
+  '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
+};
+
+function faultOfRows(count: number): ProblemText | undefined {
+  if (count === 0) return { message: 'there are no rows below the header', hint: 'Add at least one option.' };
+  if (count <= MOST_ROWS) return undefined;
+  return { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' };
+}
+
+function wrongLength(fields: number, columns: number): ProblemText {
+  return {
+    message: `this row has ${fields} ${fields === 1 ? 'field' : 'fields'}, but the header has ${columns}`,
+    hint:
+      fields > columns
+        ? 'Put a field that holds a comma in quotes.'
+        : 'Write a comma for every field, including empty ones.',
+  };
+}
+
+function listWords(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

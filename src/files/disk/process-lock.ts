@@ -1,0 +1,171 @@
+import { closeSync, lstatSync, readFileSync, writeSync } from 'node:fs';
+import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
+import { openNew, readWholeFile, removeFile } from './open-file.ts';
+import { type Place, placeNamed } from './place.ts';
+
+/** The result of taking a lock: ours until it is released, or held by another process. */
+type ProcessLock =
+  | { readonly state: 'ours'; readonly release: () => void }
+  /**
+   * `by` is the process id; undefined if the file does not contain it, or not yet. `ofUser` is the user id of its owner if
+   * that is another user.
+   */
+  | { readonly state: 'taken'; readonly by: number | undefined; readonly ofUser: number | undefined };
+
+/** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
+const held = new Set<string>();
+
+/** For this long, a lock file without a process id counts as being written; after that, its writer was killed. */
+const WRITTEN_BY_NOW_MS = 5_000;
+
+/**
+ * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over.
+ * @throws {Failure} FILE_UNWRITABLE if the file cannot be created, or a stale one cannot be removed.
+ */
+export function takeLock(file: Place): ProcessLock {
+  if (!tryToMake(file)) {
+    const owner = ownerOf(file);
+    if (owner.state === 'alive') return { state: 'taken', by: owner.pid, ofUser: otherOwnerOf(file) };
+    if (!clearAway(file) || !tryToMake(file)) return { state: 'taken', by: undefined, ofUser: otherOwnerOf(file) };
+  }
+  held.add(file);
+  return {
+    state: 'ours',
+    release: () => {
+      held.delete(file);
+      if (readLock(file)?.text === ownContent()) remove(file);
+    },
+  };
+}
+
+/** The process that holds this lock now, as far as that can be known. Changes nothing. */
+export function holderOf(file: Place): number | undefined {
+  try {
+    const owner = ownerOf(file);
+    return owner.state === 'alive' ? owner.pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes a stale lock file, under a second lock and after another check: of two processes that find it, the slower one
+ * would otherwise remove the new lock of the faster one. False if another process is removing it.
+ */
+function clearAway(file: Place): boolean {
+  const guard = placeNamed(`${file}.clearing`);
+  if (!tryToMake(guard)) {
+    if (ownerOf(guard).state === 'gone') remove(guard);
+    return false;
+  }
+  try {
+    const owner = ownerOf(file);
+    // If it no longer exists, removing it could remove a lock that is being created right now.
+    if (owner.state === 'gone') remove(file);
+    return owner.state !== 'alive';
+  } finally {
+    remove(guard);
+  }
+}
+
+/** False if the file already exists. */
+function tryToMake(file: Place): boolean {
+  try {
+    // Other users may read who holds it.
+    const handle = openNew(file, 0o644);
+    try {
+      writeSync(handle, ownContent());
+    } finally {
+      closeSync(handle);
+    }
+    return true;
+  } catch (cause) {
+    if (errorCodeOf(cause) === 'EEXIST') return false;
+    const hint = systemAdvice(cause) ?? 'Give this user write access to its folder.';
+    throw new Failure('FILE_UNWRITABLE', `cannot create the lock file ${file}`, { hint, cause });
+  }
+}
+
+/** The user id of a file of another user. */
+function otherOwnerOf(file: Place): number | undefined {
+  const uid = lstatSync(file, { throwIfNoEntry: false })?.uid;
+  return uid === process.getuid?.() ? undefined : uid;
+}
+
+function remove(file: Place): void {
+  try {
+    removeFile(file);
+  } catch (cause) {
+    const owner = otherOwnerOf(file);
+    throw new Failure('FILE_UNWRITABLE', `cannot remove the lock file ${file} of a process that has ended`, {
+      hint:
+        owner === undefined
+          ? 'Give this user write access to its folder.'
+          : `The file belongs to another user (uid ${owner}). Ask that user to remove it.`,
+      cause,
+    });
+  }
+}
+
+function ownContent(): string {
+  return `${process.pid} ${startOf(process.pid) ?? ''}\n`;
+}
+
+type Owner = { readonly state: 'gone' | 'no-lock' } | { readonly state: 'alive'; readonly pid: number | undefined };
+
+/** The process that holds a lock. Process ids are reused, quickly in containers, so the start time must match too. */
+function ownerOf(file: Place): Owner {
+  const found = readLock(file);
+  if (found === undefined) return { state: 'no-lock' };
+  const [number, startedAt = ''] = found.text.trim().split(' ');
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0) return found.isNew ? { state: 'alive', pid: undefined } : { state: 'gone' };
+  const start = startOf(pid);
+  const isSame = start === startedAt || start === '' || startedAt === '';
+  const isAlive = pid === process.pid ? held.has(file) : start !== undefined && isSame;
+  return isAlive ? { state: 'alive', pid } : { state: 'gone' };
+}
+
+/** A process id and a start time. */
+const LONGEST_CONTENT = 1_000;
+
+/**
+ * Reads a lock; undefined if there is no file. A file that this user may not read counts as new: its owner may be running.
+ * @throws {Failure} FILE_UNWRITABLE if a pipe or a folder is in its place, which no process can hold.
+ */
+function readLock(file: Place): { readonly text: string; readonly isNew: boolean } | undefined {
+  try {
+    const found = readWholeFile(file, LONGEST_CONTENT);
+    if (found.outcome === 'no-file') throw notALock(file);
+    if (found.outcome === 'too-large') return { text: '', isNew: true };
+    return { text: found.bytes.toString('utf8'), isNew: Date.now() - found.modifiedMs < WRITTEN_BY_NOW_MS };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (errorCodeOf(error) === 'EISDIR') throw notALock(file);
+    return errorCodeOf(error) === 'ENOENT' ? undefined : { text: '', isNew: true };
+  }
+}
+
+function notALock(file: Place): Failure {
+  const hint = 'Remove it, then run the command again.';
+  return new Failure('FILE_UNWRITABLE', `the lock ${file} is not a file`, { hint });
+}
+
+/** The start time of a process in kernel ticks; "" if it is not known, undefined if there is no such process. */
+function startOf(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user exists.
+    if (errorCodeOf(error) !== 'EPERM') return undefined;
+  }
+  try {
+    // The name in brackets may hold spaces; the state follows it, and the start is the 22nd field of all.
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /su, '')
+      .split(' ');
+    return state === 'Z' ? undefined : (fields[18] ?? '');
+  } catch {
+    return '';
+  }
+}

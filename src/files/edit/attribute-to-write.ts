@@ -1,0 +1,47 @@
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import type { JsonObject, JsonValue } from '../../model/json.ts';
+import { comingDataOption, type LiveRow } from '../../model/live-attribute.ts';
+import { placeholder } from '../../model/placeholder.ts';
+import { secretsHeldIn } from '../../model/secret-settings.ts';
+import { settingsOfRow } from '../../model/settings-of-row.ts';
+
+/** A credential of the help desk. The file contains a variable, never the value. */
+export interface NeededSecret {
+  readonly key: AttributeKey;
+  readonly setting: string;
+  readonly variable: string;
+}
+
+interface AttributeToWrite {
+  readonly key: AttributeKey;
+  /** All settings, in the order of the file. */
+  readonly settings: JsonObject;
+  readonly secrets: readonly NeededSecret[];
+}
+
+/** Converts a row to an entry of `attributes`. */
+export function attributeToWrite(row: LiveRow): AttributeToWrite {
+  const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
+  const secrets = secretsOf(row);
+  const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, placeholder(variable)]);
+  const option = { ...data_option, ...Object.fromEntries(templates) };
+  const settings: Record<string, JsonValue> = { name: row.name, display, data_type };
+  // A boolean without data_option is refused (6.5/03 "boolean").
+  if (Object.keys(option).length > 0 || data_type === 'boolean') settings.data_option = option;
+  settings.screens = screens;
+  settings.position = position;
+  if (!active) settings.active = false;
+  return { key: row.key, settings, secrets };
+}
+
+function secretsOf(row: LiveRow): readonly NeededSecret[] {
+  return secretsHeldIn(comingDataOption(row)).map((setting) => ({
+    key: row.key,
+    setting,
+    variable: variableOf(row.key, setting),
+  }));
+}
+
+function variableOf(key: AttributeKey, setting: string): string {
+  return `DESKFORM_${key}_${setting}`.toUpperCase().replaceAll(/[^A-Z0-9_]/gu, '_');
+}

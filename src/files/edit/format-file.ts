@@ -1,0 +1,146 @@
+import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
+import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../../model/definition.ts';
+import { type JsonValue, sameJson } from '../../model/json.ts';
+import { makeSourceText } from '../source-text.ts';
+import { readDocuments } from '../yaml/yaml-documents.ts';
+import { parseYaml } from '../yaml/yaml-file.ts';
+
+const KEYS_OF_ATTRIBUTES = [...ATTRIBUTE_KEYS, ...OVERLAY_KEYS];
+const KEYS_OF_FILES = ['object', 'attributes'];
+
+/** The formatted file, or why it cannot be formatted. */
+type Formatted =
+  | { readonly outcome: 'formatted'; readonly text: string }
+  | { readonly outcome: 'impossible'; readonly why: string };
+
+/**
+ * Formats an attribute file: order of keys, quotes only where YAML needs them, indentation. Content and comments are
+ * kept; otherwise, the file is not changed.
+ */
+export function formatFile(source: string): Formatted {
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const before = source.slice(mark.length);
+  const meaning = meaningOf(before);
+  if (typeof meaning === 'string') return { outcome: 'impossible', why: meaning };
+  const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
+  if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
+  const after = meaningOf(text);
+  if (typeof after === 'string' || !sameJson(meaning, after) || !sameComments(before, text))
+    return { outcome: 'impossible', why: 'a comment or a tag would be lost' };
+  return { outcome: 'formatted', text: mark + text };
+}
+
+export function lineEndOf(text: string): string {
+  return /\r?\n/u.exec(text)?.[0] ?? '\n';
+}
+
+/** Returns the documents of a file, or its first error. */
+export function meaningOf(text: string): readonly JsonValue[] | string {
+  const { documents, problems } = parseYaml(makeSourceText('', text));
+  const [problem] = problems;
+  return problem === undefined
+    ? documents.map(({ value }) => value)
+    : `line ${problem.where?.line ?? 1}: ${problem.message}`;
+}
+
+/** Writes the file in the standard form. Undefined if an alias would come before its anchor. */
+function writtenAgain(text: string): string | undefined {
+  try {
+    // Some comments would keep half of such a line end.
+    return standardText(readDocuments(text.replaceAll('\r\n', '\n')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes documents in the standard form, with line feeds. They are changed on the way. */
+export function standardText(documents: readonly Document[]): string {
+  return documents.map(formatDocument).join('');
+}
+
+function formatDocument(document: Document): string {
+  const { contents } = document;
+  if (isMap(contents)) {
+    const [first] = contents.items;
+    sortKeys(contents, KEYS_OF_FILES);
+    moveComment(first?.key, contents.items[0]?.key);
+    const attributes = contents.get('attributes');
+    if (isSeq(attributes)) for (const item of attributes.items) if (isMap(item)) sortKeys(item, KEYS_OF_ATTRIBUTES);
+  }
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'string' && needsEscapes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      else if (node.type === Scalar.QUOTE_SINGLE || node.type === Scalar.QUOTE_DOUBLE) node.type = Scalar.PLAIN;
+    },
+  });
+  // Text that YAML 1.1 reads as a number, a date or a boolean keeps its quotes.
+  document.setSchema('1.2', { compat: 'yaml-1.1', customTags: escapingTags });
+  return document.toString({
+    indent: 2,
+    indentSeq: true,
+    flowCollectionPadding: true,
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  });
+}
+
+/** Keeps a comment above the first key at the top of the file. */
+function moveComment(from: unknown, to: unknown): void {
+  if (from === to || !isScalar(from) || !isScalar(to)) return;
+  [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
+}
+
+/** Sorts the keys of a map. Unknown keys come last, in their order. */
+function sortKeys(map: YAMLMap, order: readonly string[]): void {
+  const rank = (key: unknown): number => {
+    const index = order.indexOf(isScalar(key) ? String(key.value) : '');
+    return index < 0 ? order.length : index;
+  };
+  const [first] = map.items;
+  map.items.sort((one, other) => rank(one.key) - rank(other.key));
+  // Blank lines above the first key belong to the entry.
+  if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
+}
+
+function sameComments(before: string, after: string): boolean {
+  return commentsIn(before).join('\n') === commentsIn(after).join('\n');
+}
+
+function commentsIn(text: string): readonly string[] {
+  return [...new Lexer().lex(text.replaceAll('\r\n', '\n'))].filter((lexeme) => lexeme.startsWith('#')).sort();
+}
+
+/** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */
+const UNSEEN = [
+  String.raw`(?![\n\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`,
+  // A joiner between two pictographs is part of one emoji.
+  String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})`,
+].join('|');
+const IS_UNSEEN = new RegExp(UNSEEN, 'u');
+const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** "<<" and "=" mean something to readers of YAML 1.1. */
+function needsEscapes(text: string): boolean {
+  return text === '<<' || text === '=' || IS_UNSEEN.test(text) || (text.includes('\n') && !canBeBlock(text));
+}
+
+/** Whether a block can show the text: no invisible whitespace at the ends of lines. */
+export function canBeBlock(text: string): boolean {
+  return text.trim() !== '' && !/^\s|[ \t](?:\n|$)|\n\n$/u.test(text);
+}
+
+/** The tags of the writer, with texts escaped: only texts in double quotes hold such characters. */
+function escapingTags(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.collection !== undefined || tag.tag !== 'tag:yaml.org,2002:str') return tag;
+    const { stringify = String } = tag;
+    return { ...tag, stringify: (...args) => escapeUnseen(stringify(...args)) };
+  });
+}
+
+function escapeUnseen(text: string): string {
+  return text.replace(EVERY_UNSEEN, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,158 @@
+import {
+  Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import { canBeBlock } from './format-file.ts';
+
+/** The way from the document to a value. */
+type YamlPath = readonly string[];
+
+/** Gives a document another value. What stays the same keeps its node, with its comments. */
+export function mergeInto(document: Document, wanted: JsonValue): void {
+  document.contents = mergedNode(document, document.contents, wanted, []);
+}
+
+export function newDocument(value: JsonValue): Document {
+  return new Document(newNode(value, []), { version: '1.2' });
+}
+
+/** The node with the wanted value: the old one, changed inside, or a new one in its place. */
+function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: YamlPath): Node {
+  if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
+  if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {
+    mergeMap(document, node, wanted, path);
+    return node;
+  }
+  if (isSeq(node) && node.items.length > 0 && Array.isArray(wanted)) {
+    mergeList(document, node, wanted, path);
+    return node;
+  }
+  const made = newNode(wanted, path);
+  if (node === null) return made;
+  const { comment, commentBefore, spaceBefore } = node;
+  Object.assign(made, { comment, commentBefore, spaceBefore });
+  // An alias that names it is reached later, and gets its own value then.
+  if (!isAlias(node) && node.anchor !== undefined) made.anchor = node.anchor;
+  // A text of several lines stays one.
+  if (isScalar(node) && isScalar(made) && typeof wanted === 'string' && canBeBlock(wanted)) {
+    if (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED) made.type = node.type;
+  }
+  if (isCollection(node) && isCollection(made) && node.items.length > 0) made.flow = node.flow ?? false;
+  return made;
+}
+
+function jsonOf(document: Document, node: unknown): JsonValue {
+  return isNode(node) ? (node.toJS(document, { maxAliasCount: -1 }) ?? null) : null;
+}
+
+/** Old pairs stay where they are, new ones come last. */
+function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: YamlPath): void {
+  const known = new Set(map.items.map(nameOf));
+  const kept = map.items.filter((pair) => Object.hasOwn(wanted, nameOf(pair)));
+  for (const pair of kept) {
+    const name = nameOf(pair);
+    pair.value = mergedNode(document, asNode(pair.value), member(wanted, name) ?? null, [...path, name]);
+  }
+  const added = Object.entries(wanted).filter(([name]) => !known.has(name));
+  map.items = [...kept, ...added.map(([name, value]) => newPair(name, value, path))];
+}
+
+function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : String(key);
+}
+
+/** An old item stays the item of the same value; else of the same identity, which it may have lost in its place. */
+function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: YamlPath): void {
+  const old = list.items.map((item) => ({ node: asNode(item), value: jsonOf(document, item) }));
+  const same = itemsBy(old, ({ value }) => canonicalJson(value));
+  const found = wanted.map((value) => same.get(canonicalJson(value))?.shift());
+  const alike = itemsBy(without(old, found), ({ value }) => identityOf(value));
+  for (const [index, value] of wanted.entries()) found[index] ??= alike.get(identityOf(value))?.shift();
+  const left = new Set(without(old, found));
+  list.items = wanted.map((value, index) => {
+    const inPlace = old.length === wanted.length ? old[index] : undefined;
+    const item = found[index] ?? (inPlace !== undefined && left.has(inPlace) ? inPlace : undefined);
+    const node = mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
+    // A blank line between two attributes.
+    if (item === undefined && index > 0 && path.length === 1) node.spaceBefore = true;
+    return node;
+  });
+}
+
+function without<Item>(items: readonly Item[], others: readonly (Item | undefined)[]): readonly Item[] {
+  const taken = new Set(others);
+  return items.filter((item) => !taken.has(item));
+}
+
+function itemsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** An option is known by its value, or its name without one, an attribute by its name. */
+function identityOf(item: JsonValue): string {
+  if (!isJsonObject(item)) return '';
+  return canonicalJson(item.value ?? item.name ?? null);
+}
+
+function asNode(part: unknown): Node | null {
+  return isNode(part) ? part : null;
+}
+
+/** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */
+function newNode(value: JsonValue, path: YamlPath): Node {
+  if (typeof value === 'string') return newText(value);
+  if (typeof value !== 'object' || value === null) return new Scalar(value);
+  const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
+  if (isJsonObject(value)) node.items = Object.entries(value).map(([name, part]) => newPair(name, part, path));
+  else node.items = value.map((part, index) => newNode(part, [...path, String(index)]));
+  if (standsOnOneLine(value, path)) {
+    visit(node, {
+      Collection: (_, inside) => {
+        inside.flow = true;
+      },
+    });
+  }
+  if (path.length === 1 && path[0] === 'attributes')
+    for (const item of node.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
+  return node;
+}
+
+function newPair(name: string, value: JsonValue, path: YamlPath): Pair {
+  return new Pair(newText(name), newNode(value, [...path, name]));
+}
+
+function newText(text: string): Scalar {
+  const scalar = new Scalar(text);
+  if (text.includes('\n') && canBeBlock(text)) scalar.type = Scalar.BLOCK_LITERAL;
+  return scalar;
+}
+
+const LONGEST_LINE = 120;
+
+function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: YamlPath): boolean {
+  if (JSON.stringify(value).length > LONGEST_LINE) return false;
+  if (path.length === 5 && path[2] === 'screens') return true;
+  const isLeaf = (part: JsonValue): boolean => Object(part) !== part && !String(part).includes('\n');
+  if (!Object.values(value).every(isLeaf)) return false;
+  const isChoice = Object.hasOwn(value, 'name') && Object.hasOwn(value, 'value') && Object.keys(value).length <= 3;
+  return isChoice || Array.isArray(value);
+}

@@ -1,0 +1,141 @@
+import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
+import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
+import { type FileSystemAdapter, glob } from 'tinyglobby';
+import { makeProblem, type Problem } from '../model/problem.ts';
+import { realPath, staysIn } from './disk/place.ts';
+import { reasonOf } from './read-text.ts';
+
+/** A project folder and the folders that its patterns may not leave. */
+export interface Ground {
+  readonly folder: string;
+  /** Every pattern must stay in one of these folders, also through links. */
+  readonly within: readonly string[];
+}
+
+/** Returns the bounds of a project: the repository around it, or the folder itself without one. */
+export function groundOf(folder: string): Ground {
+  return { folder, within: [checkoutOf(folder) ?? folder] };
+}
+
+/**
+ * Returns the root of the git checkout of a folder; undefined outside one. Running git would take longer than
+ * everything else in a small project.
+ */
+export function checkoutOf(folder: string): string | undefined {
+  // Reading the files reports a missing folder.
+  if (!existsSync(folder)) return undefined;
+  for (let here = realPath(folder); ; here = dirname(here)) {
+    if (existsSync(join(here, '.git'))) return here;
+    if (here === dirname(here)) return undefined;
+  }
+}
+
+export interface FoundFiles {
+  /** Relative to the project's folder, with forward slashes, in order. */
+  readonly files: readonly string[];
+  /** Patterns without a matching file. Not every caller refuses them. */
+  readonly unmatched: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds the files that these folders, files or globs name. Nothing may lead outside the bounds of the project, also through
+ * links.
+ */
+export async function findFiles({ folder, within }: Ground, patterns: readonly string[]): Promise<FoundFiles> {
+  const files = new Set<string>();
+  const unmatched: string[] = [];
+  const problems: Problem[] = [];
+  const isInside = (path: string): boolean => within.some((top) => staysIn(top, join(folder, path)));
+  for (const pattern of patterns) {
+    const start = relativeTo(folder, startOf(pattern));
+    // Checked before any folder is read.
+    const found = isInside(start) ? await matchPattern(folder, globOf(pattern)) : NOTHING;
+    const isRead = (file: string): boolean => !isFolder(pattern) || !file.endsWith('.txt');
+    if (!isInside(start)) problems.push(leadsOut(pattern));
+    else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
+    for (const file of found.files) {
+      if (!isInside(file)) problems.push(leadsOut(file));
+      else if (isRead(file)) files.add(file);
+      else problems.push(endsInTxt(file));
+    }
+    problems.push(...found.problems);
+  }
+  return { files: [...files].sort(), unmatched, problems };
+}
+
+/** The part of a pattern before its first wildcard. */
+export function startOf(pattern: string): string {
+  const parts = posix.normalize(pattern).split('/');
+  const wild = parts.findIndex((part) => /[*?[\]{}!()]/u.test(part));
+  return (wild < 0 ? parts : parts.slice(0, wild)).join('/') || (isAbsolute(pattern) ? '/' : '.');
+}
+
+/** Whether this pattern names a folder, and thereby every YAML file below it. */
+export function isFolder(pattern: string): boolean {
+  return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);
+}
+
+function globOf(pattern: string): string {
+  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt}') : pattern;
+}
+
+const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };
+
+async function matchPattern(folder: string, pattern: string): Promise<Pick<FoundFiles, 'files' | 'problems'>> {
+  // On a pattern without a name tinyglobby throws.
+  if (pattern.includes('\0') || /^(?:\.\/|!)*$/u.test(pattern)) return NOTHING;
+  const closed = new Map<string, NodeJS.ErrnoException>();
+  const ignore = ['**/node_modules/**'];
+  const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: noting(closed) });
+  return {
+    files: matches.map((file) => relativeTo(folder, file)),
+    problems: [...closed].map(([path, error]) => refuseFolder(relativeTo(folder, path), error)),
+  };
+}
+
+/** The way from a folder to a file, with slashes on every system. */
+export function relativeTo(folder: string, file: string): string {
+  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/');
+}
+
+function refuseFolder(folder: string, error: unknown): Problem {
+  const message = `the folder ${folder} ${reasonOf(error)}`;
+  const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
+  return makeProblem('file-unreadable', message, { hint, where: { file: folder, line: 1, column: 1 } });
+}
+
+function leadsOut(file: string): Problem {
+  const message = `${file} leads outside the git repository or project`;
+  const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
+  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
+}
+
+/** Some editors add this ending, and Windows does not show it. */
+function endsInTxt(file: string): Problem {
+  const message = `${file} ends in .txt: it is not read`;
+  const hint = `Rename it to ${posix.basename(file, '.txt')}, or move it out of this folder.`;
+  return makeProblem('file-not-read', message, { hint, where: { file, line: 1, column: 1 } });
+}
+
+type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
+
+/**
+ * A file system that notes folders that cannot be read, and takes a link to nothing for a file. Glob passes over both, and
+ * their definitions would look deleted.
+ */
+function noting(closed: Map<string, NodeJS.ErrnoException>): FileSystemAdapter {
+  return {
+    readdir: (path: string, how: { withFileTypes: true }, done: ReaddirDone) => {
+      readdir(path, how, (error, entries) => {
+        if (error !== null && error.code !== 'ENOENT' && error.code !== 'ENOTDIR') closed.set(path, error);
+        done(error, entries);
+      });
+    },
+    realpath: (path: string, done: (error: null, real: string) => void) =>
+      realpath(path, (error, real) => done(null, error === null ? real : path)),
+    stat: (path: string, done: (error: Error | null, found: Stats) => void) =>
+      stat(path, (error, found) => (error === null ? done(null, found) : lstat(path, done))),
+    // Glob calls these three only.
+  } as unknown as FileSystemAdapter;
+}

@@ -1,0 +1,155 @@
+import type { Choice } from '../../model/choices.ts';
+import { factsOf, offersChoices } from '../../model/data-types.ts';
+import { isIgnored, type PresentDefinition } from '../../model/definition.ts';
+import { asText, isJsonObject, type JsonValue } from '../../model/json.ts';
+import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { CREATES, isRequired, visibilityOfCell } from '../../model/screens.ts';
+import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
+import { judgeChoices } from '../../model/settings/judge-relations.ts';
+import { problemOfValue } from '../check/check-data-option.ts';
+import { nearest } from '../check/did-you-mean.ts';
+import { quote } from '../check/secret-words.ts';
+
+const DEFAULT = ['data_option', 'default'];
+
+/** Checks that the default of a field of choices is one of them. */
+export function lintDefault(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
+  const { data_type, data_option } = definition;
+  const written = data_option.default;
+  if (written === undefined || written === null || written === '') return [];
+  if (data_type === 'boolean' || !offersChoices(data_type) || hasOtherChoices(definition)) return [];
+  if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
+    // Cases "multiselect default …" of test/recordings/values-*.jsonl.
+    const message = `a ${data_type} ignores a default that is not a list`;
+    return [problemAtValue('default-not-an-option', DEFAULT, message, `Write \`default: [${asText(written)}]\`.`)];
+  }
+  const values = new Set(choices.map(({ value }) => value));
+  const strange = (Array.isArray(written) ? written : [written]).find(
+    (value: JsonValue) => value !== '' && value !== null && !values.has(asText(value)),
+  );
+  if (strange === undefined) return [];
+  const message = `the default ${quote(strange)} is not among the options: ${HARM_OF_DEFAULT}`;
+  return [problemAtValue('default-not-an-option', DEFAULT, message, hintForDefault(asText(strange), choices))];
+}
+
+function hintForDefault(text: string, choices: readonly Choice[]): string {
+  const labelled = choices.find(({ label }) => label === text);
+  if (labelled !== undefined) return `${quote(text)} is the label of the option ${quote(labelled.value)}: write that.`;
+  const near = nearest(
+    text,
+    choices.map(({ value }) => value),
+  );
+  return near === undefined ? 'Write the value of an option, or default: "" for none.' : `Did you mean ${quote(near)}?`;
+}
+
+/** Cases "select default …" of test/recordings/values-*.jsonl. */
+const HARM_OF_DEFAULT = 'new records get it although nobody can choose it, or cannot be created';
+
+/** Checks options from a list: the checks of a file see only its name. */
+export function lintListedOptions({ data_type, data_option, origin }: PresentDefinition): readonly ProblemAtPath[] {
+  if (origin.optionsFrom === undefined) return [];
+  return judgeChoices(data_type, data_option).flatMap((fault) =>
+    fault.path[1] === 'default' ? [] : [problemOfValue(fault, [])],
+  );
+}
+
+/** Whether the choices are defined elsewhere: by a relation, by administrators, or by the type boolean. */
+function hasOtherChoices(definition: PresentDefinition): boolean {
+  const { relation } = definition.data_option;
+  const isRelation = typeof relation === 'string' && relation !== '';
+  if (isRelation || isIgnored(definition, ['data_option', 'options'])) return true;
+  return definition.data_type === 'boolean' && definition.data_option.options === undefined;
+}
+
+/** Types that hold one value, whatever `multiple` says (cases "tree_select multiple two", "uac multiple"). */
+const SINGLE = ['select', 'tree_select', 'checkbox', 'user_autocompletion'];
+
+/** Finds fields that offer several values and store one. */
+export function lintSeveral({ key, data_type, data_option }: PresentDefinition): readonly ProblemAtPath[] {
+  if (data_option.multiple !== true || !SINGLE.includes(data_type)) return [];
+  const message = `${key} offers several values, but a ${data_type} stores one: the help desk refuses more`;
+  const hint = data_type === 'tree_select' ? 'Use multi_tree_select.' : 'Remove `multiple`, or use multiselect.';
+  return [problemAtKey('several-not-stored', ['data_option', 'multiple'], message, hint)];
+}
+
+/** Finds filters that leave nothing to choose. With a default, the table of settings refuses them. */
+export function lintFilters({ key, data_type, data_option, screens }: PresentDefinition): readonly ProblemAtPath[] {
+  return filtersOf(data_option, screens)
+    .filter((filter) => !leavesChoices(data_type, data_option, filter) || isOnText(data_type, filter.path))
+    .map(({ path }) =>
+      problemAtKey(
+        'filter-offers-nothing',
+        path,
+        `filter of ${key} offers none of its options`,
+        'List the values of options, or leave filter out.',
+      ),
+    );
+}
+
+/** A filter of a cell also limits what a text or number may be (cases "cell filter of input", "cell filter of integer"). */
+function isOnText(data_type: string, [head]: readonly string[]): boolean {
+  return head === 'screens' && ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
+}
+
+/** Screens that only show: nothing can be filled in there. */
+const ONLY_SHOWS = 'view';
+
+/** Finds required fields that cannot be filled in. */
+export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
+  if (!definition.active) return [];
+  const demanding = Object.entries(definition.screens ?? {}).flatMap(([screen, cells]) =>
+    isJsonObject(cells)
+      ? Object.entries(cells).flatMap(([role, cell]) => (demandsEntry(cell) ? [{ screen, role, cell }] : []))
+      : [],
+  );
+  const [reason, wayOut] = whyUnfillable(definition, choices);
+  return demanding.flatMap(({ screen, role, cell }) => {
+    const where = `${definition.key} is required on ${screen} for ${role}`;
+    const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
+      problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
+    ];
+    if (screen === ONLY_SHOWS)
+      return tell(`but ${screen} is a read-only screen`, 'Remove `required`, or set it on edit.');
+    if (isJsonObject(cell) && cell.shown === false)
+      return tell('but not shown there', 'Write `shown: true`, or remove `required`.');
+    return reason === undefined ? [] : tell(`but ${reason}`, wayOut);
+  });
+}
+
+/** Required if it were shown. */
+function demandsEntry(cell: JsonValue): boolean {
+  return isJsonObject(cell) && isRequired({ ...cell, shown: true }, 'optional');
+}
+
+/** Says why a field cannot be filled in on any screen, and how to fix it. */
+function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
+  const { data_type, data_option } = definition;
+  if (offersChoices(data_type) && choices.length === 0 && !hasOtherChoices(definition))
+    return ['has no options', 'Add options, or remove `required`.'];
+  if (data_type === 'datetime' && data_option.future === false && data_option.past === false)
+    return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
+  if (data_type === 'input' && data_option.readonly === true)
+    return ['is read-only', 'Remove `readonly` or `required`.'];
+  return [];
+}
+
+/** Finds dates that every new record gets although no form for new records shows them. */
+export function lintDiff({
+  key,
+  data_type,
+  data_option,
+  active,
+  screens,
+}: PresentDefinition): readonly ProblemAtPath[] {
+  const isPreset = (data_type === 'date' || data_type === 'datetime') && typeof data_option.diff === 'number';
+  if (!isPreset || !active || screens === undefined) return [];
+  const isShown = Object.entries(screens).some(
+    ([screen, cells]) =>
+      CREATES.includes(screen) &&
+      isJsonObject(cells) &&
+      Object.values(cells).some((cell) => visibilityOfCell(cell, 'optional') !== 'hidden'),
+  );
+  if (isShown) return [];
+  const message = `every new record gets a date of ${key} by \`diff\`, but no form for new records shows it`;
+  return [problemAtKey('date-unasked', ['data_option', 'diff'], message, 'Show it on one, or remove `diff`.')];
+}

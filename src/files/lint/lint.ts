@@ -1,0 +1,168 @@
+import type { AttributeKey } from '../../model/attribute-key.ts';
+import { type Choice, choicesOf } from '../../model/choices.ts';
+import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
+import {
+  type AttributeDefinition,
+  editOfAccept,
+  isIgnored,
+  type PresentDefinition,
+  whyNeverNeeded,
+} from '../../model/definition.ts';
+import type { JsonValue } from '../../model/json.ts';
+import type { ReleaseOfNames } from '../../model/name-rules.ts';
+import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
+import { formatPosition, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import type { Release } from '../../model/release.ts';
+import { isSeed } from '../../model/seeds.ts';
+import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
+import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
+import { quote } from '../check/secret-words.ts';
+import { lintChoices } from './lint-choices.ts';
+import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
+import { lintLink } from './lint-link.ts';
+
+/** A problem of one definition; the path begins inside of it. */
+type Finding = readonly [AttributeDefinition, ProblemAtPath];
+
+/** Finds settings that the help desk accepts but that cause trouble. Visits each definition and each choice once. */
+export function lint(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+  const present = definitions.filter((definition) => definition.state === 'present');
+  const declared = new Set(present.map(({ key }) => key));
+  const alone = present.flatMap((definition) =>
+    lintDefinition(definition, declared).map((problem): Finding => [definition, problem]),
+  );
+  return [...alone, ...lintLabels(present), ...lintNumber(present)];
+}
+
+function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
+  const { data_type, data_option } = definition;
+  const choices = offersChoices(data_type) ? soundChoices(data_option.options) : [];
+  const problems = [
+    ...lintChoices(
+      choices,
+      isTree(data_type) ? 'tree' : 'list',
+      factsOf(data_type).column === 'list' ? 'several' : 'one',
+    ),
+    ...lintDefault(definition, choices),
+    ...lintListedOptions(definition),
+    ...lintRequired(definition, choices),
+    ...lintSeveral(definition),
+    ...lintFilters(definition),
+    ...lintPosition(definition),
+    ...lintDiff(definition),
+    ...lintLink(definition, declared),
+    ...lintAccept(definition),
+  ];
+  return problems.filter(({ path }) => !isIgnored(definition, path));
+}
+
+/** A new field without a position gets the largest one and 1 (6.5/04 "position …"). */
+function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtPath[] {
+  if (position !== LARGEST_INTEGER) return [];
+  const message = `${key} has the last position: the help desk refuses the next field without one`;
+  return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
+}
+
+/** Skips broken options, since they are already reported. */
+function soundChoices(options: JsonValue | undefined): readonly Choice[] {
+  return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
+}
+
+/** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
+function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
+  return definition.accept.flatMap((impact, index) => {
+    const why = whyNeverNeeded(definition, impact);
+    if (why === undefined) return [];
+    const message = `accept: ${impact} of ${definition.key} is never used: ${why}`;
+    const hint = `${editOfAccept(definition, [impact])}, unless the overlay of another target needs it.`;
+    return [problemAtValue('accept-unused', ['accept', String(index)], message, hint)];
+  });
+}
+
+function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {
+  const seen = new Map<string, PresentDefinition>();
+  return definitions.flatMap((definition): readonly Finding[] => {
+    if (!definition.active || isIgnored(definition, ['display'])) return [];
+    const label = `${definition.object} ${definition.display.normalize('NFC').trim().toLowerCase()}`;
+    const twin = seen.get(label);
+    if (twin === undefined) {
+      seen.set(label, definition);
+      return [];
+    }
+    // A duplicate attribute is reported elsewhere.
+    if (twin.key === definition.key) return [];
+    const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;
+    const hint = `Give one of them another label. The other one is at ${formatPosition(twin.origin.locate(['display']))}.`;
+    return [[definition, problemAtValue('label-twice', ['display'], message, hint)]];
+  });
+}
+
+/** Above it, pages of a help desk have been seen to become slow. */
+const MANY_ATTRIBUTES = 200;
+
+function lintNumber(definitions: readonly PresentDefinition[]): readonly Finding[] {
+  const first = definitions[MANY_ATTRIBUTES];
+  if (first === undefined) return [];
+  const message = `the files declare ${definitions.length} attributes; above ${MANY_ATTRIBUTES}, the help desk's pages become slow`;
+  const hint = 'Delete unused fields (`deskform usage` finds them), or combine several fields into one select.';
+  return [[first, problemAtValue('many-attributes', ['name'], message, hint)]];
+}
+
+/**
+ * Reports names that are reserved on every release. Only a warning: an existing field may have such a name, and only a
+ * plan knows live state.
+ */
+export function lintNames(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+  return definitions.flatMap((definition): readonly Finding[] => {
+    const { state, key, object, name } = definition;
+    if (state === 'absent' || isSeed(key)) return [];
+    const uses = RELEASES_OF_NAMES.map((release) => useOfName(release, object, name));
+    if (uses.some((use) => use === undefined)) return [];
+    const message = `every release reserves the name ${quote(name)}: it is a ${uses.at(-1)} there`;
+    const hint =
+      'A plan refuses to create it. Choose another name, unless the field already exists. The label belongs in display.';
+    return [[definition, problemAtValue('name-not-free', ['name'], message, hint)]];
+  });
+}
+
+/** Reports names that only later releases reserve. An upgrade to one of them has more to say. */
+export function lintReserved(definitions: readonly AttributeDefinition[]): readonly Finding[] {
+  return definitions.flatMap((definition): readonly Finding[] => {
+    const { state, object, name } = definition;
+    const since = state === 'absent' ? undefined : reservedSince(object, name);
+    if (since === undefined) return [];
+    const message = `release ${since} reserves the name ${quote(name)}`;
+    return [[definition, problemAtValue('name-reserved-later', ['name'], message, CHOOSE_EARLY)]];
+  });
+}
+
+/** A name that prevents a release from starting is always an error, so it has no code here. */
+const CODES: Readonly<Record<Exclude<UpgradeChange['kind'], 'name-fatal'>, ProblemCode>> = {
+  'name-refused': 'name-reserved-later',
+  'name-kept': 'name-reserved-later',
+  'label-blank': 'label-blank-later',
+  'diff-unit': 'diff-unit-later',
+};
+
+/**
+ * Reports what an upgrade from one of these releases changes for the definitions. Only warnings: the files are correct
+ * for the older release.
+ */
+export function lintUpgrade(
+  definitions: readonly AttributeDefinition[],
+  from: readonly Release[],
+  to: ReleaseOfNames,
+): readonly (readonly [AttributeDefinition, ProblemAtPath])[] {
+  return definitions.flatMap((definition) => {
+    if (definition.state === 'absent') return [];
+    const { object, name } = definition;
+    // A definition does not tell whether its field is built in there; its name does not change then.
+    const isBuiltIn = isSeed(definition.key) && from.every((release) => useOfName(release, object, name) !== undefined);
+    return upgradeChanges(definition, from, to).flatMap(({ kind, path, message, advice }) =>
+      kind === 'name-fatal' || (isBuiltIn && path[0] === 'name') || isIgnored(definition, path)
+        ? []
+        : [[definition, problemAtValue(CODES[kind], path, message, advice)] as const],
+    );
+  });
+}

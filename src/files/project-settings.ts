@@ -1,0 +1,102 @@
+import { lstatSync } from 'node:fs';
+import { lstat, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
+import { staysIn } from './disk/place.ts';
+import { type Ground, groundOf } from './find-files.ts';
+import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
+import { isProblem, readTargetText } from './read-text.ts';
+import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
+
+/** Default name of the project configuration. */
+export const CONFIG_FILE = 'deskform.yaml';
+
+/** A common mistake: deskform does not read this file. */
+const OTHER_ENDING = 'deskform.yml';
+
+/** Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository. */
+export function findProjectFolder(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const holds = (name: string): boolean => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+    if (holds(CONFIG_FILE)) return folder;
+    if (dirname(folder) === folder || ['.git', OTHER_ENDING].some(holds)) return cwd;
+  }
+}
+
+export interface ProjectPlace {
+  readonly folder: string;
+  /** Folders that no pattern may leave. Default: the repository around the folder. */
+  readonly within?: Ground['within'] | undefined;
+  /** Relative to the folder, or absolute; `deskform.yaml` where left out. */
+  readonly configFile?: string | undefined;
+  /** The file as the command line names it, which need not be relative to the folder. */
+  readonly configCalled?: string | undefined;
+  /** `import` may begin where no attribute file exists yet. */
+  readonly patternMustMatch?: 'required' | 'optional' | undefined;
+  /** Instead of a project: one help desk alone, as `init` and `doctor` ask it. */
+  readonly desk?: AskedDesk | undefined;
+}
+
+/** Loads only the targets, for commands that need no attributes. */
+export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
+  const { targets, problems, lint: levels } = await loadSettings(place, groundAt(place));
+  return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
+}
+
+/** Returns the bounds of a project: by default, the repository around it. */
+export function groundAt({ folder, within }: ProjectPlace): Ground {
+  return within === undefined ? groundOf(folder) : { folder, within };
+}
+
+/** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
+export async function loadSettings(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
+  const { desk } = place;
+  if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
+  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
+    if (await exists(join(place.folder, OTHER_ENDING))) return unreadableProjectFile(OTHER_ENDING, [otherEnding()]);
+    return { ...NOTHING_WRITTEN, problems: [noProject()] };
+  }
+  return loadProjectFile(place, ground);
+}
+
+async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
+  const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
+  if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
+    return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
+  const source = readTargetText(place.folder, file, place.configCalled);
+  if (!isProblem(source)) return readProjectFile(source);
+  if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
+  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
+  return unreadableProjectFile(file, [{ ...source, hint }]);
+}
+
+function noProject(): Problem {
+  const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+  return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
+}
+
+function otherEnding(): Problem {
+  const hint = `mv ${OTHER_ENDING} ${CONFIG_FILE}`;
+  return makeProblem('no-project', `${OTHER_ENDING} is not read: the file must be named ${CONFIG_FILE}`, { hint });
+}
+
+/** A link out of the project could show lines of another file. */
+function linkThatLeadsOut(file: string, { configCalled: called = file }: ProjectPlace): Problem {
+  const message = `${called} is a symbolic link to a file outside the project`;
+  const hint = 'Pass the file itself with --config, or move it into the project.';
+  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
+}
+
+async function hintForNamed(path: string): Promise<string> {
+  if ((await stat(path).catch(() => undefined))?.isDirectory())
+    return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
+  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
+}
+
+function projectPath(folder: string, file: string): string {
+  return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/').replace(/^\.\//u, '');
+}
