@@ -13,8 +13,12 @@ const STANDALONE = {
   code: { source: true, esm: true, lines: true },
 } as const satisfies Options;
 
-/** Schemas, and the one of each exported validator. */
-type Validators = { readonly ajv: Ajv; readonly ids: Readonly<Record<string, string>> };
+/** Schemas, the one of each exported validator, and words that are exported beside them. */
+interface Validators {
+  readonly ajv: Ajv;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The validators of `schemas/`, made ahead of time: compiling them at start would cost more than a whole validation. */
 export async function compiledSchemas(): Promise<readonly (readonly [file: string, content: string])[]> {
@@ -24,7 +28,11 @@ export async function compiledSchemas(): Promise<readonly (readonly [file: strin
   ];
 }
 
-/** The validators of attribute files and `deskform.yaml`: they say everything that is wrong. */
+/**
+ * The validators of attribute files and `deskform.yaml`: they say everything that is wrong. Of an entry they check apart
+ * what must be there and what our own settings may be; its keys and the settings of the help desk have checks of their
+ * own, with more to say (src/files/check, src/model/settings).
+ */
 function projectValidators(): Validators {
   const ajv = new Ajv({
     ...STANDALONE,
@@ -35,14 +43,55 @@ function projectValidators(): Validators {
     strictRequired: false,
     keywords: ['enumDescriptions'],
   });
-  const attributes = withoutAdvice(readSchema('attributes'));
-  const project = withoutAdvice(readSchema('project'));
-  // src/files/check/schema-errors.ts looks at each entry by itself.
-  delete attributes.properties.attributes.items;
-  ajv.addSchema([attributes, project]);
-  const ids = { attributes: String(attributes.$id), project: String(project.$id) };
-  return { ajv, ids: { ...ids, attribute: `${ids.attributes}#/definitions/attribute` } };
+  const [written, project] = [withoutWords(readSchema('attributes')), withoutWords(readSchema('project'))];
+  const { attribute, ...options } = written.definitions;
+  const { properties } = attribute;
+  const schemas = {
+    file: { ...MAP, properties: { attributes: { type: 'array', items: MAP } } },
+    needs: needsOf(attribute, options),
+    values: {
+      ...MAP,
+      properties: Object.fromEntries(
+        Object.entries<AnySchemaObject>(properties).map(([name, part]) => [name, ownPart(name, part)]),
+      ),
+    },
+    project,
+  };
+  const lists = { attributeKeys: Object.keys(properties), fileKeys: Object.keys(written.properties) };
+  return { ajv, ids: idsOf(ajv, schemas), lists };
 }
+
+const MAP = { type: 'object' };
+
+/** Adds schemas under their own names. */
+function idsOf(ajv: Ajv, schemas: Readonly<Record<string, AnySchemaObject>>): Validators['ids'] {
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
+  return Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+}
+
+/** What must be there, in every branch. Conditions stay whole. */
+function needsOf(schema: AnySchemaObject, options: Readonly<Record<string, AnySchemaObject>>): AnySchemaObject {
+  if (schema.$ref !== undefined) return needsOf(options[schema.$ref.split('/').at(-1)] ?? {}, {});
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([word, part]) => {
+      if (word === 'required' || word === 'if') return [[word, part]];
+      if (word === 'then' || word === 'else') return [[word, needsOf(part, options)]];
+      if (word === 'allOf') return [[word, part.map((one: AnySchemaObject) => needsOf(one, options))]];
+      return word === 'properties' && 'data_option' in part
+        ? [[word, { data_option: needsOf(part.data_option, options) }]]
+        : [];
+    }),
+  );
+}
+
+/** Of a setting of the help desk the table judges the value, once it has the right shape. */
+function ownPart(name: string, part: AnySchemaObject): AnySchemaObject {
+  if (name === 'name') return { type: 'string' };
+  if (name === 'data_option' || name === 'screens') return MAP;
+  return SETTINGS_OF_TABLE.includes(name) ? {} : part;
+}
+
+const SETTINGS_OF_TABLE = ['display', 'data_type', 'position', 'active'];
 
 /**
  * The validators of a plan file, and of its parts in a journal. They report the first fault and accept keys of newer
@@ -69,7 +118,7 @@ function readSchema(name: string): AnySchemaObject {
   return JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 }
 
-async function modulesOf(module: string, { ajv, ids }: Validators): ReturnType<typeof compiledSchemas> {
+async function modulesOf(module: string, { ajv, ids, lists = {} }: Validators): ReturnType<typeof compiledSchemas> {
   // The code asks for ajv's own runtime with `require`, which an ES module has not: bundle it.
   const bundled = await build({
     stdin: { contents: ajvStandalone.default(ajv, { ...ids }), resolveDir: '.', loader: 'js' },
@@ -85,30 +134,13 @@ async function modulesOf(module: string, { ajv, ids }: Validators): ReturnType<t
   });
   const code = bundled.outputFiles[0]?.text ?? '';
   return [
-    [`${module}.mjs`, `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}`],
-    [`${module}.d.mts`, declarationOf(Object.keys(ids))],
+    [`${module}.mjs`, `// Generated from schemas/ by scripts/compile-schemas.ts.\n${code}${listsOf(lists)}`],
+    [`${module}.d.mts`, declarationOf(Object.keys(ids), Object.keys(lists))],
   ];
 }
 
-/**
- * What stands inside data_option and screens is judged by the table of settings (src/model/settings), with more to say
- * of each value: the validators ask only for the keys that a data type needs.
- */
-function withoutAdvice<Schema>(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (name, part: unknown) => {
-    if (isWords(name, part)) return undefined;
-    if (SETTINGS.test(name)) return {};
-    if (OPTIONS_OF.test(name)) return onlyNeeds(part);
-    return part;
-  });
-}
-
-const SETTINGS = /^(?:key_\w+|option_node|screen|cell)$/u;
-const OPTIONS_OF = /^options_of_\w+$/u;
-
-function onlyNeeds(part: unknown): unknown {
-  const needs = typeof part === 'object' && part !== null && 'required' in part ? { required: part.required } : {};
-  return { type: 'object', ...needs };
+function withoutWords(schema: AnySchemaObject): AnySchemaObject {
+  return JSON.parse(JSON.stringify(schema), (name, part: unknown) => (isWords(name, part) ? undefined : part));
 }
 
 /** For editors alone; a property of the same name has a schema, not words. */
@@ -118,7 +150,13 @@ function isWords(name: string, part: unknown): boolean {
 
 const WORDS = ['title', 'description', 'markdownDescription', '$comment', 'enumDescriptions', 'examples'];
 
-function declarationOf(names: readonly string[]): string {
+function listsOf(lists: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(lists)
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};\n`)
+    .join('');
+}
+
+function declarationOf(validators: readonly string[], lists: readonly string[]): string {
   return `// Generated by scripts/compile-schemas.ts.
 import type { ErrorObject } from 'ajv';
 
@@ -127,8 +165,8 @@ interface Validator {
   errors: ErrorObject[] | null;
 }
 
-${names
-  .toSorted()
-  .map((name) => `export declare const ${name}: Validator;\n`)
-  .join('')}`;
+${[
+  ...validators.toSorted().map((name) => `export declare const ${name}: Validator;\n`),
+  ...lists.map((name) => `export declare const ${name}: readonly string[];\n`),
+].join('')}`;
 }

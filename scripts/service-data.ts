@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readDefinitions } from '../src/files/read-definitions.ts';
+import { definitionsIn } from '../src/files/pipeline.ts';
 import { makeSourceText } from '../src/files/source-text.ts';
 import { parseAttributeList } from '../src/helpdesk/wire.ts';
 import { OBJECT_NAMES, type ObjectName } from '../src/model/attribute-key.ts';
@@ -126,7 +126,7 @@ function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribu
 function declare(row: LiveAttribute): readonly PresentDefinition[] {
   const { object, name } = row;
   const text = JSON.stringify({ object, attributes: [{ name, ...settingsOfRow(row) }] });
-  const { definitions } = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  const { definitions } = definitionsIn(makeSourceText('attributes/one.yaml', text));
   return definitions.flatMap((definition) => (definition.state === 'present' ? [definition] : []));
 }
 

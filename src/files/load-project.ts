@@ -1,117 +1,79 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
 import { once } from '../model/once.ts';
-import {
-  applyLintLevels,
-  byPlace,
-  formatPosition,
-  type LintLevels,
-  type Problem,
-  problemAtValue,
-} from '../model/problem.ts';
+import { formatPosition, type Problem, problemAtValue } from '../model/problem.ts';
+import { checkFile, mistakeOfAll } from './check/check-file.ts';
 import { findIds } from './check/check-overlay.ts';
 import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
-import { lint } from './lint/lint.ts';
 import { NO_LISTS, OPTIONS_FROM, type OptionLists } from './options-from.ts';
+import type { ProjectSettings } from './project-file.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
-import {
-  lintAttributes,
-  type ReadAttribute,
-  readDefinitions,
-  type SecretSource,
-  type WrittenAttribute,
-} from './read-definitions.ts';
 import { readText, readTexts } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
-import { findLeakedCredentials } from './targets/resolve-secrets.ts';
-import type { TargetSettings } from './targets/target-settings.ts';
+import { type WrittenAttribute, writtenIn } from './written-attribute.ts';
+import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
-/** The content of all project files, and all their problems. */
+/** What is read of a project: its settings, and its attributes as they are written. */
 export interface Project {
   readonly folder: string;
   readonly ground: Ground;
-  /** Undefined where one help desk is asked alone. */
-  readonly configFile: string | undefined;
-  readonly patterns: readonly string[];
   readonly patternMustMatch: 'required' | 'optional';
-  /** Relative to the folder, in order. */
-  readonly attributeFiles: readonly string[];
-  /** The overlays of all targets. */
-  readonly otherFiles: readonly string[];
-  /** Overlays of more than one target: ids of one help desk do not belong there either. */
-  readonly sharedOverlays: readonly string[];
-  /** The overlays found for each target, by its name. */
-  readonly overlayFiles: ReadonlyMap<string, FoundFiles>;
+  readonly settings: ProjectSettings;
+  /** Attribute files, relative to the folder, in order. */
+  readonly files: readonly string[];
+  readonly attributes: readonly WrittenAttribute[];
   /** Lists for `options_from`, in overlays too. */
   readonly lists: LazyLists;
-  /** Entries of the overlays of this project's target, by key. */
-  readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
-  /** Attributes as written, for merging overlays. */
-  readonly attributes: readonly ReadAttribute[];
-  /** Incomplete if there are errors. Overlays are merged only by `projectOnTarget`. */
-  readonly definitions: readonly AttributeDefinition[];
-  /** Unmanaged on this project's target (`manage: false`). */
-  readonly unmanaged: readonly AttributeKey[];
-  /** Where `resolveSecrets` finds the values. Never shown. */
-  readonly secrets: readonly SecretSource[];
-  /** Levels of warnings. */
-  readonly lint: LintLevels;
-  /** Problems of `deskform.yaml`. */
-  readonly settingsProblems: readonly Problem[];
-  /** Problems of files, apart from those of single attributes. */
-  readonly fileProblems: readonly Problem[];
-  /** Errors and warnings, by place. */
+  /** The overlays found for each target, by its name. */
+  readonly overlays: ReadonlyMap<string, FoundFiles>;
+  /** Overlays of more than one target: ids of one help desk do not belong there either. */
+  readonly sharedOverlays: readonly string[];
+  /** Problems of settings and files, apart from what stands in single attributes. */
   readonly problems: readonly Problem[];
-  readonly targets: readonly TargetSettings[];
 }
 
-/** Reads a project. Errors in files never throw: `problems` lists them all. */
+/** Finds and reads the files of a project. Errors in them never throw. */
 export async function loadProject(place: ProjectPlace): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
   const settings = await loadSettings(place, ground);
   const found = await findFiles(ground, settings.patterns);
-  const overlayFiles = new Map<string, FoundFiles>();
-  for (const { name, overlays } of settings.targets) overlayFiles.set(name, await findFiles(ground, overlays));
-  const overlays = countFiles([...overlayFiles.values()]);
-  const notAttributes = new Set([settings.configFile, ...overlays.keys()]);
+  const overlays = new Map<string, FoundFiles>();
+  for (const { name, overlays: patterns } of settings.targets) overlays.set(name, await findFiles(ground, patterns));
+  const users = countFiles([...overlays.values()]);
+  const notAttributes = new Set([settings.configFile, ...users.keys()]);
   const files = found.files.filter((file) => !notAttributes.has(file));
   const isMistake = patternMustMatch === 'required' && settings.patternsAre === 'known';
-  const ofPatterns = isMistake ? found.unmatched.map(settings.problemOfPattern) : [];
 
   const lists = lazyLists(folder);
   const texts = readTexts(folder, files, readText);
   await lists.prepareFor(texts.sources);
-  const read = texts.sources.map((source) => readDefinitions(source, lists.lists));
+  const read = texts.sources.map((source) => readDocuments(source, lists.lists));
   const attributes = read.flatMap((one) => one.attributes);
   const areShared = settings.targets.filter(({ origin }) => origin !== undefined).length > 1;
-  const problems = [
-    ...settings.problems,
-    ...found.problems,
-    ...ofPatterns,
-    ...texts.problems,
-    ...read.flatMap(({ fileProblems }) => fileProblems),
-    ...findDuplicates(attributes.map(({ written }) => written)),
-    ...(areShared ? attributes.flatMap(({ written }) => idsIn(written)) : []),
-  ];
   return {
     folder,
     ground,
-    configFile: settings.configFile,
-    patterns: settings.patterns,
     patternMustMatch,
-    attributeFiles: files,
-    otherFiles: [...overlays.keys()],
-    sharedOverlays: [...overlays].flatMap(([file, count]) => (count > 1 ? [file] : [])),
-    overlaid: new Map(),
-    overlayFiles,
+    settings,
+    files,
+    attributes,
     lists,
-    settingsProblems: settings.problems,
-    fileProblems: problems,
-    targets: settings.targets,
-    lint: settings.lint,
-    ...contentOf(attributes, [], problems, settings),
+    overlays,
+    sharedOverlays: [...users].flatMap(([file, count]) => (count > 1 ? [file] : [])),
+    problems: [
+      ...settings.problems,
+      ...found.problems,
+      ...(isMistake ? found.unmatched.map(settings.problemOfPattern) : []),
+      ...texts.problems,
+      ...read.flatMap(({ problems }) => problems),
+      ...findDuplicates(attributes),
+      ...(areShared ? attributes.flatMap(idsIn) : []),
+    ],
   };
+}
+
+/** The overlays of all targets, each once. */
+export function overlaysOf({ overlays }: Project): readonly string[] {
+  return [...countFiles([...overlays.values()]).keys()];
 }
 
 /** How many targets use each file. */
@@ -127,7 +89,7 @@ function countFiles(found: readonly FoundFiles[]): ReadonlyMap<string, number> {
  */
 interface LazyLists {
   readonly lists: OptionLists;
-  /** Before the definitions of texts are read. */
+  /** Before the attributes of texts are checked. */
   readonly prepareFor: (sources: readonly SourceText[]) => Promise<void>;
 }
 
@@ -146,29 +108,24 @@ function lazyLists(folder: string): LazyLists {
   };
 }
 
-type Content = Pick<Project, 'attributes' | 'definitions' | 'unmanaged' | 'secrets' | 'problems'>;
-
-/** Collects the definitions, secrets and problems of these attributes. */
-export function contentOf(
-  attributes: readonly ReadAttribute[],
-  unmanaged: readonly AttributeKey[],
-  problems: readonly Problem[],
-  { lint: levels, targets }: Pick<Project, 'lint' | 'targets'>,
-): Content {
-  const secrets = attributes.flatMap((attribute) => attribute.secrets);
-  const all = [
-    ...problems,
-    // Several attributes may share a list and its problems.
-    ...new Set(attributes.flatMap((attribute) => attribute.problems)),
-    ...lintAttributes(attributes, lint),
-    ...findLeakedCredentials(secrets, targets),
-  ];
+/** Reads the documents of an attribute file: their entries, and what is wrong around these. */
+export function readDocuments(source: SourceText, lists: OptionLists): Pick<Project, 'attributes' | 'problems'> {
+  const { documents, problems } = parseYaml(source);
+  const read = documents.map((document) => readDocument(document, source, lists));
   return {
-    attributes,
-    definitions: attributes.flatMap(({ definition }) => definition ?? []),
-    unmanaged,
-    secrets,
-    problems: [...applyLintLevels(all, levels)].sort(byPlace),
+    attributes: read.flatMap(({ attributes }) => attributes),
+    problems: [...problems, ...read.flatMap((one) => one.problems)],
+  };
+}
+
+function readDocument(document: YamlDocument, source: SourceText, lists: OptionLists) {
+  const attributes = writtenIn(document, source, lists);
+  const mistake = mistakeOfAll(attributes.map(({ settings }) => settings));
+  const problems = mistake === undefined ? checkFile(document.value) : [mistake];
+  return {
+    // One mistake explains whatever would be said of each of them.
+    attributes: mistake === undefined ? attributes : [],
+    problems: problems.map((problem) => problemWithSource(document, problem)),
   };
 }
 

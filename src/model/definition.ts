@@ -8,8 +8,10 @@ import { requiredCells } from './screens.ts';
 export interface Origin {
   /** Relative to the project's folder. */
   readonly file: string;
-  /** The position of a setting ("data_option", "options", "4711"), or of its nearest parent in the file. */
-  readonly locate: (path: readonly string[]) => SourcePosition;
+  /** The position of a setting ("data_option", "options", "4711"), or of its nearest parent in the file: of its key, if nothing else is asked for. */
+  readonly locate: (path: readonly string[], at?: 'key' | 'value') => SourcePosition;
+  /** The line at a position, where it may be shown. */
+  readonly lineAt: (where: SourcePosition) => string | undefined;
   /** The list that holds the options (`options_from`), if there is one. */
   readonly optionsFrom?: OptionsSource | undefined;
 }
@@ -19,25 +21,6 @@ export interface OptionsSource {
   /** Relative to the project's folder. */
   readonly file: string;
 }
-
-/** The keys of an attribute in a file, in their written order: those of the API, then those of deskform. */
-export const ATTRIBUTE_KEYS: readonly string[] = [
-  'name',
-  'display',
-  'data_type',
-  'data_option',
-  'options_from',
-  'screens',
-  'position',
-  'active',
-  'state',
-  'created_before',
-  'protect',
-  'ignore',
-  'accept',
-];
-/** Additional keys of an attribute in an overlay. */
-export const OVERLAY_KEYS: readonly string[] = ['manage'];
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
 export const ACCEPTABLE_IMPACTS = [

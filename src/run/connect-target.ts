@@ -29,9 +29,9 @@ export interface ListChoice extends TargetChoice {
  * @throws {InvalidConfig} if the files contain errors.
  */
 export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {
-  const { project, target } = await openTarget(choice);
+  const { project, declared, target } = await openTarget(choice);
   const connection = await resolveConnection(target, choice.env, project.folder);
-  const { secrets } = resolveSecrets(project, choice.liveFile === undefined ? choice.env : {});
+  const { secrets } = resolveSecrets(declared, choice.liveFile === undefined ? choice.env : {});
   return [...('url' in connection ? secretsOfConnection(connection) : []), ...secrets.flatMap(secretsIn)];
 }
 
@@ -46,13 +46,13 @@ export type CredentialsOfDefinitions = 'must-be-set' | 'may-be-missing';
 
 /** Reads the environment variables of this target and of the definitions, and of nothing else. */
 export async function resolveTarget(
-  { project, target }: OpenedTarget,
+  { project, declared, target }: OpenedTarget,
   { env, hide }: Pick<ProjectChoice, 'env' | 'hide'>,
   credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<ResolvedTarget> {
   const connection = await resolveConnection(target, env, project.folder);
   // What definitions hold is sent by others, too, and may come back to this run.
-  const { definitions, problems, secrets } = resolveSecrets(project, env);
+  const { definitions, problems, secrets } = resolveSecrets(declared, env);
   const unset = credentials === 'must-be-set' ? problems : [];
   if ('length' in connection || unset.length > 0)
     throw new InvalidConfig([...('length' in connection ? connection : []), ...unset]);

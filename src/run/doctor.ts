@@ -89,8 +89,8 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
   // A help desk of the command line needs no files to be looked at.
   const patternMustMatch = request.desk === undefined ? 'required' : 'optional';
   const opened = await openTarget({ ...request, patternMustMatch });
-  const { project, target } = opened;
-  const files = `${plural(project.definitions.length, 'field')} in ${plural(project.attributeFiles.length, 'file')}`;
+  const { declared, target } = opened;
+  const files = `${plural(declared.definitions.length, 'field')} in ${plural(declared.files.length, 'file')}`;
   noteFinding(chart, `${files}; target ${target.name}`);
   chart.target = { name: target.name, url: target.url };
   chart.current = 'environment';
@@ -108,7 +108,12 @@ async function examineAll(request: PlanRequest, chart: Chart): Promise<void> {
     const context = await loadPlanContext(opened, request);
     chart.current = 'database';
     if (target.database !== 'mysql' && context.journals.some(metMySql)) noteFinding(chart, ON_MYSQL, 'worth-a-look');
-    await examineStaged({ ...opened, definitions, context, countRecords: undefined }, live, reader, chart);
+    await examineStaged(
+      { ...opened, declared: { ...declared, definitions }, context, countRecords: undefined },
+      live,
+      reader,
+      chart,
+    );
   } finally {
     await reader.close();
   }

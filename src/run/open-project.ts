@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { faultOfAddress, hintForUrl, shownUrl } from '../files/check/check-target.ts';
 import { nearest } from '../files/check/did-you-mean.ts';
 import { loadProject, type Project } from '../files/load-project.ts';
+import { type Declared, declaredBy } from '../files/pipeline.ts';
 import { findProjectFolder, loadTargets, type ProjectPlace } from '../files/project-settings.ts';
-import { projectOnTarget } from '../files/targets/project-on-target.ts';
 import { type AskedDesk, spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { parseAttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
@@ -31,7 +31,7 @@ export interface ProjectChoice {
   readonly within?: ProjectPlace['within'];
 }
 
-/** Reads all files except overlays. Reports errors in the project's problems instead of throwing. */
+/** Reads all files except overlays. Errors in them do not throw. */
 export function openProject(choice: ProjectChoice): Promise<Project> {
   return loadProject(placeOf(choice));
 }
@@ -52,8 +52,9 @@ export interface TargetChoice extends ProjectChoice {
 }
 
 export interface OpenedTarget {
-  /** With the overlays of the target laid over its definitions. */
   readonly project: Project;
+  /** What the files and the overlays of the target declare. */
+  readonly declared: Declared;
   readonly target: TargetSettings;
 }
 
@@ -72,40 +73,43 @@ interface OpenedDespiteErrors extends OpenedTarget {
  * errors in the settings. With other errors it leaves out all definitions, and so deletes nothing as undeclared.
  */
 export async function openTargetDespiteErrors(choice: TargetChoice): Promise<OpenedDespiteErrors> {
-  const { project, target } = await openOn(choice, stopAtSettings);
-  const errors = project.problems.filter(isError);
-  if (errors.length === 0) return { project, target, errors };
-  const problems = project.problems.filter((problem) => !isError(problem));
+  const { project, declared, target } = await openOn(choice, stopAtSettings);
+  const errors = declared.problems.filter(isError);
+  if (errors.length === 0) return { project, declared, target, errors };
+  const problems = declared.problems.filter((problem) => !isError(problem));
   return {
-    project: { ...project, attributes: [], definitions: [], overlaid: new Map(), problems },
+    project,
+    declared: { ...declared, definitions: [], overlaid: new Map(), problems },
     target: { ...target, undeclared: 'keep' },
     errors,
   };
 }
 
-async function openOn(choice: TargetChoice, stopAtErrors: (project: Project) => void): Promise<OpenedTarget> {
-  const files = await openProject(choice);
-  const target = findTarget(files, choice.target);
+type Stop = (declared: Declared, project: Project) => void;
+
+async function openOn(choice: TargetChoice, stopAtErrors: Stop): Promise<OpenedTarget> {
+  const project = await openProject(choice);
+  const target = findTarget(project.settings, choice.target);
   if (target instanceof Failure) {
-    stopAtErrors(files);
+    stopAtErrors(await declaredBy(project, undefined), project);
     throw target;
   }
-  const project = await projectOnTarget(files, target);
-  stopAtErrors(project);
-  return { project, target };
+  const declared = await declaredBy(project, target);
+  stopAtErrors(declared, project);
+  return { project, declared, target };
 }
 
-function stopAtMistakes({ problems }: Project): void {
+function stopAtMistakes({ problems }: Declared): void {
   if (problems.some(isError)) throw new InvalidConfig(problems);
 }
 
 /** Throws for errors in the settings, together with all others. */
-function stopAtSettings({ settingsProblems, lint, problems }: Project): void {
-  if (applyLintLevels(settingsProblems, lint).some(isError)) throw new InvalidConfig(problems);
+function stopAtSettings({ problems }: Declared, { settings }: Project): void {
+  if (applyLintLevels(settings.problems, settings.lint).some(isError)) throw new InvalidConfig(problems);
 }
 
 /** Finds the target by name. Without a name, it is the only target of the project. */
-function findTarget({ targets }: Project, name: string | undefined): TargetSettings | Failure {
+function findTarget({ targets }: Project['settings'], name: string | undefined): TargetSettings | Failure {
   const names = targets.map((target) => target.name);
   if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
   const [only, ...others] = targets;

@@ -1,6 +1,6 @@
 import type { JournalRecord } from '../apply/journal.ts';
 import { nearest } from '../files/check/did-you-mean.ts';
-import type { Project } from '../files/load-project.ts';
+import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
@@ -65,14 +65,14 @@ type MakeResult = (source: PlanSource, live: readonly LiveAttribute[]) => PlanRe
 
 async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanResult> {
   const opened = await openTarget(request);
-  const { project, target } = opened;
-  const base = request.since === undefined ? undefined : await readBase(project, target, request, request.since);
+  const { project } = opened;
+  const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
   return withLiveList(opened, request, async (source, live, reader) => {
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, base)];
     // The project may turn warnings of the plan into errors.
-    const problems = applyLintLevels(told, project.lint);
+    const problems = applyLintLevels(told, project.settings.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
     const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);
     return { ...made, plan: shown, problems, ...(base === undefined ? {} : { base }) };
@@ -89,8 +89,7 @@ export async function withLiveList<Result>(
   if (request.liveFile !== undefined) {
     const { rows, counts } = await readSnapshot(opened, request, request.liveFile);
     const context = await loadPlanContext(opened, request);
-    const { definitions } = opened.project;
-    return use({ ...opened, definitions, context, countRecords: countSaved(counts) }, rows, undefined);
+    return use({ ...opened, context, countRecords: countSaved(counts) }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request, credentials);
   const reader = connectReader(connection);
@@ -107,16 +106,17 @@ export async function withLiveList<Result>(
  * Leaves out definitions with a credential that is not set: they cannot be compared with their rows. What the files declare
  * is not all known then, so nothing is deleted as undeclared.
  */
-export function comparableOn(
-  opened: OpenedTarget,
-  all: readonly AttributeDefinition[],
-): Pick<PlanSource, 'project' | 'target' | 'definitions'> {
-  const { project, target } = opened;
+export function comparableOn(opened: OpenedTarget, all: readonly AttributeDefinition[]): OpenedTarget {
+  const { declared, target } = opened;
   const isKnown = (definition: AttributeDefinition): boolean =>
     definition.state === 'absent' || definition.secrets.every(({ value }) => value !== undefined);
   const definitions = all.filter(isKnown);
   const isAll = definitions.length === all.length;
-  return { project, target: isAll ? target : { ...target, undeclared: 'keep' }, definitions };
+  return {
+    ...opened,
+    declared: { ...declared, definitions },
+    target: isAll ? target : { ...target, undeclared: 'keep' },
+  };
 }
 
 /** What a plan needs in addition to files and live list. */
@@ -133,7 +133,6 @@ interface PlanContext {
 
 /** Everything that a plan needs, except the live list. */
 export interface PlanSource extends OpenedTarget {
-  readonly definitions: readonly AttributeDefinition[];
   readonly context: PlanContext;
   /** Undefined for a snapshot without numbers. */
   readonly countRecords: CountRecords | undefined;
@@ -154,9 +153,9 @@ export async function loadPlanContext({ project, target }: OpenedTarget, request
 }
 
 /** Refuses an unknown key in --allow-destroy: it is a typing error. */
-export function mustKnowDestroys({ document }: Plan, { project, context }: PlanSource): void {
+export function mustKnowDestroys({ document }: Plan, { declared, context }: PlanSource): void {
   const { allowedDestroys, lastApplied } = context;
-  const known = new Set([...document.decisions.map(({ key }) => key), ...project.unmanaged, ...lastApplied.keys()]);
+  const known = new Set([...document.decisions.map(({ key }) => key), ...declared.unmanaged, ...lastApplied.keys()]);
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);
@@ -174,27 +173,27 @@ export function mustKnowDestroys({ document }: Plan, { project, context }: PlanS
 
 /** Makes the plan, with the warnings of the files. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
-  const { project, target, definitions } = source;
+  const { project, declared, target } = source;
   const made = planUntold(source, live);
   return {
     plan: made,
     folder: project.folder,
-    files: filesOf(project, definitions),
+    files: filesOf(source),
     // The plan knows the release, and refuses what harms it.
     problems: applyLintLevels(
       [
-        ...project.problems.filter(({ code }) => code !== 'harmful-on-release'),
+        ...declared.problems.filter(({ code }) => code !== 'harmful-on-release'),
         ...releaseWarnings(target, live),
         ...made.warnings,
       ],
-      project.lint,
+      project.settings.lint,
     ),
   };
 }
 
 /** Makes the plan alone. */
 export function planUntold(source: PlanSource, live: readonly LiveAttribute[]): Plan {
-  return makePlan(source.definitions, live, rulesOf(source, live));
+  return makePlan(source.declared.definitions, live, rulesOf(source, live));
 }
 
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
@@ -205,10 +204,11 @@ export async function countedPlan(source: PlanSource, live: readonly LiveAttribu
 }
 
 /** Every file that a plan of this project may depend on. */
-function filesOf(project: Project, definitions: readonly AttributeDefinition[]): readonly string[] {
-  const lists = definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
-  const config = project.configFile === undefined ? [] : [project.configFile];
-  return [...new Set([...config, ...project.otherFiles, ...project.attributeFiles, ...lists])];
+function filesOf({ project, declared }: PlanSource): readonly string[] {
+  const lists = declared.definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
+  const { configFile } = project.settings;
+  const config = configFile === undefined ? [] : [configFile];
+  return [...new Set([...config, ...overlaysOf(project), ...declared.files, ...lists])];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
@@ -221,12 +221,12 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
   return [makeProblem('release-differs', message, { hint, where: origin?.locate(['release']) })];
 }
 
-function rulesOf({ project, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
+function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
   return {
     target: planTargetOf(target),
     ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,
-    unmanaged: new Set(project.unmanaged),
+    unmanaged: new Set(declared.unmanaged),
     foreignChanges: target.foreignChanges,
     database: target.database,
     destroyLimit: target.limits.destroy,

@@ -36,9 +36,9 @@ interface SnapshotRequest extends ListChoice {
 /** Reads the live list without secrets, also from a snapshot. Uses a read-only client. */
 export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
-  const { project, target } = opened;
+  const { declared, target } = opened;
   const { url, rows } = await readLiveList(opened, request);
-  const named = secretsNamedIn(project.definitions);
+  const named = secretsNamedIn(declared.definitions);
   return {
     target: { name: target.name, url: target.url },
     url,
@@ -58,7 +58,7 @@ async function countDeclared(
     throw new Failure('WRONG_USE', '--counts and --live cannot be combined: --counts asks the help desk', {
       hint: 'Give only one of them.',
     });
-  const declared = new Set(opened.project.definitions.map(({ key }) => key));
+  const declared = new Set(opened.declared.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
   const counter = connectCounter(connection, releaseToPlan(opened.target.release, rows).release);
   try {

@@ -37,10 +37,10 @@ export async function usage(request: UsageRequest, counted: Counted): Promise<Us
 /** Selects the rows to count, without those that have no column yet. */
 function rowsMeant(
   live: readonly LiveAttribute[],
-  { project }: OpenedTarget,
+  { declared: { definitions } }: OpenedTarget,
   { selectors }: UsageRequest,
 ): readonly LiveAttribute[] {
-  const declared = new Set(project.definitions.map(({ key }) => key));
+  const declared = new Set(definitions.map(({ key }) => key));
   const { rows } = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
   return rows.filter((row) => !waitsForCreation(row));
 }
@@ -48,11 +48,11 @@ function rowsMeant(
 async function countRows(
   rows: readonly LiveAttribute[],
   counter: RecordCounter,
-  { project }: OpenedTarget,
+  { declared: { definitions } }: OpenedTarget,
   { selectors }: UsageRequest,
   counted: Counted,
 ): Promise<Usage['fields']> {
-  const declared = new Set(project.definitions.map(({ key }) => key));
+  const declared = new Set(definitions.map(({ key }) => key));
   let done = 0;
   const filled = await Promise.all(
     rows.map(async (row) => {

@@ -1,10 +1,11 @@
 import { formatFile } from '../files/edit/format-file.ts';
-import { lintNames, lintReserved, lintUpgrade } from '../files/lint/lint.ts';
-import type { Project } from '../files/load-project.ts';
-import { lintAttributes } from '../files/read-definitions.ts';
-import { projectOnTarget } from '../files/targets/project-on-target.ts';
+import { lintNames, lintReserved, lintUpgrade, located } from '../files/lint/lint.ts';
+import { type Declared, declaredBy } from '../files/pipeline.ts';
+import type { TargetSettings } from '../files/targets/target-settings.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import { RELEASES_OF_NAMES, type ReleaseOfNames } from '../model/name-rules.ts';
+import { once } from '../model/once.ts';
 import { applyLintLevels, byPlace, isError, type Problem } from '../model/problem.ts';
 import { type DeskRelease, deskRelease, RELEASES, releasesOf } from '../model/release.ts';
 import { releasesBefore } from '../model/upgrade.ts';
@@ -20,24 +21,28 @@ export interface ValidateRequest extends ProjectChoice {
 /** Checks every file without a help desk, and returns its warnings. Throws InvalidConfig with all errors. */
 export async function validate(choice: ValidateRequest) {
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
-  const files = await openProject(choice);
-  const onTargets = await Promise.all(
-    files.targets.map(async (target) => ({ project: await projectOnTarget(files, target), target })),
-  );
-  const checked = onTargets.length === 0 ? [{ project: files, target: undefined }] : onTargets;
-  const projects = checked.map(({ project }) => project);
+  const project = await openProject(choice);
+  const { targets, lint } = project.settings;
+  const files = once(() => declaredBy(project, undefined));
+  const on = (target: TargetSettings | undefined): Promise<Declared> =>
+    target === undefined || target.overlays.length === 0 ? files() : declaredBy(project, target);
+  const asked = targets.length === 0 ? [undefined] : targets;
+  const checked = await Promise.all(asked.map(async (target) => ({ target, declared: await on(target) })));
+  const declared = checked.map((one) => one.declared);
   const problems = problemsOf([
-    ...withSharedConsent(projects),
-    ...checked.map(({ project, target }) => namesIn(project, target?.release, release)),
-    ...checked.map(({ project: { definitions }, target }) => ({
-      problems: widthProblems(definitions, target?.database ?? 'postgresql'),
-    })),
+    ...withSharedConsent(declared.map((one) => one.problems)),
+    ...checked.map(({ declared: { definitions }, target }) =>
+      applyLintLevels(lintForReleases(definitions, target?.release, release), lint),
+    ),
+    ...checked.map(({ declared: { definitions }, target }) =>
+      widthProblems(definitions, target?.database ?? 'postgresql'),
+    ),
   ]);
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return {
     problems,
-    attributes: new Set(projects.flatMap(({ definitions }) => definitions.map(({ key }) => key))).size,
-    files: new Set(projects.flatMap(({ attributeFiles }) => attributeFiles)).size,
+    attributes: new Set(declared.flatMap(({ definitions }) => definitions.map(({ key }) => key))).size,
+    files: new Set(declared.flatMap((one) => one.files)).size,
   };
 }
 
@@ -52,26 +57,22 @@ function releaseNamed(written: string): ReleaseOfNames {
 }
 
 /** Checks names against all releases, and changes by an upgrade. */
-function namesIn(
-  { attributes, lint }: Project,
+function lintForReleases(
+  definitions: readonly AttributeDefinition[],
   isOn: DeskRelease | undefined,
   release: ReleaseOfNames | undefined,
-): Pick<Project, 'problems'> {
-  const found = lintAttributes(attributes, (definitions) => [
-    ...lintNames(definitions),
-    ...(release === undefined
-      ? lintReserved(definitions)
-      : lintUpgrade(definitions, isOn === undefined ? releasesBefore(release) : releasesOf(isOn), release)),
-  ]);
-  return { problems: applyLintLevels(found, lint) };
+): readonly Problem[] {
+  if (release === undefined) return located([...lintNames(definitions), ...lintReserved(definitions)]);
+  const from = isOn === undefined ? releasesBefore(release) : releasesOf(isOn);
+  return located([...lintNames(definitions), ...lintUpgrade(definitions, from, release)]);
 }
 
-/** Reports a problem of several targets once. */
-function problemsOf(projects: readonly Pick<Project, 'problems'>[]): readonly Problem[] {
-  const found = new Map<string, Problem>();
-  for (const { problems } of new Set(projects))
-    for (const problem of problems) found.set(idOf(problem), found.get(idOf(problem)) ?? problem);
-  return [...found.values()].sort(byPlace);
+/** Tells a problem of several targets once. */
+function problemsOf(found: readonly (readonly Problem[])[]): readonly Problem[] {
+  const told = new Map<string, Problem>();
+  for (const problems of new Set(found))
+    for (const problem of problems) told.set(idOf(problem), told.get(idOf(problem)) ?? problem);
+  return [...told.values()].sort(byPlace);
 }
 
 function idOf({ code, where, message }: Problem): string {
@@ -80,13 +81,11 @@ function idOf({ code, where, message }: Problem): string {
 }
 
 /** Consent that one target has no use for may be there for another. */
-function withSharedConsent(projects: readonly Project[]): readonly Pick<Project, 'problems'>[] {
-  const unused = projects.map(({ problems }) => new Set(problems.map(idOf)));
-  return projects.map(({ problems }) => ({
-    problems: problems.filter(
-      (problem) => problem.code !== 'accept-unused' || unused.every((ids) => ids.has(idOf(problem))),
-    ),
-  }));
+function withSharedConsent(found: readonly (readonly Problem[])[]): readonly (readonly Problem[])[] {
+  const unused = found.map((problems) => new Set(problems.map(idOf)));
+  return found.map((problems) =>
+    problems.filter((problem) => problem.code !== 'accept-unused' || unused.every((ids) => ids.has(idOf(problem)))),
+  );
 }
 
 interface FormatDraft {
@@ -104,15 +103,17 @@ interface FormatDraft {
  * @throws {InvalidConfig} if a file contains errors: it cannot be formatted.
  */
 export async function draftFormat(choice: ProjectChoice): Promise<FormatDraft> {
-  const { ground, folder, attributeFiles, problems } = await openProject(choice);
+  const project = await openProject(choice);
+  const { problems, files } = await declaredBy(project, undefined);
   if (problems.some(isError)) throw new InvalidConfig(problems);
+  const { folder, ground } = project;
   const changes: FileChange[] = [];
   const left: { file: string; why: string }[] = [];
-  for (const file of attributeFiles) {
+  for (const file of files) {
     const before = readIfThere(folder, file) ?? '';
     const formatted = formatFile(before);
     if (formatted.outcome === 'impossible') left.push({ file, why: formatted.why });
     else if (formatted.text !== before) changes.push({ file, before, after: formatted.text });
   }
-  return { changes, left, files: attributeFiles.length, write: () => writeFiles(ground, changes) };
+  return { changes, left, files: files.length, write: () => writeFiles(ground, changes) };
 }

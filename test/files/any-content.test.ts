@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { readProjectFile } from '../../src/files/project-file.ts';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { PROBLEMS } from '../../src/model/problem-codes.ts';
@@ -49,7 +49,7 @@ function allPlaced(problems: readonly Problem[]): boolean {
 test('any JSON is read as attributes or told with its place, and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.oneof(json, attributes), (value) => {
-      expect(allPlaced(readDefinitions(makeSourceText('a.yaml', JSON.stringify(value))).problems)).toBe(true);
+      expect(allPlaced(definitionsIn(makeSourceText('a.yaml', JSON.stringify(value))).problems)).toBe(true);
     }),
     { numRuns: byDepth({ day: 20, deep: 200 }) },
   );
@@ -68,7 +68,7 @@ test('any JSON is read as a project or told with its place, and nothing is throw
 test('any text is read or told with its place, and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z:&*!?{}[\],#|>@`"'%\-\t\n ]{0,60}$/), (text) => {
-      expect(allPlaced(readDefinitions(makeSourceText('a.yaml', text)).problems)).toBe(true);
+      expect(allPlaced(definitionsIn(makeSourceText('a.yaml', text)).problems)).toBe(true);
     }),
     { numRuns: byDepth({ day: 20, deep: 200 }) },
   );

@@ -2,9 +2,8 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadProject } from '../../src/files/load-project.ts';
 import { openProject } from '../../src/run/open-project.ts';
-import { CONFIG, folderWith, tell } from './temporary-project.ts';
+import { CONFIG, declaredIn, folderWith, tell } from './temporary-project.ts';
 
 const absent = (name: string): string => `object: Ticket\nattributes: [{ name: ${name}, state: absent }]\n`;
 const withPattern = (pattern: string): string => `attributes: ${pattern}\ntargets: {}\n`;
@@ -17,9 +16,9 @@ describe('patterns', () => {
       'a.yaml': absent('a'),
       'deep/er/c.yaml': absent('c'),
     });
-    const { attributeFiles, definitions, problems } = await loadProject({ folder });
+    const { files, definitions, problems } = await declaredIn({ folder });
     expect(problems).toEqual([]);
-    expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'deep/er/c.yaml']);
+    expect(files).toEqual(['a.yaml', 'b.yaml', 'deep/er/c.yaml']);
     expect(definitions.map(({ key }) => key)).toEqual(['Ticket.a', 'Ticket.b', 'Ticket.c']);
   });
 
@@ -30,7 +29,7 @@ describe('patterns', () => {
       'node_modules/x/a.yaml': absent('x'),
       'deep/node_modules/y.yaml': absent('y'),
     });
-    expect((await loadProject({ folder })).attributeFiles).toEqual(['a.yaml']);
+    expect((await declaredIn({ folder })).files).toEqual(['a.yaml']);
   });
 
   test('one that matches nothing is a mistake, with its place', async () => {
@@ -38,7 +37,7 @@ describe('patterns', () => {
       'deskform.yaml': withPattern('["*.yaml", "nothing/*.yaml"]'),
       'a.yaml': absent('a'),
     });
-    expect((await loadProject({ folder })).problems.map(tell)).toEqual([
+    expect((await declaredIn({ folder })).problems.map(tell)).toEqual([
       'no-files 1:24 no file matches nothing/*.yaml | Write files that end in .yaml, or name their folder, relative to the project folder, as in attributes.',
     ]);
   });
@@ -52,15 +51,15 @@ describe('patterns', () => {
         'attributes/deep/er/b.yml': absent('b'),
         'attributes/notes.txt': 'no attributes',
       });
-      const { attributeFiles, problems } = await loadProject({ folder });
+      const { files, problems } = await declaredIn({ folder });
       expect(problems).toEqual([]);
-      expect(attributeFiles).toEqual(['attributes/a.yaml', 'attributes/deep/er/b.yml']);
+      expect(files).toEqual(['attributes/a.yaml', 'attributes/deep/er/b.yml']);
     },
   );
 
   test('one that matches nothing is none for who writes the first file', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"nothing/*.yaml"') });
-    expect((await loadProject({ folder, patternMustMatch: 'optional' })).problems).toEqual([]);
+    expect((await declaredIn({ folder, patternMustMatch: 'optional' })).problems).toEqual([]);
   });
 
   test('what leads out of the repository is refused, by the pattern or by a link; elsewhere in it is fine', async () => {
@@ -73,14 +72,14 @@ describe('patterns', () => {
     });
     const folder = join(root, 'repository/project');
     await symlink('../../shared', join(folder, 'attributes/linked'));
-    expect((await loadProject({ folder })).attributeFiles).toEqual([
+    expect((await declaredIn({ folder })).files).toEqual([
       '../shared/x.yaml',
       'attributes/a.yaml',
       'attributes/linked/x.yaml',
     ]);
     await rm(join(folder, 'attributes/linked'));
     const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
-    const told = async (): Promise<readonly string[]> => (await loadProject({ folder })).problems.map(tell);
+    const told = async (): Promise<readonly string[]> => (await declaredIn({ folder })).problems.map(tell);
     for (const place of ['../../../elsewhere', '../../../elsewhere/z.yaml']) {
       const link = join(folder, 'attributes/link.yaml');
       await symlink(place, link);
@@ -97,21 +96,21 @@ describe('patterns', () => {
       ]);
     }
     await writeFile(join(folder, 'deskform.yaml'), withPattern(JSON.stringify(`${root}/repository/shared/*.yaml`)));
-    expect((await loadProject({ folder })).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
+    expect((await declaredIn({ folder })).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
   });
 
   test('a link to nothing is told, and not taken for a deleted definition', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('attributes'), 'attributes/a.yaml': absent('a') });
     await symlink('gone.yaml', join(folder, 'attributes/b.yaml'));
-    expect((await loadProject({ folder })).problems.map(({ code, where }) => [code, where?.file])).toEqual([
+    expect((await declaredIn({ folder })).problems.map(({ code, where }) => [code, where?.file])).toEqual([
       ['file-unreadable', 'attributes/b.yaml'],
     ]);
   });
 
   test('a folder whose name begins with two dots is one of the project', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"..old/*.yaml"'), '..old/a.yaml': absent('a') });
-    const { attributeFiles, problems } = await loadProject({ folder });
-    expect({ attributeFiles, problems }).toEqual({ attributeFiles: ['..old/a.yaml'], problems: [] });
+    const { files, problems } = await declaredIn({ folder });
+    expect({ files, problems }).toEqual({ files: ['..old/a.yaml'], problems: [] });
   });
 
   test.each(['./!', '!', './!./!', 'b//', 'b/', '\\0/a.yaml'])(
@@ -121,7 +120,7 @@ describe('patterns', () => {
         'deskform.yaml': withPattern(JSON.stringify(pattern)),
         'a/a.yaml': absent('a'),
       });
-      expect((await loadProject({ folder })).problems.map(({ code, message }) => [code, message])).toEqual([
+      expect((await declaredIn({ folder })).problems.map(({ code, message }) => [code, message])).toEqual([
         ['no-files', `no file matches ${pattern}`],
       ]);
     },
@@ -129,7 +128,7 @@ describe('patterns', () => {
 
   test('several slashes are one, as everywhere', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('"a//*.yaml"'), 'a/a.yaml': absent('a') });
-    expect((await loadProject({ folder })).attributeFiles).toEqual(['a/a.yaml']);
+    expect((await declaredIn({ folder })).files).toEqual(['a/a.yaml']);
   });
 
   test('a folder that cannot be looked into is told: it may hold definitions', async () => {
@@ -139,7 +138,7 @@ describe('patterns', () => {
     for (const part of ['deep', 'rest']) mkdirSync(join(folder, part, half), { recursive: true });
     renameSync(join(folder, 'rest'), join(folder, 'deep', half, 'rest'));
     onTestFinished(() => renameSync(join(folder, 'deep', half, 'rest'), join(folder, 'rest')));
-    const told = (await loadProject({ folder })).problems.map(({ code, message, hint }) => [code, message, hint]);
+    const told = (await declaredIn({ folder })).problems.map(({ code, message, hint }) => [code, message, hint]);
     expect(told).toEqual([
       [
         'file-unreadable',
@@ -157,7 +156,7 @@ describe('mistakes', () => {
       'deskform.yaml': CONFIG,
       'a.yaml': `object: Ticket\nattributes: [${twice}, ${twice}]\n`,
     });
-    expect((await loadProject({ folder })).problems.map(({ code }) => code)).toEqual(['duplicate-attribute']);
+    expect((await declaredIn({ folder })).problems.map(({ code }) => code)).toEqual(['duplicate-attribute']);
   });
 
   test('of all files are told at once, by place', async () => {
@@ -167,7 +166,7 @@ describe('mistakes', () => {
       'a.yaml': absent('x'),
       'c.yaml': Uint8Array.of(0xff, 0xfe),
     });
-    const { problems } = await loadProject({ folder });
+    const { problems } = await declaredIn({ folder });
     expect(problems.map(({ code, where }) => `${where?.file}:${where?.line}:${where?.column} ${code}`)).toEqual([
       'b.yaml:2:22 duplicate-attribute',
       'b.yaml:2:42 setting-invalid',
@@ -184,7 +183,7 @@ describe('mistakes', () => {
       'deskform.yaml': 'targets: "\n',
       'attributes/a.yaml': 'object: Ticke\nattributes: []\n',
     });
-    expect((await loadProject({ folder })).problems.map(({ code }) => code)).toEqual(['object-unknown', 'yaml-syntax']);
+    expect((await declaredIn({ folder })).problems.map(({ code }) => code)).toEqual(['object-unknown', 'yaml-syntax']);
   });
 });
 
@@ -193,14 +192,14 @@ describe('without deskform.yaml', () => {
     ['with attribute files', { 'attributes/a.yaml': absent('a') }],
     ['without any', {}],
   ])('%s, there is no project', async (_, files: Record<string, string>) => {
-    expect((await loadProject({ folder: await folderWith(files) })).problems.map(tell)).toEqual([
+    expect((await declaredIn({ folder: await folderWith(files) })).problems.map(tell)).toEqual([
       'no-project there is no deskform.yaml in this folder or a parent | Create one with `deskform init --url ADDRESS`, or name the folder with -C.',
     ]);
   });
 
   test('a file that was named is missed by its name', async () => {
     const folder = await folderWith({});
-    expect((await loadProject({ folder, configFile: 'desks.yaml' })).problems.map(tell)).toEqual([
+    expect((await declaredIn({ folder, configFile: 'desks.yaml' })).problems.map(tell)).toEqual([
       `file-unreadable 1:1 desks.yaml does not exist | deskform looked for ${join(folder, 'desks.yaml')}. Without --config, it reads deskform.yaml in the current folder or a parent.`,
     ]);
   });

@@ -1,8 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../src/files/load-project.ts';
-import { projectOnTarget } from '../../src/files/targets/project-on-target.ts';
-import { folderWith, tell } from './temporary-project.ts';
+import { declaredIn, folderWith, tell } from './temporary-project.ts';
 
 const definition = (setting: string): string =>
   `object: Ticket\nattributes:\n  - name: x\n    display: X\n    data_type: autocompletion_ajax_external_data_source\n    data_option: { ${setting} }\n`;
@@ -37,7 +35,7 @@ describe('a definition cannot send away what a target logs in with', () => {
       'a.yaml': definition(setting),
       'over.yml': definition(''),
     });
-    const { problems } = await loadProject({ folder });
+    const { problems } = await declaredIn({ folder });
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
       expect.stringContaining(`${why}; `),
     ]);
@@ -50,11 +48,8 @@ describe('a definition cannot send away what a target logs in with', () => {
       'over.yml':
         'object: Ticket\nattributes:\n  - name: x\n    data_option: { bearer_token_auth: "${env:DESK_TOKEN}" }\n',
     });
-    const project = await loadProject({ folder });
-    expect(project.problems.filter(({ code }) => code === 'env-misplaced')).toEqual([]);
-    const [, production] = project.targets;
-    if (production === undefined) throw new Error('no target');
-    const { problems } = await projectOnTarget(project, production);
+    expect((await declaredIn({ folder })).problems.filter(({ code }) => code === 'env-misplaced')).toEqual([]);
+    const { problems } = await declaredIn({ folder }, 'production');
     expect(problems.filter(({ code }) => code === 'env-misplaced').map(tell)).toEqual([
       'env-misplaced 4:39 DESK_TOKEN is a credential of the target production; bearer_token_auth of Ticket.x would send it to another server | Use a separate variable for the credential of the data source.',
     ]);

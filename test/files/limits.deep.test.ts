@@ -1,10 +1,17 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadProject, type Project } from '../../src/files/load-project.ts';
 import { carriesCredentials } from '../../src/model/secret-settings.ts';
 import { makePipe } from '../named-pipe.ts';
-import { CONFIG, folderWith, NO_ATTRIBUTES, projectOf, tell } from './temporary-project.ts';
+import {
+  CONFIG,
+  type DeclaredFiles,
+  declaredIn,
+  folderWith,
+  NO_ATTRIBUTES,
+  projectOf,
+  tell,
+} from './temporary-project.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,14 +26,14 @@ const withList = (type: string): string =>
     .replace('    data_option', '    options_from: l.csv\n    data_option');
 
 /** How often each sentence is told: of many like mistakes all are told, and one look is enough here. */
-function counted(project: Project): Readonly<Record<string, number>> {
+function counted(project: DeclaredFiles): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { code } of project.problems) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
 }
 
-async function projectOfList(csv: string, type = 'select'): Promise<Project> {
-  return loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList(type), 'l.csv': csv }) });
+async function projectOfList(csv: string, type = 'select'): Promise<DeclaredFiles> {
+  return declaredIn({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList(type), 'l.csv': csv }) });
 }
 
 test.each([
@@ -204,7 +211,7 @@ test.each([
 ])('a list that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': withList('select') });
   make(join(folder, 'l.csv'));
-  const { problems } = await loadProject({ folder });
+  const { problems } = await declaredIn({ folder });
   expect(problems.map(({ code, message }) => [code, message])).toEqual([['file-unreadable', `l.csv ${told}`]]);
 });
 
@@ -214,7 +221,7 @@ test.each([
 ])('a configuration that is %s is told', async (_, make, told) => {
   const folder = await folderWith({ 'a.yaml': attribute('') });
   make(join(folder, 'deskform.yaml'));
-  const { problems } = await loadProject({ folder });
+  const { problems } = await declaredIn({ folder });
   expect(problems.map(({ message }) => message)).toContain(`deskform.yaml ${told}`);
 });
 
@@ -225,8 +232,8 @@ test('a link to nothing is told, where a pattern looks for files; what is not a 
   symlinkSync('nothing', join(folder, 'b.yaml'));
   symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
   symlinkSync('.', join(folder, 'round'));
-  const { attributeFiles, problems } = await loadProject({ folder });
-  expect(attributeFiles).toEqual(['a.yaml', 'b.yaml', 'loop.yaml']);
+  const { files, problems } = await declaredIn({ folder });
+  expect(files).toEqual(['a.yaml', 'b.yaml', 'loop.yaml']);
   expect(problems.map(({ message }) => message)).toEqual([
     'b.yaml does not exist',
     'loop.yaml is a symbolic link to itself',

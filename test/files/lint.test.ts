@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadProject } from '../../src/files/load-project.ts';
-import { CONFIG, folderWith, mark, projectWithConfig, tell } from './temporary-project.ts';
+import { CONFIG, declaredIn, folderWith, mark, projectWithConfig, tell } from './temporary-project.ts';
 
 test.each([
   [
@@ -44,8 +43,8 @@ attributes:
       options:
         " a": First
 `;
-const loaded = async (lint: string): ReturnType<typeof loadProject> =>
-  loadProject({ folder: await folderWith({ 'deskform.yaml': `${CONFIG}${lint}`, 'a.yaml': TWINS }) });
+const loaded = async (lint: string): ReturnType<typeof declaredIn> =>
+  declaredIn({ folder: await folderWith({ 'deskform.yaml': `${CONFIG}${lint}`, 'a.yaml': TWINS }) });
 
 test.each([
   ['as they come', '', ['warning label-twice 4:25', 'warning option-blanks 10:9']],
@@ -72,7 +71,7 @@ test('warnings of older kinds have a level, too', async () => {
     'object: Ticket\nattributes:\n  - { name: Big, display: Big, data_type: date, data_option: { colour: red } }\n';
   const problemsWith = async (lint: string): Promise<readonly string[]> => {
     const folder = await folderWith({ 'deskform.yaml': `${CONFIG}${lint}`, 'a.yaml': attributes });
-    return (await loadProject({ folder })).problems.map(({ severity, code }) => `${severity} ${code}`);
+    return (await declaredIn({ folder })).problems.map(({ severity, code }) => `${severity} ${code}`);
   };
   expect(await problemsWith('')).toEqual(['warning name-upper-case', 'warning data-option-unknown']);
   expect(await problemsWith('lint: { name-upper-case: error, data-option-unknown: off }')).toEqual([

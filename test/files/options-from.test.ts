@@ -1,11 +1,9 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadProject, type Project } from '../../src/files/load-project.ts';
-import { projectOnTarget } from '../../src/files/targets/project-on-target.ts';
 import type { JsonValue } from '../../src/model/json.ts';
 import { isError } from '../../src/model/problem.ts';
-import { CONFIG, folderWith, mark, tell } from './temporary-project.ts';
+import { CONFIG, type DeclaredFiles, declaredIn, folderWith, mark, tell } from './temporary-project.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
 const yaml = (data_type: string, ...settings: readonly string[]): string =>
@@ -23,12 +21,12 @@ async function projectWith(
   csv: string | Uint8Array,
   data_type: string,
   ...settings: readonly string[]
-): Promise<Project> {
+): Promise<DeclaredFiles> {
   const files = { 'deskform.yaml': CONFIG, 'a.yaml': yaml(data_type, LISTED, ...settings), 'list.csv': csv };
-  return loadProject({ folder: await folderWith(files) });
+  return declaredIn({ folder: await folderWith(files) });
 }
 
-function optionsOf({ definitions, problems }: Project): JsonValue | undefined {
+function optionsOf({ definitions, problems }: DeclaredFiles): JsonValue | undefined {
   expect(problems.filter(isError).map(tell)).toEqual([]);
   const [definition] = definitions;
   return definition?.state === 'present' ? definition.data_option.options : undefined;
@@ -277,7 +275,7 @@ describe('mistakes in a list', () => {
   test('what is wrong in a list is told once, however many attributes share it', async () => {
     const second = yaml('select', LISTED).replace('name: x', 'name: y').replace('display: X', 'display: Y');
     const files = { 'a.yaml': yaml('select', LISTED), 'b.yaml': second, 'list.csv': 'value,name\n,A\n' };
-    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) });
+    const project = await declaredIn({ folder: await folderWith({ 'deskform.yaml': CONFIG, ...files }) });
     expect(project.problems.map(tell)).toEqual([
       'option-invalid 2:1 the value is empty | Every row needs a value to store.',
     ]);
@@ -287,7 +285,7 @@ describe('mistakes in a list', () => {
 describe('mistakes where a list is named', () => {
   const problemsOf = async (text: string, others: Readonly<Record<string, string | Uint8Array>> = {}) => {
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': text, ...others });
-    return (await loadProject({ folder })).problems.map(tell);
+    return (await declaredIn({ folder })).problems.map(tell);
   };
 
   test.each<readonly [says: string, text: string, problems: readonly string[]]>([
@@ -351,7 +349,7 @@ describe('mistakes where a list is named', () => {
     const outside = await folderWith({ 'list.csv': 'value,name\na,A\n' });
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
-    expect((await loadProject({ folder })).problems.map(tell)).toEqual([
+    expect((await declaredIn({ folder })).problems.map(tell)).toEqual([
       'file-unreadable 6:19 list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
     ]);
   });
@@ -359,7 +357,7 @@ describe('mistakes where a list is named', () => {
   test('a folder, bytes that are no text, and a file that is too large', async () => {
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await mkdir(join(folder, 'list.csv'));
-    const isFolder = (await loadProject({ folder })).problems.map(tell);
+    const isFolder = (await declaredIn({ folder })).problems.map(tell);
     expect([
       ...isFolder,
       ...(await problemsOf(yaml('select', LISTED), { 'list.csv': new Uint8Array([0x76, 0xff]) })),
@@ -377,7 +375,7 @@ describe('mistakes where a list is named', () => {
       'attributes/a.yaml': yaml('select', 'options_from: ../lists/list.csv'),
       'lists/list.csv': 'value,name\na,A\n',
     });
-    expect(optionsOf(await loadProject({ folder }))).toEqual({ a: 'A' });
+    expect(optionsOf(await declaredIn({ folder }))).toEqual({ a: 'A' });
   });
 });
 
@@ -390,9 +388,7 @@ describe('an overlay', () => {
       'desk/a.yaml': 'object: Ticket\nattributes:\n  - { name: x, options_from: own.csv }\n',
       'desk/own.csv': 'value,name\nb,B\n,C\n',
     });
-    const files = await loadProject({ folder });
-    const [target] = files.targets;
-    const project = target === undefined ? files : await projectOnTarget(files, target);
+    const project = await declaredIn({ folder }, 'desk');
     expect(project.definitions).toMatchObject([{ data_option: { options: { b: 'B' } } }]);
     expect(project.problems.map(({ where }) => where)).toEqual([{ file: 'desk/own.csv', line: 3, column: 1 }]);
   });
@@ -400,10 +396,8 @@ describe('an overlay', () => {
 
 describe('a list is found whoever names it, and however', () => {
   const overlaid = CONFIG.replace('.com }', '.com, overlays: desk/*.yaml }');
-  const onTarget = async (folder: string): Promise<Project> => {
-    const files = await loadProject({ folder });
-    const [target] = files.targets;
-    return target === undefined ? files : await projectOnTarget(files, target);
+  const onTarget = async (folder: string): Promise<DeclaredFiles> => {
+    return declaredIn({ folder }, 'desk');
   };
 
   test('by a new attribute of an overlay', async () => {
@@ -427,7 +421,7 @@ describe('a list is found whoever names it, and however', () => {
       'a.yaml': yaml('select', '"options\\x5ffrom": list.csv'),
       'list.csv': 'value,name\na,A\n',
     });
-    expect(optionsOf(await loadProject({ folder }))).toEqual({ a: 'A' });
+    expect(optionsOf(await declaredIn({ folder }))).toEqual({ a: 'A' });
   });
 
   test('and what is wrong in it is told once, though the overlay names it too', async () => {

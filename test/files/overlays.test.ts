@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
-import { loadProject, type Project } from '../../src/files/load-project.ts';
-import { projectOnTarget } from '../../src/files/targets/project-on-target.ts';
-import { folderWith, tell } from './temporary-project.ts';
+import { loadProject } from '../../src/files/load-project.ts';
+import { type Declared, declaredBy } from '../../src/files/pipeline.ts';
+import { declaredIn, folderWith, tell } from './temporary-project.ts';
 
 const CONFIG = `targets:
   staging: { url: https://staging.example.com }
@@ -26,27 +26,28 @@ attributes:
 async function projects(
   overlays: Readonly<Record<string, string>>,
   base: Readonly<Record<string, string>> = {},
-): Promise<{ readonly files: Project; readonly staging: Project; readonly production: Project }> {
+): Promise<{ readonly files: Declared; readonly staging: Declared; readonly production: Declared }> {
   const folder = await folderWith({
     'deskform.yaml': CONFIG,
     'attributes/ticket.yaml': TICKET,
     ...base,
     ...Object.fromEntries(Object.entries(overlays).map(([name, text]) => [`overlays/${name}`, text])),
   });
-  const files = await loadProject({ folder });
-  const on = async (name: string): Promise<Project> => {
-    const target = files.targets.find((one) => one.name === name);
-    if (target === undefined) throw new Error(`the test has no target ${name}`);
-    return projectOnTarget(files, target);
-  };
-  return { files, staging: await on('staging'), production: await on('production') };
+  const project = await loadProject({ folder });
+  const { targets } = project.settings;
+  const on = (name?: string): Promise<Declared> =>
+    declaredBy(
+      project,
+      targets.find((one) => one.name === name),
+    );
+  return { files: await on(), staging: await on('staging'), production: await on('production') };
 }
 
 const overlayOf = (...lines: readonly string[]): Readonly<Record<string, string>> => ({
   'a.yaml': ['object: Ticket', 'attributes:', ...lines.map((line) => `  ${line}`), ''].join('\n'),
 });
 
-const definitionOf = ({ definitions }: Project, key: string): unknown =>
+const definitionOf = ({ definitions }: Declared, key: string): unknown =>
   definitions.find((definition) => definition.key === key);
 
 describe('an overlay', () => {
@@ -62,7 +63,7 @@ describe('an overlay', () => {
       ),
     );
     expect(production.problems).toEqual([]);
-    expect(staging).toBe(files);
+    expect(staging.definitions.map(({ key }) => key)).toEqual(files.definitions.map(({ key }) => key));
     expect(definitionOf(staging, 'Ticket.room')).toMatchObject({ display: 'Room', ignore: [['position']], accept: [] });
     expect(definitionOf(production, 'Ticket.room')).toMatchObject({
       display: 'Chamber',
@@ -112,7 +113,7 @@ describe('an overlay', () => {
     const { files, production } = await projects(overlayOf('- { name: room, display: Chamber }'), {
       'deskform.yaml': `attributes: "**/*.yaml"\n${CONFIG}`,
     });
-    expect(files.attributeFiles).toEqual(['attributes/ticket.yaml']);
+    expect(files.files).toEqual(['attributes/ticket.yaml']);
     expect(production.problems).toEqual([]);
   });
 
@@ -254,7 +255,7 @@ attributes:
         'object: Ticket\nattributes: [{ name: desk_group, display: Group, data_type: select, data_option: { relation: Group, default: "", options: {} } }]\n',
     });
     expect(inOverlay.production.problems).toEqual([]);
-    const alone = await loadProject({
+    const alone = await declaredIn({
       folder: await folderWith({
         'deskform.yaml': 'targets: { desk: { url: "https://desk.example.com" } }\n',
         'attributes/related.yaml': RELATED,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { readProjectFile } from '../../src/files/project-file.ts';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
 import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { Problem } from '../../src/model/problem.ts';
 
@@ -75,6 +75,6 @@ describe('one sign too few or too many makes no credential known', () => {
   });
 
   test('of attributes', { timeout: 60_000 }, async () => {
-    expect(await leaks('a.yaml', ATTRIBUTES, async (source) => readDefinitions(source).problems)).toEqual([]);
+    expect(await leaks('a.yaml', ATTRIBUTES, async (source) => definitionsIn(source).problems)).toEqual([]);
   });
 });

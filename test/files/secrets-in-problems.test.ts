@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: as it stands in files
 import { describe, expect, test } from 'vitest';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { resolveConnection } from '../../src/files/targets/resolve-connection.ts';
 import { folderWith, projectOf, projectWithConfig, tell } from './temporary-project.ts';
@@ -248,7 +248,7 @@ test.each([
   'url: !p me:hunter2@desk.example.com',
   'url: "me:hun\n  ter2@desk"',
 ])('an address that has strayed into an attribute file is not quoted: %s', (line) => {
-  const { problems } = readDefinitions(makeSourceText('a.yaml', `object: Ticket\nattributes: []\n${line}\n`));
+  const { problems } = definitionsIn(makeSourceText('a.yaml', `object: Ticket\nattributes: []\n${line}\n`));
   expect(problems.length).toBeGreaterThan(0);
   expect(JSON.stringify(problems)).not.toMatch(/hun/);
 });
@@ -264,5 +264,5 @@ test('a file with credentials and without mistakes is read once', () => {
     throw new Error('a place was asked for');
   };
   const silent = { ...source, positionAt: never, lineAt: never, documents: never };
-  expect(readDefinitions(silent).attributes.flatMap(({ secrets }) => secrets)).toHaveLength(1);
+  expect(definitionsIn(silent).secrets).toHaveLength(1);
 });

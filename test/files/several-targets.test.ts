@@ -1,11 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../src/files/load-project.ts';
 import { resolveConnection } from '../../src/files/targets/resolve-connection.ts';
-import { folderWith, NO_ATTRIBUTES } from './temporary-project.ts';
+import { declaredIn, folderWith, NO_ATTRIBUTES } from './temporary-project.ts';
 
 const load = async (files: Readonly<Record<string, string>>) =>
-  loadProject({ folder: await folderWith({ 'a.yaml': NO_ATTRIBUTES, ...files }) });
+  declaredIn({ folder: await folderWith({ 'a.yaml': NO_ATTRIBUTES, ...files }) });
 
 const DEFAULTS = `attributes: a.yaml
 defaults:
@@ -85,7 +84,7 @@ targets:
       'a.yaml': NO_ATTRIBUTES,
       'deskform.yaml': `${DEFAULTS}targets: { desk: { url: "https://desk.example.com" } }\n`,
     });
-    const { targets } = await loadProject({ folder });
+    const { targets } = await declaredIn({ folder });
     const problems = await Promise.all(targets.map((target) => resolveConnection(target, {}, folder)));
     expect(problems).toMatchObject([
       [

@@ -1,13 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how files name environment variables.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadProject } from '../../src/files/load-project.ts';
 import { loadTargets } from '../../src/files/project-settings.ts';
-import { projectOnTarget } from '../../src/files/targets/project-on-target.ts';
 import { resolveConnection } from '../../src/files/targets/resolve-connection.ts';
 import type { Environment } from '../../src/model/placeholder.ts';
 import { makePipe } from '../named-pipe.ts';
-import { folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
+import { declaredIn, folderWith, NO_ATTRIBUTES, projectWithConfig, tell } from './temporary-project.ts';
 
 const PRODUCTION = `version: 1
 attributes: "*.yaml"
@@ -268,10 +266,9 @@ describe('mistakes in deskform.yaml', () => {
       ],
     ],
   ])('%s', async (_, config, problems) => {
-    const project = await projectWithConfig(config);
-    const [only] = project.targets;
-    const judged = only === undefined ? project : await projectOnTarget(project, only);
-    expect(judged.problems.map(tell)).toEqual(problems);
+    const folder = await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES });
+    const [only] = (await declaredIn({ folder })).targets;
+    expect((await declaredIn({ folder }, only?.name)).problems.map(tell)).toEqual(problems);
   });
 });
 
@@ -303,7 +300,7 @@ describe('an address over http', () => {
 describe('a connection', () => {
   const connect = async (env: Environment, files: Readonly<Record<string, string>>) => {
     const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES, ...files });
-    const { targets } = await loadProject({ folder });
+    const { targets } = await declaredIn({ folder });
     return Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
   };
 
@@ -336,7 +333,7 @@ describe('a connection', () => {
     const folder = await folderWith({ 'deskform.yaml': PRODUCTION, 'a.yaml': NO_ATTRIBUTES });
     makePipe(join(folder, 'ca.pem'));
     const env = { DESK_HOST: 'desk.example.com', PRODUCTION_TOKEN: 'secret', TEAM: 'blue' };
-    const { targets } = await loadProject({ folder });
+    const { targets } = await declaredIn({ folder });
     const [problems] = await Promise.all(targets.map((one) => resolveConnection(one, env, folder)));
     expect(Array.isArray(problems) ? problems.map(tell) : problems).toEqual([
       'file-unreadable 14:16 ca.pem is not a file',

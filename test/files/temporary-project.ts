@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadProject, type Project } from '../../src/files/load-project.ts';
+import { loadProject } from '../../src/files/load-project.ts';
+import { type Declared, declaredBy } from '../../src/files/pipeline.ts';
+import type { ProjectSettings } from '../../src/files/project-file.ts';
+import type { ProjectPlace } from '../../src/files/project-settings.ts';
 import type { Problem } from '../../src/model/problem.ts';
 
 /** A folder that holds these files for as long as the test runs. */
@@ -16,13 +19,24 @@ export async function folderWith(files: Readonly<Record<string, string | Uint8Ar
   return folder;
 }
 
-/** A project of one attribute file, whose target needs nothing. */
-export async function projectOf(attributes: string | Uint8Array): Promise<Project> {
-  return loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': attributes }) });
+export type DeclaredFiles = Declared & Pick<ProjectSettings, 'targets'>;
+
+/** What the files of a project declare: alone, or on one of its targets. */
+export async function declaredIn(place: ProjectPlace, target?: string): Promise<DeclaredFiles> {
+  const project = await loadProject(place);
+  const { targets } = project.settings;
+  const named = targets.find(({ name }) => name === target);
+  if (target !== undefined && named === undefined) throw new Error(`the test has no target ${target}`);
+  return { ...(await declaredBy(project, named)), targets };
 }
 
-export async function projectWithConfig(config: string): Promise<Project> {
-  return loadProject({ folder: await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES }) });
+/** A project of one attribute file, whose target needs nothing. */
+export async function projectOf(attributes: string | Uint8Array): Promise<DeclaredFiles> {
+  return declaredIn({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': attributes }) });
+}
+
+export async function projectWithConfig(config: string): Promise<DeclaredFiles> {
+  return declaredIn({ folder: await folderWith({ 'deskform.yaml': config, 'a.yaml': NO_ATTRIBUTES }) });
 }
 
 export const CONFIG = 'version: 1\nattributes: "*.yaml"\ntargets:\n  desk: { url: https://desk.example.com }\n';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, yamlOf } from '../../bench/fields.ts';
 import { treeOf } from '../../bench/trees.ts';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { loadProject } from '../../src/files/load-project.ts';
+import { declaredBy, definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText, type SourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { composeFiles } from '../../src/run/import/compose-files.ts';
-import { projectOf } from '../files/temporary-project.ts';
+import { CONFIG, folderWith } from '../files/temporary-project.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
 
 /** Counts how often anything looks into a value, at any depth. */
@@ -74,7 +75,9 @@ test.each([
 ] as const)(
   'ten times the rows are looked at ten times as often when an import writes them into %s',
   async (_, object) => {
-    const project = await projectOf('object: Ticket\nattributes:\n  - { name: a, display: A, data_type: date }\n');
+    const a = 'object: Ticket\nattributes:\n  - { name: a, display: A, data_type: date }\n';
+    const project = await loadProject({ folder: await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': a }) });
+    const opened = { project, declared: await declaredBy(project, undefined) };
     const looks = async (count: number): Promise<number> => {
       let counted = 0;
       const look = (): void => {
@@ -89,7 +92,7 @@ test.each([
         };
         return { row: onDesk({ object, name, id: 100 + index }), entry, edits: [], lists: [], secrets: [], kept: [] };
       });
-      const { files, impossible } = await composeFiles(project, rows, { csvAbove: 50, inline: new Set() });
+      const { files, impossible } = await composeFiles(opened, rows, { csvAbove: 50, inline: new Set() });
       expect([files.length, impossible]).toEqual([1, []]);
       expect(counted).toBeGreaterThan(0);
       return counted;
@@ -104,5 +107,5 @@ test('nobody counts lines or reads a file again that has nothing to be said of',
     throw new Error('a place was asked for');
   };
   const silent: SourceText = { ...source, positionAt: never, lineAt: never };
-  expect(readDefinitions(silent).definitions).toHaveLength(50);
+  expect(definitionsIn(silent).definitions).toHaveLength(50);
 });

@@ -21,6 +21,7 @@ import { documentOf, mustBePlanDocument } from '../plan-document.ts';
 const origin = {
   file: 'attributes/ticket.yaml',
   locate: () => ({ file: 'attributes/ticket.yaml', line: 3, column: 5 }),
+  lineAt: () => undefined,
 };
 
 interface Settings {

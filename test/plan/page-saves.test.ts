@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
@@ -27,7 +27,7 @@ function exchangesOf(release: Release): readonly Exchange[] {
 
 function definitionOf(settings: JsonObject) {
   const { object, ...attribute } = settings;
-  const { definitions, problems } = readDefinitions(
+  const { definitions, problems } = definitionsIn(
     makeSourceText('attributes/one.yaml', JSON.stringify({ object, attributes: [attribute] })),
   );
   expect(problems.filter(isError)).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(RELEASES)('every recorded row of %s', (release) => {
       if (row === undefined) return [];
       const { object, name } = row;
       const text = JSON.stringify({ object, attributes: [{ name, ...settingsOfRow(row) }] });
-      const plan = planFor(readDefinitions(makeSourceText('attributes/one.yaml', text)).definitions, live, {
+      const plan = planFor(definitionsIn(makeSourceText('attributes/one.yaml', text)).definitions, live, {
         release: deskRelease(release),
       });
       return stepsOf(plan).length === 0 ? [] : [JSON.stringify(stepsOf(plan)).slice(0, 300)];

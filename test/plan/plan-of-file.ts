@@ -1,4 +1,4 @@
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
@@ -23,7 +23,7 @@ interface PlannedFile {
 export function planOfFile(definition: JsonObject, live: readonly JsonObject[], release: string): PlannedFile {
   const { object, ...attribute } = definition;
   const text = JSON.stringify({ ...(object === undefined ? {} : { object }), attributes: [attribute] }, undefined, 1);
-  const read = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  const read = definitionsIn(makeSourceText('attributes/one.yaml', text));
   const plan = planFor(read.definitions, live.length === 0 ? [] : parseAttributeList(live), {
     release: deskRelease(release),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
@@ -16,7 +16,7 @@ const freshList = (release: string): readonly LiveAttribute[] =>
 function declaredFrom(rows: readonly LiveAttribute[]): readonly AttributeDefinition[] {
   return rows.flatMap((row) => {
     const text = JSON.stringify({ object: row.object, attributes: [{ name: row.name, ...settingsOfRow(row) }] });
-    return readDefinitions(makeSourceText('attributes/one.yaml', text)).definitions;
+    return definitionsIn(makeSourceText('attributes/one.yaml', text)).definitions;
   });
 }
 

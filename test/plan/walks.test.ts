@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import { ACCEPTABLE_IMPACTS } from '../../src/model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
@@ -30,7 +30,7 @@ function walksOn(release: Release): readonly (readonly Exchange[])[] {
 /** "keep" where nothing would be sent, the codes of all that is refused, or what would be sent. */
 function planned(wish: JsonObject, live: readonly LiveAttribute[], release: Release): readonly string[] {
   const { object, ...attribute } = wish;
-  const read = readDefinitions(
+  const read = definitionsIn(
     makeSourceText('attributes/one.yaml', JSON.stringify({ object, attributes: [attribute] })),
   );
   const plan = planFor(read.definitions, live, { release: deskRelease(release) });

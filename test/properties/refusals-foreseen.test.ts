@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDefinitions } from '../../src/files/read-definitions.ts';
+import { definitionsIn } from '../../src/files/pipeline.ts';
 import { makeSourceText } from '../../src/files/source-text.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { isError } from '../../src/model/problem.ts';
@@ -138,7 +138,7 @@ function works(release: Release, body: JsonObject): boolean {
 
 function refusalsOf(release: Release, { object, ...attribute }: JsonObject) {
   const text = JSON.stringify({ object, attributes: [attribute] });
-  const { definitions, problems } = readDefinitions(makeSourceText('attributes/one.yaml', text));
+  const { definitions, problems } = definitionsIn(makeSourceText('attributes/one.yaml', text));
   const live = deskOver(freshDesk(release), () => new Date('2026-11-21T00:00:00Z')).list();
   const plan = planFor(definitions, live, { release: deskRelease(release) });
   const errors = problems.filter(isError);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProject } from '../../src/files/load-project.ts';
+import { declaredBy } from '../../src/files/pipeline.ts';
 import type { AttributeKey } from '../../src/model/attribute-key.ts';
 import { placesFor } from '../../src/run/import/find-place.ts';
 import { folderWith } from '../files/temporary-project.ts';
@@ -7,7 +8,7 @@ import { folderWith } from '../files/temporary-project.ts';
 const newPlace = async (patterns: string): Promise<string> => {
   const folder = await folderWith({ 'deskform.yaml': `attributes: ${patterns}\ntargets: {}\n` });
   const project = await loadProject({ folder, patternMustMatch: 'optional' });
-  return placesFor(project)('Ticket.room' as AttributeKey);
+  return placesFor({ project, declared: await declaredBy(project, undefined) })('Ticket.room' as AttributeKey);
 };
 
 test.each([

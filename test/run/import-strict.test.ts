@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { declaredBy } from '../../src/files/pipeline.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../src/model/json.ts';
 import { normalScreens } from '../../src/model/normal-form.ts';
 import { silentCells } from '../../src/model/screens.ts';
@@ -55,7 +56,7 @@ test('what import writes passes `validate --strict`, and makes the same field el
       expect((await validate(choice)).problems).toEqual([]);
 
       const named = draft.problems.map(({ message }) => message).join('\n');
-      const [definition] = (await openProject(choice)).definitions;
+      const [definition] = (await declaredBy(await openProject(choice), undefined)).definitions;
       if (definition?.state !== 'present') throw new Error('the field was not imported');
       const made = rowToCreate(definition);
       const silent = silentCells(data_option);

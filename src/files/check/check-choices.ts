@@ -14,35 +14,45 @@ export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETT
 const OPTIONS: Path = ['data_option', 'options'];
 
 /** Checks the options of an attribute. Zammad accepts options of any form, and none (5.2/03, 6.5/13). */
-export function checkChoices(attribute: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
-  const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
-  const here = [...path, ...OPTIONS];
-  if (!offersChoices(data_type)) return checkOptions(option.options, data_type, here);
+export function checkChoices(
+  attribute: JsonObject,
+  data_type: DataType,
+  keys: 'all-known' | 'some-strange',
+): readonly ProblemAtPath[] {
+  const { data_option: written = {} } = attribute;
+  const option = isJsonObject(written) ? written : {};
+  if (!offersChoices(data_type)) return checkOptions(option.options, data_type, OPTIONS);
+  // A strange key, or what stands in place of data_option, may hold them.
+  const mayBeElsewhere = keys === 'some-strange' || !isJsonObject(written);
   return [
-    ...checkPresence(attribute, option, data_type, path),
-    ...(data_type === 'boolean' ? checkBooleanKeys(option.options, here) : []),
-    ...checkOptions(option.options, data_type, here),
+    ...(mayBeElsewhere ? [] : checkPresence(attribute, option, data_type)),
+    ...checkEmpty(attribute, option, data_type),
+    ...(data_type === 'boolean' ? checkBooleanKeys(option.options, OPTIONS) : []),
+    ...checkOptions(option.options, data_type, OPTIONS),
   ];
 }
 
-function checkPresence(
-  attribute: JsonObject,
-  option: JsonObject,
-  data_type: DataType,
-  path: Path,
-): readonly ProblemAtPath[] {
-  // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
-  if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
-  if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, data_type), [...path, ...OPTIONS])];
-  if (data_type === 'boolean') return checkBoolean(option, attribute, path);
+/** Options next to options_from are reported as defined twice, and options_from in here as misplaced. */
+function hasOptionsFrom(attribute: JsonObject, option: JsonObject): boolean {
+  return attribute.options_from !== undefined || option.options_from !== undefined;
+}
+
+function checkEmpty(attribute: JsonObject, option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
+  if (option.options !== null || hasOptionsFrom(attribute, option)) return [];
+  return [problemOfEmpty(findMisplacedChoices(option, data_type), OPTIONS)];
+}
+
+function checkPresence(attribute: JsonObject, option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
+  if (option.options === null || hasOptionsFrom(attribute, option)) return [];
+  if (data_type === 'boolean') return checkBoolean(option, attribute);
   if (hasChoices(option) || !areChoicesKnown(attribute)) return [];
   const message = `this ${data_type} has no options`;
   const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
-  return [problemAtKey('no-options', [...path, ...OPTIONS], message, hint)];
+  return [problemAtKey('no-options', OPTIONS, message, hint)];
 }
 
 /** Without options its forms offer nothing, and without a default a record made by e-mail or the API holds neither. */
-function checkBoolean(option: JsonObject, attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkBoolean(option: JsonObject, attribute: JsonObject): readonly ProblemAtPath[] {
   const missing = ['options', 'default'].filter(
     (key) => option[key] === undefined && !isLeftAlone(attribute, ['data_option', key]),
   );
@@ -50,7 +60,7 @@ function checkBoolean(option: JsonObject, attribute: JsonObject, path: Path): re
   const message = `this boolean has no ${missing.join(' and no ')}`;
   const hint =
     'Write `options: { true: "yes", false: "no" }` and `default: false` in its data_option, with your words.';
-  return [problemAtKey('boolean-incomplete', [...path, 'data_option'], message, hint)];
+  return [problemAtKey('boolean-incomplete', ['data_option'], message, hint)];
 }
 
 /** Whether there are choices. A wrong form is reported elsewhere; a relation has its own choices. */

@@ -1,5 +1,4 @@
 import { type DataType, offersChoices } from '../../model/data-types.ts';
-import { ATTRIBUTE_KEYS } from '../../model/definition.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
@@ -7,18 +6,21 @@ import { isDataOptionKey, SAFE_RELATIONS } from '../../model/settings/setting-ta
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { keyMeantAmong, nearest } from './did-you-mean.ts';
+import { attributeKeys } from './generated/validators.mjs';
 import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
-export function checkDataOption(option: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
+export function checkDataOption(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
   const misplaced = findMisplacedChoices(option, data_type);
   return [
-    ...Object.keys(option).flatMap((key) => (misplaced.includes(key) ? [] : checkKey(key, option, [...path, key]))),
-    ...checkRange(option, data_type, path),
-    ...checkRelation(option, data_type, [...path, 'relation']),
-    ...checkPermission(option, [...path, 'permission']),
+    ...Object.keys(option).flatMap((key) =>
+      misplaced.includes(key) ? [] : checkKey(key, option, ['data_option', key]),
+    ),
+    ...checkRange(option, data_type),
+    ...checkRelation(option, data_type),
+    ...checkPermission(option),
   ];
 }
 
@@ -38,42 +40,49 @@ function checkKey(key: string, option: JsonObject, path: Path): readonly Problem
     const hint = near === undefined || isBeside ? BESIDE : `${keyMeantAmong(near, option)} ${IGNORED_KEY}`;
     return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
   }
-  const meant = ATTRIBUTE_KEYS.includes(key) ? BESIDE : hintForScreenKey(key);
+  const meant = attributeKeys.includes(key) ? BESIDE : hintForScreenKey(key);
   const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
   return [problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint)];
 }
 
 /** Equal ends are fine (5.2/03, 6.5/13). */
-function checkRange(option: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
+function checkRange(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
   const { min, max } = option;
   if (data_type !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
   const message = `max is ${max}, below min ${min}`;
-  return [problemAtValue('data-option-invalid', [...path, 'max'], message, 'Swap the two.')];
+  return [problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.')];
 }
 
 /** Only fields of choices look their relation up; elsewhere a mistyped one does nothing. */
-function checkRelation({ relation }: JsonObject, data_type: DataType, path: Path): readonly ProblemAtPath[] {
+function checkRelation({ relation }: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
   if (typeof relation !== 'string' || offersChoices(data_type) || SAFE_RELATIONS.some((safe) => safe === relation))
     return [];
   const near = nearest(relation, SAFE_RELATIONS);
   if (near === undefined || near === '') return [];
-  return [problemAtValue('value-invalid', path, `there is no relation ${quote(relation)}`, `Did you mean ${near}?`)];
+  return [
+    problemAtValue(
+      'value-invalid',
+      ['data_option', 'relation'],
+      `there is no relation ${quote(relation)}`,
+      `Did you mean ${near}?`,
+    ),
+  ];
 }
 
 /** With the name of a role, nobody sees the field. */
-function checkPermission({ permission }: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkPermission({ permission }: JsonObject): readonly ProblemAtPath[] {
   const words = Array.isArray(permission) ? permission : [];
   const used = ['ticket.agent', 'ticket.customer'];
   const meant = words.map((word) => (typeof word === 'string' ? permissionMeant(word, used) : undefined));
   const first = meant.findIndex((word) => word !== undefined);
   if (first < 0) return [];
   const message = `${quote(words[first])} is a role, not a permission`;
-  return [problemAtValue('value-invalid', path, message, `Write ${meant[first]}.`)];
+  return [problemAtValue('value-invalid', ['data_option', 'permission'], message, `Write ${meant[first]}.`)];
 }
 
 /** Makes the problem of a value that the table of settings does not allow. */
-export function problemOfValue(fault: ValueFault, base: Path): ProblemAtPath {
-  const path = [...base, ...fault.path];
+export function problemOfValue(fault: ValueFault): ProblemAtPath {
+  const { path } = fault;
   const message = fault.tell(kindAt(path, fault.value));
   const code = codeOfFault(fault);
   const near = typeof fault.value === 'string' ? nearest(fault.value, fault.words ?? []) : undefined;

@@ -32,7 +32,8 @@ const LABEL = 'the label belongs in display.';
  * Checks a name without looking at live state. Built-in attributes are never refused for their names. The plan checks
  * taken and reserved names, since a live row may have them.
  */
-export function checkName(name: string, object: ObjectName | undefined, path: Path): readonly ProblemAtPath[] {
+export function checkName(name: string, object: ObjectName | undefined): readonly ProblemAtPath[] {
+  const path = ['name'];
   if (name === '')
     return [problemAtValue('name-invalid', path, 'the name is empty', 'Write a name such as cost_center.')];
   if (object !== undefined && isSeed(attributeKey(object, name))) return [];

@@ -1,47 +1,32 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
-import { checkAttributesDocument } from './check-attributes.ts';
-import { problemsToShow } from './document.ts';
 import { kindAt } from './schema-errors.ts';
 
 /** Keys of an overlay entry that are not merged. */
 const NOT_MERGED = ['name', 'manage'];
 
-/** Checks the form of an overlay. Its settings are checked after the merge. */
-export function checkOverlayDocument(document: unknown): readonly ProblemAtPath[] {
-  if (!isJsonObject(document) || !Array.isArray(document.attributes)) return checkAttributesDocument(document);
-  const problems = [
-    ...checkAttributesDocument({ ...document, attributes: [] }),
-    ...document.attributes.flatMap((entry, index) => checkEntry(entry, ['attributes', String(index)])),
-  ];
-  return problemsToShow(problems, document);
-}
-
-function checkEntry(entry: unknown, path: Path): readonly ProblemAtPath[] {
-  if (!isJsonObject(entry)) {
-    const message = `entry ${Number(path[1]) + 1} of attributes must be a map, not ${kindAt(path, entry)}`;
-    return [problemAtValue('wrong-shape', path, message, 'Write its settings below it, indented, as "key: value".')];
-  }
+/** Checks the form of an overlay entry. Its settings are checked after the merge. */
+export function checkOverlayEntry(entry: JsonObject): readonly ProblemAtPath[] {
   const { name } = entry;
   const hint = 'Add `name:` with the attribute that this entry changes.';
-  if (typeof name !== 'string' || name === '') return [problemAtKey('setting-invalid', path, 'name is missing', hint)];
-  return checkManage(entry, path);
+  if (typeof name !== 'string' || name === '') return [problemAtKey('setting-invalid', [], 'name is missing', hint)];
+  return checkManage(entry);
 }
 
-function checkManage(entry: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkManage(entry: JsonObject): readonly ProblemAtPath[] {
   const { manage } = entry;
   if (manage === undefined) return [];
   if (manage !== false) {
-    const message = `manage must be false, not ${kindAt(path, manage)}`;
+    const message = `manage must be false, not ${kindAt(['manage'], manage)}`;
     const meant = typeof manage === 'string' ? booleanMeant(manage) : undefined;
     const hint = meant?.startsWith('Write false') ? meant : 'To manage the attribute, remove the line.';
-    return [problemAtValue('wrong-shape', [...path, 'manage'], message, hint)];
+    return [problemAtValue('wrong-shape', ['manage'], message, hint)];
   }
   const other = Object.keys(entry).find((key) => key !== 'name' && key !== 'manage');
   if (other === undefined) return [];
   const hint = `Remove \`manage: false\` to change the attribute, or remove ${other} to leave it unmanaged.`;
-  return [problemAtKey('wrong-shape', [...path, 'manage'], `manage: false cannot be combined with ${other}`, hint)];
+  return [problemAtKey('wrong-shape', ['manage'], `manage: false cannot be combined with ${other}`, hint)];
 }
 
 /** Returns the settings that an overlay entry merges into the attribute. */

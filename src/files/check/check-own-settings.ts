@@ -8,19 +8,19 @@ const WITH_PARTS = ['screens', 'data_option'];
 const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
 /** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
-export function checkOwnSettings(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return [...checkAbsent(attribute, path), ...checkIgnore(attribute, [...path, 'ignore'])];
+export function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
+  return [...checkAbsent(attribute), ...checkIgnore(attribute)];
 }
 
-function checkAbsent(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkAbsent(attribute: JsonObject): readonly ProblemAtPath[] {
   const { state, protect, created_before: before } = attribute;
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {
     const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
     const message = 'the attribute is both protected and absent';
-    problems.push(problemAtKey('protect-absent', [...path, 'protect'], message, hint));
+    problems.push(problemAtKey('protect-absent', ['protect'], message, hint));
   }
-  const place = [...path, 'created_before'];
+  const place = ['created_before'];
   if (before !== undefined && state !== 'absent') {
     const hint = 'Add `state: absent`, or remove created_before.';
     problems.push(problemAtKey('wrong-shape', place, 'created_before requires `state: absent`', hint));
@@ -38,11 +38,11 @@ function isRealTime(text: string): boolean {
   );
 }
 
-function checkIgnore(attribute: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkIgnore(attribute: JsonObject): readonly ProblemAtPath[] {
   const { ignore } = attribute;
   if (!Array.isArray(ignore)) return [];
   return ignore.flatMap((entry, index) =>
-    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), [...path, String(index)]) : [],
+    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]) : [],
   );
 }
 

@@ -1,11 +1,13 @@
-import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
+import { once } from '../../model/once.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
 import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
+import { credentialsIn, hideRepeated } from './credentials.ts';
 import { nearest } from './did-you-mean.ts';
-import { problemsToShow, valueAt } from './document.ts';
-import { describeError, findProjectErrors, type SchemaError } from './schema-errors.ts';
+import { project } from './generated/validators.mjs';
+import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
@@ -15,27 +17,43 @@ const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
  * defaults.
  */
 export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
-  const ofSchema = findProjectErrors(document).map((error) => problemOfError(error, document));
-  if (!isJsonObject(document)) return ofSchema;
+  if (!isJsonObject(document)) return findErrors(project, document).map((error) => problemOfError(error, document));
   if (document.object !== undefined && document.targets === undefined && Array.isArray(document.attributes)) {
     const hint = 'Name deskform.yaml with --config, and list attribute files under its `attributes:`.';
     return [problemAtKey('wrong-shape', ['object'], 'this is an attribute file, not the configuration', hint)];
   }
+  const read = withoutUnindented(document);
+  const codes = isJsonObject(read.lint) ? Object.keys(read.lint).filter((code) => !isProblemCode(code)) : [];
+  const asked = codes.reduce((rest, code) => without(rest, ['lint', code]), read);
+  const errors = findErrors(project, asked);
+  const known = errors.reduce(
+    (rest, error) => (error.kind === 'unknown-key' ? without(rest, [...error.path, error.key]) : rest),
+    asked,
+  );
   const problems = [
-    ...ofSchema,
-    ...checkNames(document),
-    ...checkLint(document.lint, ['lint']),
-    ...checkVariablesOfProject(document),
+    ...errors.map((error) => problemOfError(error, document)),
+    ...checkNames(known),
+    ...codes.map(problemOfUnknownCode),
+    ...checkLevels(known.lint),
+    ...checkVariablesOfProject(known),
   ];
-  return problemsToShow(withoutUnindented(problems, document), document);
+  return hideRepeated(
+    problems,
+    document,
+    once(() => credentialsIn(document)),
+  );
 }
 
-/** If a target is empty, its settings stand beside it, and each would be an error as a target. */
-function withoutUnindented(problems: readonly ProblemAtPath[], document: JsonObject): readonly ProblemAtPath[] {
-  const isInTargets = ({ path }: ProblemAtPath): boolean => path[0] === 'targets';
-  const isEmpty = ({ path }: ProblemAtPath): boolean => path.length === 2 && valueAt(document, path) === null;
-  if (!problems.some((problem) => isInTargets(problem) && isEmpty(problem))) return problems;
-  return problems.filter((problem) => !isInTargets(problem) || isEmpty(problem));
+/** If a target is empty, its settings stand beside it: they are no targets. */
+function withoutUnindented(document: JsonObject): JsonObject {
+  const targets = isJsonObject(document.targets) ? Object.entries(document.targets) : [];
+  const empty = targets.filter(([, target]) => target === null);
+  return empty.length === 0 ? document : { ...document, targets: Object.fromEntries(empty) };
+}
+
+function without(map: JsonObject, [first = '', ...rest]: Path): JsonObject {
+  const inside = map[first];
+  return withMember(map, first, isJsonObject(inside) && rest.length > 0 ? without(inside, rest) : undefined);
 }
 
 /** Refuses a target named "all", which means every target in `--target`, and names that differ only in case. */
@@ -88,19 +106,26 @@ function hintForSetting(path: Path, hint: string | undefined): string | undefine
 
 const KNOWN_RELEASES = `Write one of ${RELEASES[0]} to ${NEWEST_RELEASE} (recorded: ${RELEASES.join(', ')}), or leave it out: it is detected.`;
 
-/** Checks the codes under `lint`: only warnings have a level. */
-function checkLint(lint: unknown, path: Path): readonly ProblemAtPath[] {
+function problemOfUnknownCode(code: string): ProblemAtPath {
+  const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
+  const hint =
+    near === undefined ? 'Each warning shows its code. docs/failures.md lists all codes.' : `Did you mean ${near}?`;
+  return problemAtKey('unknown-key', ['lint', code], `no warning has the code ${quote(code)}`, hint);
+}
+
+/** Only warnings have a level. */
+function checkLevels(lint: unknown): readonly ProblemAtPath[] {
   if (!isJsonObject(lint)) return [];
-  return Object.keys(lint).flatMap((code): readonly ProblemAtPath[] => {
-    const here = [...path, code];
-    if (!isProblemCode(code)) {
-      const near = nearest(code, Object.keys(PROBLEMS).filter(isProblemCode).filter(hasLevel));
-      const hint =
-        near === undefined ? 'Each warning shows its code. docs/failures.md lists all codes.' : `Did you mean ${near}?`;
-      return [problemAtKey('unknown-key', here, `no warning has the code ${quote(code)}`, hint)];
-    }
-    if (hasLevel(code)) return [];
-    const hint = 'Remove the line: only warnings have a level.';
-    return [problemAtKey('wrong-shape', here, `${code} is always an error`, hint)];
-  });
+  return Object.keys(lint).flatMap((code) =>
+    isProblemCode(code) && hasLevel(code)
+      ? []
+      : [
+          problemAtKey(
+            'wrong-shape',
+            ['lint', code],
+            `${code} is always an error`,
+            'Remove the line: only warnings have a level.',
+          ),
+        ],
+  );
 }

@@ -8,14 +8,10 @@ import { quote } from './secret-words.ts';
 import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
-export function checkScreens(
-  screens: JsonObject,
-  object: ObjectName | undefined,
-  path: Path,
-): readonly ProblemAtPath[] {
+export function checkScreens(screens: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
   const used = object === undefined ? ALL_SCREENS : screensOf(object);
   return Object.entries(screens).flatMap(([screen, roles]) => {
-    const here = [...path, screen];
+    const here = ['screens', screen];
     return [
       ...checkWord({ word: screen, what: 'screen', of: object ?? 'any object', known: ALL_SCREENS, used }, here),
       ...(isJsonObject(roles) ? checkRoles(roles, screen, object, here) : []),

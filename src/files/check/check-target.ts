@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { once } from '../../model/once.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { problemsToShow } from './document.ts';
+import { credentialsIn, hideRepeated } from './credentials.ts';
 import { quote } from './secret-words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
@@ -19,7 +20,11 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkDatabase(target),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
-  return problemsToShow(problems, target);
+  return hideRepeated(
+    problems,
+    target,
+    once(() => credentialsIn(target)),
+  );
 }
 
 /** Says why a text is not a valid address of a help desk or a proxy; undefined if it is. */

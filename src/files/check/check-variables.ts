@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import {
@@ -12,18 +12,26 @@ import { isLinkOfOthers } from '../lint/lint-link.ts';
 import { isSecretPath } from './secret-words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
-export function checkVariablesOfAttributes(document: unknown): readonly ProblemAtPath[] {
-  return checkTexts(document, [], (text, path) => {
-    const [, , setting, key = ''] = path;
+export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtPath[] {
+  return checkTexts(settings, [], (text, path) => {
+    const [setting, key = ''] = path;
     if (setting === 'data_option' && (text === HIDDEN || holdsHiddenText(text)))
       return [
         problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
       ];
     if (key === 'linktemplate' && isLinkOfOthers(text)) return [];
-    if (path.length === 4 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
-    const hint = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
-    return checkMisplaced(text, path, setting ?? path.at(-1) ?? 'this file', hint);
+    if (path.length === 2 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
+    return checkMisplaced(text, path, setting ?? 'this file', ONLY_WITH_SECRETS);
   });
+}
+
+const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
+
+/** Reports variables where no attribute file has any. */
+export function checkMisplacedVariables(value: JsonValue, path: Path): readonly ProblemAtPath[] {
+  return checkTexts(value, path, (text, here) =>
+    checkMisplaced(text, here, path.at(-1) ?? 'this file', ONLY_WITH_SECRETS),
+  );
 }
 
 const WRITE_IT = `Write the value itself, or ${placeholder('NAME')} where variables are allowed. Or leave the setting out: what is on the help desk stays.`;

@@ -3,7 +3,7 @@ import type { Path, ProblemText } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
-import { attribute, attributes, project } from './generated/validators.mjs';
+import type { project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 import { valueMeant } from './words-of-others.ts';
 
@@ -17,28 +17,12 @@ export type SchemaError = { readonly path: Path } /** `known` are the keys that 
   | { readonly kind: 'too-few' | 'wrong-form' }
 );
 
-/** Errors of one document of an attribute file against `schemas/attributes.schema.json`. */
-export function findAttributeErrors(value: unknown): readonly SchemaError[] {
-  // Each entry by itself: ajv copies all errors for every entry with errors, which takes minutes for a large file.
-  const entries = valueAt(value, ['attributes']);
-  return [
-    ...errorsOf(attributes, value),
-    ...(Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
-      errorsOf(attribute, entry, ['attributes', String(index)]),
-    ),
-  ];
-}
-
-/** Errors of `deskform.yaml` against `schemas/project.schema.json`. */
-export function findProjectErrors(value: unknown): readonly SchemaError[] {
-  return errorsOf(project, value);
-}
-
-function errorsOf(validator: typeof attributes, value: unknown, base: Path = []): readonly SchemaError[] {
+/** What a schema says of a value, each place once. */
+export function findErrors(validator: typeof project, value: unknown): readonly SchemaError[] {
   if (validator(value)) return [];
   const errors = new Map<string, SchemaError>();
   for (const found of validator.errors ?? []) {
-    const error = schemaErrorOf(found, base);
+    const error = schemaErrorOf(found);
     if (error === undefined) continue;
     // One place, one error: alternatives and branches complain about the same value several times.
     const kind = error.kind === 'wrong-type' || error.kind === 'wrong-form' ? 'value' : error.kind;
@@ -48,8 +32,8 @@ function errorsOf(validator: typeof attributes, value: unknown, base: Path = [])
   return [...errors.values()];
 }
 
-function schemaErrorOf(error: ErrorObject, base: Path): SchemaError | undefined {
-  const path = [...base, ...parsePointer(error.instancePath)];
+function schemaErrorOf(error: ErrorObject): SchemaError | undefined {
+  const path = parsePointer(error.instancePath);
   const params: Record<string, unknown> = error.params;
   switch (error.keyword) {
     case 'if':

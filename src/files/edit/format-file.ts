@@ -1,11 +1,12 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
-import { ATTRIBUTE_KEYS, OVERLAY_KEYS } from '../../model/definition.ts';
 import { type JsonValue, sameJson } from '../../model/json.ts';
+import { OVERLAY_KEYS } from '../check/check-entry-keys.ts';
+import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
 import { readDocuments } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
-const KEYS_OF_ATTRIBUTES = [...ATTRIBUTE_KEYS, ...OVERLAY_KEYS];
+const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
 /** The formatted file, or why it cannot be formatted. */

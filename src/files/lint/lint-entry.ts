@@ -49,7 +49,7 @@ const HARM_OF_DEFAULT = 'new records get it although nobody can choose it, or ca
 export function lintListedOptions({ data_type, data_option, origin }: PresentDefinition): readonly ProblemAtPath[] {
   if (origin.optionsFrom === undefined) return [];
   return judgeChoices(data_type, data_option).flatMap((fault) =>
-    fault.path[1] === 'default' ? [] : [problemOfValue(fault, [])],
+    fault.path[1] === 'default' ? [] : [problemOfValue(fault)],
   );
 }
 

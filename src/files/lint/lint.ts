@@ -11,7 +11,7 @@ import {
 import type { JsonValue } from '../../model/json.ts';
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
-import { formatPosition, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
+import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
@@ -33,6 +33,14 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Find
     lintDefinition(definition, declared).map((problem): Finding => [definition, problem]),
   );
   return [...alone, ...lintLabels(present), ...lintNumber(present)];
+}
+
+/** Adds their places in the files. */
+export function located(findings: readonly Finding[]): readonly Problem[] {
+  return findings.map(([{ key, origin }, { path, at, ...problem }]) => {
+    const where = origin.locate(path, at);
+    return { ...problem, where, sourceLine: origin.lineAt(where), key };
+  });
 }
 
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
@@ -153,8 +161,8 @@ export function lintUpgrade(
   definitions: readonly AttributeDefinition[],
   from: readonly Release[],
   to: ReleaseOfNames,
-): readonly (readonly [AttributeDefinition, ProblemAtPath])[] {
-  return definitions.flatMap((definition) => {
+): readonly Finding[] {
+  return definitions.flatMap((definition): readonly Finding[] => {
     if (definition.state === 'absent') return [];
     const { object, name } = definition;
     // A definition does not tell whether its field is built in there; its name does not change then.

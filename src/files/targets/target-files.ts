@@ -4,7 +4,7 @@ import { formatPosition } from '../../model/problem.ts';
 import { checkTarget } from '../check/check-target.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
-import { mergeSettings, writtenSteps } from './merge-overlay.ts';
+import { mergeSettings, writtenSteps } from './merge-settings.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 
 /** The settings of one target or of `defaults`, with their positions. */

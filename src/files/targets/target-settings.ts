@@ -30,6 +30,8 @@ export interface TlsFiles {
   readonly key: string | undefined;
 }
 
+type TargetOrigin = Pick<Origin, 'file' | 'locate'>;
+
 /** One target of `deskform.yaml` with its defaults, before environment variables are read. */
 export interface TargetSettings {
   readonly name: string;
@@ -54,11 +56,11 @@ export interface TargetSettings {
   /** Patterns of the files that change or add settings for this target alone. */
   readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
-  readonly origin: Origin | undefined;
+  readonly origin: TargetOrigin | undefined;
 }
 
 /** Reads a checked target. Invalid settings count as missing. */
-export function readTarget(name: string, target: JsonObject, origin: Origin): TargetSettings | undefined {
+export function readTarget(name: string, target: JsonObject, origin: TargetOrigin): TargetSettings | undefined {
   const { url } = target;
   if (typeof url !== 'string') return undefined;
   const limits = mapOf(target.limits);

@@ -1,10 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { loadProject, type Project } from '../../files/load-project.ts';
+import { loadProject } from '../../files/load-project.ts';
+import { declaredBy } from '../../files/pipeline.ts';
 import { CONFIG_FILE } from '../../files/project-settings.ts';
-import { projectOnTarget } from '../../files/targets/project-on-target.ts';
 import { resolveSecrets } from '../../files/targets/resolve-secrets.ts';
-import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
@@ -12,7 +11,7 @@ import { PROBLEMS } from '../../model/problem-codes.ts';
 import { declaredOtherwise } from '../../plan/drift.ts';
 import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { ProjectChoice } from '../open-project.ts';
+import type { OpenedTarget, ProjectChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
 /** The definitions at that commit, or the first error in its files. */
@@ -23,30 +22,30 @@ export type Base = { readonly ref: string; readonly commit: string } & (
 
 /** Reads what a project declared for a target at a commit; nothing, if it did not exist yet. */
 export async function readBase(
-  now: Project,
-  target: TargetSettings,
+  now: OpenedTarget,
   { configFile, env, liveFile }: ProjectChoice & { readonly liveFile: string | undefined },
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? CONFIG_FILE : basename(configFile);
-  return withFilesAt({ folder: now.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
+  return withFilesAt({ folder: now.project.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
     if (!(await exists(join(folder, file)))) return { ref, commit, files: 'read', definitions: [] };
-    const files = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' });
+    const project = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' });
     // A target that is new had no overlays then.
-    const then = files.targets.find(({ name }) => name === target.name);
-    const project = then === undefined ? files : await projectOnTarget(files, then);
+    const then = project.settings.targets.find(({ name }) => name === now.target.name);
+    const declared = await declaredBy(project, then);
     // A warning that the project made an error of leaves no definition out.
-    const mistake = project.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
+    const mistake = declared.problems.find(({ code }) => PROBLEMS[code].severity === 'error');
     if (mistake !== undefined) return { ref, commit, files: 'broken', mistake };
     // A credential whose variable is no longer set is not compared.
-    const { definitions } = resolveSecrets(project, liveFile === undefined ? env : {});
+    const { definitions } = resolveSecrets(declared, liveFile === undefined ? env : {});
     return { ref, commit, files: 'read', definitions };
   });
 }
 
 /** What a project is made of, and whatever else this one names. */
-function endingsOf({ configFile, attributeFiles }: Project): ReadonlySet<string> {
-  const named = configFile === undefined ? attributeFiles : [configFile, ...attributeFiles];
+function endingsOf({ project, declared }: OpenedTarget): ReadonlySet<string> {
+  const { configFile } = project.settings;
+  const named = configFile === undefined ? declared.files : [configFile, ...declared.files];
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
 }
 

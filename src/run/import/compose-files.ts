@@ -2,11 +2,11 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Edit, editFile, newFileText } from '../../files/edit/edit-file.ts';
 import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
-import type { Project } from '../../files/load-project.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
+import type { OpenedTarget } from '../open-project.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
 import { ownFileName, placesFor } from './find-place.ts';
 import { type FileChange, readIfThere } from './write-files.ts';
@@ -66,19 +66,24 @@ export interface ComposedFiles {
 
 /** Composes the files for these rows, without writing them. An attribute is included completely or not at all. */
 export async function composeFiles(
-  project: Project,
+  opened: Pick<OpenedTarget, 'project' | 'declared'>,
   rows: readonly RowToWrite[],
   form: WrittenForm,
 ): Promise<ComposedFiles> {
-  const composed = await composeAll(project, rows, form);
+  const composed = await composeAll(opened, rows, form);
   const failed = new Set(composed.impossible.flatMap(({ keys }) => keys));
   if (failed.size === 0) return composed;
   const possible = rows.filter(({ row }) => !failed.has(row.key));
-  const others = await composeFiles(project, possible, form);
+  const others = await composeFiles(opened, possible, form);
   return { ...others, impossible: [...composed.impossible, ...others.impossible] };
 }
 
-async function composeAll(project: Project, rows: readonly RowToWrite[], form: WrittenForm): Promise<ComposedFiles> {
+async function composeAll(
+  opened: Pick<OpenedTarget, 'project' | 'declared'>,
+  rows: readonly RowToWrite[],
+  form: WrittenForm,
+): Promise<ComposedFiles> {
+  const { project, declared } = opened;
   const files = new Map<string, FileChange>();
   const fileOf = new Map<AttributeKey, string>();
   const withLists = new Set<AttributeKey>();
@@ -86,7 +91,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
   const newFiles = new Map<string, Map<ObjectName, JsonObject[]>>();
-  const findPlace = placesFor(project);
+  const findPlace = placesFor(opened);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
     if (entry === undefined) continue;
@@ -122,7 +127,7 @@ async function composeAll(project: Project, rows: readonly RowToWrite[], form: W
   for (const { row, lists } of rows) {
     for (const { file, before, after } of lists) {
       const text = readIfThere(project.folder, file);
-      const others = project.definitions.filter(
+      const others = declared.definitions.filter(
         ({ key, origin }) => origin.optionsFrom?.file === file && !written.has(key),
       );
       if (others.length > 0) {

@@ -1,4 +1,4 @@
-import { checkAttributesDocument } from '../../files/check/check-attributes.ts';
+import { checkEntry } from '../../files/check/check-entry.ts';
 import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { LiveRow } from '../../model/live-attribute.ts';
@@ -65,7 +65,7 @@ function withoutParts(places: ReadonlySet<string>): readonly string[] {
 }
 
 function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly ProblemAtPath[] {
-  return checkAttributesDocument({ object, attributes: [settings] }).filter(
+  return checkEntry(settings, object).filter(
     (problem) => isError(problem) || (UNKNOWN.includes(problem.code) && !problem.path.includes('options')),
   );
 }
@@ -74,7 +74,7 @@ function mistakesIn({ object }: LiveRow, settings: JsonObject): readonly Problem
 const UNKNOWN: readonly ProblemCode[] = ['screen-unknown', 'data-option-unknown'];
 
 /** The part of the settings that `ignore` can name around a mistake; none where there is no such part. */
-function placeToIgnore(settings: JsonObject, [, , ...path]: Path): readonly Path[] {
+function placeToIgnore(settings: JsonObject, path: Path): readonly Path[] {
   const most = path[0] === 'screens' ? 3 : path[0] === 'data_option' ? 2 : 0;
   const place = path.slice(0, most);
   return place.length > 1 && (isThere(settings, place) || place[1] === 'search_url') ? [place] : [];

@@ -8,6 +8,7 @@ import { parseYaml } from '../../files/yaml/yaml-file.ts';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
 import { isJsonObject } from '../../model/json.ts';
+import type { OpenedTarget } from '../open-project.ts';
 
 /**
  * The name of a file for one attribute alone, without its ending: "ticket.severity". Undefined where the attribute's name
@@ -44,13 +45,13 @@ function placeOf(pattern: string, base: string): string | undefined {
 type FindPlace = (key: AttributeKey) => Promise<string>;
 
 /** A file that holds attributes of the object already, and a new one only where there is none. */
-export function placesFor(project: Project): FindPlace {
+export function placesFor({ project, declared }: Pick<OpenedTarget, 'project' | 'declared'>): FindPlace {
   const known = new Map<ObjectName, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
   const find = async (object: ObjectName): Promise<string> => {
-    const file = findPlace(object.toLowerCase(), project.patterns, project.folder);
+    const file = findPlace(object.toLowerCase(), project.settings.patterns, project.folder);
     if (existsSync(join(project.folder, file))) return file;
-    objectsOf ??= readObjects(project);
+    objectsOf ??= readObjects(project, declared.files);
     const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
     return holding[0] ?? file;
   };
@@ -62,9 +63,12 @@ export function placesFor(project: Project): FindPlace {
   };
 }
 
-async function readObjects(project: Project): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
+async function readObjects(
+  project: Project,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
   const objects = new Map<string, readonly ObjectName[]>();
-  for (const file of project.attributeFiles) {
+  for (const file of files) {
     // A file outside the project is only edited, never extended.
     if (!staysIn(project.folder, join(project.folder, file))) continue;
     const source = readText(project.folder, file);

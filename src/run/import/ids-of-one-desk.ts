@@ -1,6 +1,7 @@
 import { findIds } from '../../files/check/check-overlay.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
-import type { Project } from '../../files/load-project.ts';
+import { overlaysOf, type Project } from '../../files/load-project.ts';
+import type { Declared } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
@@ -28,11 +29,11 @@ export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget):
 export function writeLive(
   definition: AttributeDefinition,
   row: LiveAttribute,
-  { project, target }: OpenedTarget,
+  { project, declared, target }: OpenedTarget,
 ): RowToWrite | LeftOut {
   const { key, settings } = attributeToWrite(row);
   const matched = matchLive(definition, row);
-  const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, project));
+  const edits = matched.edits.flatMap((edit) => inBothFiles(edit, definition, declared));
   const sets = ({ edit }: PlacedEdit, id: Path): boolean =>
     edit.kind === 'set' && (beginsWith(edit.path, id) || beginsWith(id, edit.path));
   const ids = idsOf(settings, project).filter((id) =>
@@ -47,19 +48,19 @@ function needsOverlay(key: AttributeKey, ids: readonly Path[], { name }: OpenedT
 }
 
 /** Ids belong to one help desk; a project that has only one keeps them where they are. */
-function idsOf(settings: JsonObject, { targets }: Project): readonly Path[] {
+function idsOf(settings: JsonObject, { settings: { targets } }: Project): readonly Path[] {
   return targets.length > 1 ? findIds(settings).map(({ path }) => path) : [];
 }
 
 /** Does the file belong to this target alone? Overlays of others say nothing of its definitions. */
-function isOwn(file: string, { otherFiles, sharedOverlays }: Project): boolean {
-  return otherFiles.includes(file) && !sharedOverlays.includes(file);
+function isOwn(file: string, project: Project): boolean {
+  return overlaysOf(project).includes(file) && !project.sharedOverlays.includes(file);
 }
 
 /** A map of which the overlay has a part goes from both files: what stayed in one of them would be merged in again. */
-function inBothFiles(placed: PlacedEdit, definition: AttributeDefinition, project: Project): readonly PlacedEdit[] {
+function inBothFiles(placed: PlacedEdit, definition: AttributeDefinition, declared: Declared): readonly PlacedEdit[] {
   const { edit } = placed;
-  const overlay = project.overlaid.get(definition.key);
+  const overlay = declared.overlaid.get(definition.key);
   if (overlay === undefined || edit.kind !== 'remove') return [placed];
   let part = overlay.settings;
   for (const step of edit.path) part = isJsonObject(part) ? (part[step] ?? null) : null;

@@ -48,9 +48,9 @@ export interface ImportDraft {
 /** Drafts the files for the selected live attributes. Uses a read-only client. */
 export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
-  const { project, target } = opened;
+  const { project, declared: before, target } = opened;
   const { rows: live } = await readLiveList(opened, request);
-  const definitions = new Map(project.definitions.map((definition) => [definition.key, definition]));
+  const definitions = new Map(before.definitions.map((definition) => [definition.key, definition]));
   const chosen = chooseRows(live, new Set(definitions.keys()), request);
   const isPublic = (row: LiveAttribute): boolean => {
     const text = JSON.stringify([row.key, settingsOfRow(row)]);
@@ -87,8 +87,8 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
     impossible,
     formatted,
     problems: [
-      ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.lint),
-      ...verified.project.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && written.has(key)),
+      ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.settings.lint),
+      ...verified.declared.problems.filter(({ code, key }) => OF_ODD_ROWS.includes(code) && written.has(key)),
     ],
     write: () => writeFiles(project.ground, files),
   };

@@ -38,7 +38,8 @@ export function sortRows(
   for (const row of rows) {
     const { key } = row;
     const definition = definitions.get(key);
-    const obstacle = obstacleOf(row, release) ?? (opened.project.unmanaged.includes(key) ? notManaged(key) : undefined);
+    const obstacle =
+      obstacleOf(row, release) ?? (opened.declared.unmanaged.includes(key) ? notManaged(key) : undefined);
     const different = definition === undefined ? undefined : differences(definition, row);
     if (obstacle !== undefined) left.push(obstacle);
     else if (definition !== undefined && different === undefined) same.push(key);

@@ -3,8 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { makeTemporaryFolder } from '../../files/disk/temporary-folder.ts';
 import { findFiles } from '../../files/find-files.ts';
-import type { Project } from '../../files/load-project.ts';
-import { projectOnTarget } from '../../files/targets/project-on-target.ts';
+import { type Declared, declaredBy } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { Failure } from '../../model/failure.ts';
@@ -18,8 +17,8 @@ import type { FileChange } from './write-files.ts';
 
 interface VerifiedFiles {
   readonly composed: ComposedFiles;
-  /** The project as the ordinary loader reads it with them. */
-  readonly project: Project;
+  /** What the ordinary loader reads with them. */
+  readonly declared: Declared;
   /** Attributes that failed verification, and why. They are not written. */
   readonly leftOut: ReadonlyMap<AttributeKey, string>;
 }
@@ -37,14 +36,14 @@ export async function composeVerified(
   const leftOut = new Map<AttributeKey, string>();
   for (;;) {
     const rest = rows.filter(({ row }) => !leftOut.has(row.key));
-    const composed = await composeFiles(opened.project, rest, { csvAbove, inline });
-    if (composed.files.length === 0) return { composed, project: opened.project, leftOut };
-    const project = await readWithChanges(opened, composed.files, { env, desk });
+    const composed = await composeFiles(opened, rest, { csvAbove, inline });
+    if (composed.files.length === 0) return { composed, declared: opened.declared, leftOut };
+    const declared = await readWithChanges(opened, composed.files, { env, desk });
     const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
     const written = rest.map(({ row }) => row).filter(({ key }) => !impossible.has(key));
-    const mismatches = findMismatches(opened.project, project, written);
+    const mismatches = findMismatches(opened.declared, declared, written);
     const [first, ...others] = mismatches;
-    if (first === undefined) return { composed, project, leftOut };
+    if (first === undefined) return { composed, declared, leftOut };
     // The first mismatch of an attribute says enough.
     const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
     const ofRows = written.flatMap(({ key }) => {
@@ -77,7 +76,7 @@ interface Mismatch {
  * Finds what the written files would get wrong: each written key must match its row after migration, every other key must
  * keep its meaning, and there must be no new error.
  */
-function findMismatches(before: Project, after: Project, wanted: readonly LiveRow[]): readonly Mismatch[] {
+function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]): readonly Mismatch[] {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
   const meant = new Map(wanted.map(({ key }) => [key as string, key]));
   const known = new Set(before.problems.map(codeAndMessage));
@@ -115,35 +114,35 @@ function sameMeaning(a: AttributeDefinition | undefined, b: AttributeDefinition 
 }
 
 /**
- * The project as the ordinary loader reads it once the files are written. It reads a copy in a folder of its own, so that
+ * What the ordinary loader reads once the files are written. It reads a copy in a folder of its own, so that
  * nothing of the project is touched before it is known what would be read.
  */
 async function readWithChanges(
-  { project, target }: OpenedTarget,
+  { project, declared, target }: OpenedTarget,
   changes: readonly FileChange[],
   choice: Pick<ProjectChoice, 'env' | 'desk'>,
-): Promise<Project> {
+): Promise<Declared> {
   const copy = await makeTemporaryFolder('draft');
   try {
-    const files = await filesOf(project);
+    const { configFile } = project.settings;
+    const named = configFile === undefined ? declared.files : [...declared.files, configFile];
+    const files = await filesOf(project, named);
     const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
     for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
     for (const { file, after } of changes) await copy.write(join(folder, file), after);
-    const { configFile } = project;
     // A pattern that names a folder of the machine leads to the files themselves.
     const within = [copy.path, ...project.ground.within];
     const copied = await openProject({ ...choice, cwd: folder, configFile, within, patternMustMatch: 'optional' });
-    return await projectOnTarget(copied, copied.targets.find(({ name }) => name === target.name) ?? target);
+    return await declaredBy(copied, copied.settings.targets.find(({ name }) => name === target.name) ?? target);
   } finally {
     await copy.removeAll();
   }
 }
 
 /** All that a project can be made of. */
-async function filesOf(project: Project): Promise<readonly string[]> {
+async function filesOf(project: OpenedTarget['project'], named: readonly string[]): Promise<readonly string[]> {
   const { files } = await findFiles(project.ground, ['**/*.{yaml,yml,csv}']);
-  const named = project.configFile === undefined ? [] : [project.configFile];
-  return [...new Set([...files, ...project.attributeFiles, ...named])].filter(
+  return [...new Set([...files, ...named])].filter(
     // Reading a pipe with such a name would never end.
     (file) => !isAbsolute(file) && (statSync(join(project.folder, file), { throwIfNoEntry: false })?.isFile() ?? false),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAttributesDocument } from '../../../src/files/check/check-attributes.ts';
+import { checkEntry } from '../../../src/files/check/check-entry.ts';
 import type { JsonObject } from '../../../src/model/json.ts';
 
 const SELECT: JsonObject = {
@@ -11,7 +11,7 @@ const SELECT: JsonObject = {
 };
 
 function told(...ignore: readonly string[]): readonly string[] {
-  return checkAttributesDocument({ object: 'Ticket', attributes: [{ ...SELECT, ignore }] })
+  return checkEntry({ ...SELECT, ignore }, 'Ticket')
     .filter(({ path }) => path.includes('ignore'))
     .map(({ code, path, message, hint }) => `${code} ${path.at(-1)} ${message}. ${hint}`);
 }

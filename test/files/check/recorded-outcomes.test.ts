@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkAttributesDocument } from '../../../src/files/check/check-attributes.ts';
+import { checkEntry } from '../../../src/files/check/check-entry.ts';
+import { checkFile } from '../../../src/files/check/check-file.ts';
+import { parseObjectName } from '../../../src/model/attribute-key.ts';
+import type { JsonObject } from '../../../src/model/json.ts';
 import { PROBLEMS } from '../../../src/model/problem-codes.ts';
 
 interface RecordedCreation {
   readonly definition: {
     readonly object: string;
     readonly name: string;
-    readonly data_option: Record<string, unknown>;
-    readonly screens?: Record<string, unknown>;
+    readonly data_option: JsonObject;
+    readonly screens?: JsonObject;
   };
   readonly status?: number;
   readonly migrate?: number;
@@ -31,7 +34,7 @@ const creations = (['5.2', '6.1-mariadb', '6.5'] as const).flatMap((release) => 
 });
 
 function errorsIn({ object, ...attribute }: RecordedCreation['definition']): readonly string[] {
-  return checkAttributesDocument({ object, attributes: [attribute] })
+  return [...checkFile({ object, attributes: [] }), ...checkEntry(attribute, parseObjectName(object))]
     .map(({ code }) => code)
     .filter((code) => PROBLEMS[code].severity === 'error');
 }

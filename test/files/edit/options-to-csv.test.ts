@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionsToCsv } from '../../../src/files/edit/options-to-csv.ts';
-import { loadProject } from '../../../src/files/load-project.ts';
 import type { JsonObject } from '../../../src/model/json.ts';
-import { folderWith } from '../temporary-project.ts';
+import { declaredIn, folderWith } from '../temporary-project.ts';
 
 const CASES: readonly (readonly [string, string, JsonObject, string | undefined])[] = [
   ['a map', 'select', { options: { a: 'A', b: 'B, or "b"' } }, 'value,name\na,A\nb,"B, or ""b"""\n'],
@@ -51,7 +50,7 @@ test('what a spreadsheet would run is read back as it was', async () => {
     'a.yaml': 'object: Ticket\nattributes:\n  - { name: a, display: A, data_type: select, options_from: a.csv }\n',
     'a.csv': csv,
   });
-  const { definitions } = await loadProject({ folder });
+  const { definitions } = await declaredIn({ folder });
   expect(definitions).toMatchObject([{ data_option: { options } }]);
 });
 

@@ -1,0 +1,131 @@
+import { type AttributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
+import { isDataType } from '../model/data-types.ts';
+import {
+  ACCEPTABLE_IMPACTS,
+  type AcceptableImpact,
+  type AttributeDefinition,
+  type Origin,
+} from '../model/definition.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import type { Problem, SourcePosition } from '../model/problem.ts';
+import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
+import { checkEntry } from './check/check-entry.ts';
+import { hideRepeated } from './check/credentials.ts';
+import { fillOptions } from './options-from.ts';
+import { problemWithSource } from './source-text.ts';
+import type { WrittenAttribute } from './written-attribute.ts';
+
+/** A secret of a definition as written: a template, or (with a warning) the secret itself. Never shown. */
+export interface SecretSource {
+  readonly key: AttributeKey;
+  readonly setting: string;
+  readonly template: string;
+  /** Looked up when there is something to say: for it the file is read again. */
+  readonly place: () => { readonly where: SourcePosition; readonly sourceLine: string | undefined };
+}
+
+export interface CheckedAttribute {
+  /** Undefined if the entry is not a valid definition. */
+  readonly definition: AttributeDefinition | undefined;
+  readonly secrets: readonly SecretSource[];
+  readonly problems: readonly Problem[];
+}
+
+const CHECKED = new WeakMap<WrittenAttribute, CheckedAttribute>();
+
+/** Checks an attribute once, however many targets have it as it is. */
+export function checkAttribute(written: WrittenAttribute): CheckedAttribute {
+  const checked = CHECKED.get(written) ?? check(written);
+  CHECKED.set(written, checked);
+  return checked;
+}
+
+/** A definition with errors is built too if possible, since the row may already exist on the help desk. */
+function check(written: WrittenAttribute): CheckedAttribute {
+  const { key, object, settings, locate, lineAt, credentials } = written;
+  // What is no map is told with its document.
+  if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
+  const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
+  const problems = hideRepeated(found, settings, credentials).map((problem) => problemWithSource(written, problem));
+  if (key === undefined) return { definition: undefined, secrets: [], problems };
+  const { settings: filled, places, optionsFrom, problems: ofList } = fillOptions(settings, written);
+  return {
+    definition: buildDefinition(filled, key, {
+      file: written.file,
+      locate: (path, at = 'key') => places.locate(path, at),
+      lineAt: places.lineAt,
+      optionsFrom,
+    }),
+    secrets: secretsOf(settings).map(([setting, template]) => ({
+      key,
+      setting,
+      template,
+      place: () => {
+        const where = locate(['data_option', setting], 'value');
+        return { where, sourceLine: lineAt(where) };
+      },
+    })),
+    problems: [...problems, ...ofList],
+  };
+}
+
+/** The credentials in an attribute: setting and template. */
+function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[] {
+  if (attribute.state === 'absent' || !isJsonObject(attribute.data_option)) return [];
+  return Object.entries(attribute.data_option).flatMap(([setting, value]) =>
+    isSecret(setting, value) && typeof value === 'string' ? [[setting, value] as const] : [],
+  );
+}
+
+/** Builds a definition. Undefined if any setting has the wrong form. */
+function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origin): AttributeDefinition | undefined {
+  const [object, name] = splitAttributeKey(key);
+  if (attribute.state === 'absent') {
+    const { created_before: before } = attribute;
+    return {
+      key,
+      object,
+      name,
+      origin,
+      state: 'absent',
+      created_before: typeof before === 'string' ? before : undefined,
+    };
+  }
+  const { display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  if (typeof display !== 'string' || typeof data_type !== 'string' || !isDataType(data_type)) return undefined;
+  if (typeof active !== 'boolean' || !isJsonObject(data_option)) return undefined;
+  if (position !== undefined && typeof position !== 'number') return undefined;
+  if (screens !== undefined && !isJsonObject(screens)) return undefined;
+  return {
+    key,
+    object,
+    name,
+    origin,
+    state: 'present',
+    display,
+    data_type,
+    data_option: withoutSecrets(data_option),
+    secrets: secretsOf(attribute)
+      .filter(([setting, written]) => isOfEnvironment(setting, written))
+      .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),
+    active,
+    position,
+    screens,
+    protect: attribute.protect === true ? 'protected' : 'unprotected',
+    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
+    accept: textsOf(attribute.accept).filter(isAcceptableImpact),
+  };
+}
+
+/** Removes what only the environment knows. A secret that is null is sent as null. */
+function withoutSecrets(option: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(option).filter(([setting, value]) => !isOfEnvironment(setting, value)));
+}
+
+function textsOf(value: JsonValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function isAcceptableImpact(text: string): text is AcceptableImpact {
+  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
+}

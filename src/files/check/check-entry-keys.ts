@@ -1,0 +1,88 @@
+import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { KNOWN_OPTION_KEYS } from './check-choices.ts';
+import { keyMeantAmong, suggestion } from './did-you-mean.ts';
+import { attributeKeys, needs } from './generated/validators.mjs';
+import { type Keys, keysOf, withMeant } from './keys.ts';
+import { findErrors } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
+import { ABSENT_AS_KEY, dataTypeMeant, hintForKeyOfOthers } from './words-of-others.ts';
+
+/** Keys of an attribute in an overlay alone. */
+export const OVERLAY_KEYS: readonly string[] = ['manage'];
+
+/** Reports the keys that no attribute has. */
+export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
+  return strange.map(({ key, near }) => {
+    const message = `${quote(key)} is not a key of an attribute`;
+    return problemAtKey('unknown-key', [key], message, hintForKey(key, near, entry));
+  });
+}
+
+function hintForKey(key: string, near: string | undefined, entry: JsonObject): string {
+  if (OVERLAY_KEYS.includes(key)) return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
+  if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
+  if (near !== undefined) return keyMeantAmong(near, entry);
+  const ofOthers = hintForKeyOfOthers(key);
+  if (ofOthers !== undefined) return ofOthers;
+  return isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
+}
+
+/** Reports what an attribute lacks. If the state is wrong, or a key says that it is to be deleted, nothing but its name. */
+export function missingIn(keys: Keys, entry: JsonObject): readonly ProblemAtPath[] {
+  const meant = withMeant(keys);
+  const { data_option: option } = meant;
+  const asked = {
+    ...meant,
+    ...(isJsonObject(option) ? { data_option: withMeant(keysOf(option, KNOWN_OPTION_KEYS, () => undefined)) } : {}),
+    ...(meansAbsent(entry) ? { state: 'absent' } : {}),
+  };
+  return findErrors(needs, asked).flatMap((error) =>
+    error.kind === 'missing' ? [problemOfMissing(error.path, error.key, entry)] : [],
+  );
+}
+
+function meansAbsent(entry: JsonObject): boolean {
+  const { state } = entry;
+  return (state !== undefined && state !== 'present') || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
+}
+
+function problemOfMissing(path: Path, key: string, { data_type }: JsonObject): ProblemAtPath {
+  const report = (code: ProblemCode, hint: string): ProblemAtPath =>
+    problemAtKey(code, path, `${key} is missing`, hint);
+  if (path[0] === 'data_option' || key === 'data_option') {
+    const ofType = typeof data_type === 'string' ? NEEDS[data_type] : undefined;
+    return report('data-option-invalid', ofType ?? `Add \`${key}:\` here.`);
+  }
+  if (key === 'data_type') return report('setting-invalid', `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`);
+  return report('setting-invalid', `Add \`${key}:\` here.`);
+}
+
+/** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
+const NEEDS: Readonly<Record<string, string>> = {
+  input: 'An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
+  textarea: 'A textarea needs data_option: { maxlength: 500 }, with the length you want.',
+  richtext: 'A richtext needs data_option: { maxlength: 20000 }, with the length you want.',
+  integer: 'An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
+  datetime: 'A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
+};
+
+/** Checks that there is such a data type. */
+export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
+  if (typeof data_type === 'string' && isDataType(data_type)) return [];
+  const path = ['data_type'];
+  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
+    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
+    const hint =
+      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
+    return [problemAtValue('data-type-without-column', path, message, hint)];
+  }
+  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
+  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
+  const hint =
+    (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
+  return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
+}

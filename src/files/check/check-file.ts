@@ -1,0 +1,68 @@
+import { isJsonObject, type JsonValue } from '../../model/json.ts';
+import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { checkObject } from './check-names.ts';
+import { checkMisplacedVariables } from './check-variables.ts';
+import { keyMeantAmong, suggestion } from './did-you-mean.ts';
+import { valueAt } from './document.ts';
+import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
+import { keysOf, withMeant } from './keys.ts';
+import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
+import { quote } from './secret-words.ts';
+
+const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
+
+/** Checks a document of an attribute file or an overlay, apart from what stands inside its entries. */
+export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
+  if (!isJsonObject(document)) return findErrors(file, document).map((error) => problemOfError(error, document));
+  const keys = keysOf(document, fileKeys, () => undefined);
+  const { object } = keys.known;
+  return [
+    ...keys.strange.map(({ key, near }) => {
+      const hint = attributeKeys.includes(key) ? 'It belongs under attributes.' : suggestion(key, fileKeys);
+      const message = `${quote(key)} is not a key of an attribute file`;
+      return problemAtKey('unknown-key', [key], message, near === undefined ? hint : keyMeantAmong(near, document));
+    }),
+    ...fileKeys.filter((key) => !Object.hasOwn(withMeant(keys), key)).map(problemOfMissing),
+    ...findErrors(file, keys.known).map((error) => problemOfError(error, document)),
+    ...(object === undefined ? [] : checkObject(object, ['object'])),
+    ...checkMisplacedVariables(object ?? null, ['object']),
+  ];
+}
+
+function problemOfMissing(key: string): ProblemAtPath {
+  const [code, hint] =
+    key === 'object'
+      ? (['object-unknown', 'Begin with "object: Ticket", or User, Organization, Group.'] as const)
+      : (['wrong-shape', SKELETON] as const);
+  return problemAtKey(code, [], `${key} is missing`, hint);
+}
+
+function problemOfError(error: SchemaError, document: JsonValue): ProblemAtPath {
+  const { path } = error;
+  const { message, hint } = describeError(error, document);
+  const ofPlace = path.length === 0 ? SKELETON : path.length === 1 ? hintForList(valueAt(document, path)) : undefined;
+  return problemAtValue('wrong-shape', path, message, ofPlace ?? hint);
+}
+
+/** What to write where a map stands in place of the list of attributes. */
+function hintForList(written: unknown): string | undefined {
+  if (!isJsonObject(written)) return undefined;
+  if (typeof written.name === 'string') return `Begin each attribute with a dash: "- name: ${written.name}".`;
+  const [name = 'building'] = Object.keys(written);
+  return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
+}
+
+/** Finds the mistake of which everything else is an echo: a copied answer of the API, or a dash before every setting. */
+export function mistakeOfAll(entries: readonly JsonValue[]): ProblemAtPath | undefined {
+  const keysIn = entries.map((entry) => (isJsonObject(entry) ? Object.keys(entry) : []));
+  const copied = keysIn.findIndex((keys) => keys.includes('data_option_new') || keys.includes('to_create'));
+  if (copied >= 0) {
+    const hint = 'Keep name, display, data_type, data_option, screens, position and active, and take out the rest.';
+    return problemAtValue('wrong-shape', ['attributes', String(copied)], 'this is what the API answers', hint);
+  }
+  const isOneSetting = ([key = '', ...others]: readonly string[]): boolean =>
+    others.length === 0 && attributeKeys.includes(key);
+  if (keysIn.length < 2 || !keysIn.every(isOneSetting) || new Set(keysIn.flat()).size < keysIn.length) return undefined;
+  const hint = 'Write one dash, before name, and the other settings below it, indented like name.';
+  return problemAtValue('wrong-shape', ['attributes', '1'], 'this dash begins another attribute', hint);
+}

@@ -1,0 +1,72 @@
+import type { AttributeKey } from '../model/attribute-key.ts';
+import type { AttributeDefinition } from '../model/definition.ts';
+import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
+import { checkAttribute, type SecretSource } from './check-attribute.ts';
+import { lint, located } from './lint/lint.ts';
+import { type Project, readDocuments } from './load-project.ts';
+import { NO_LISTS, type OptionLists } from './options-from.ts';
+import type { SourceText } from './source-text.ts';
+import { mergeOverlays } from './targets/merge-overlays.ts';
+import { readOverlays } from './targets/read-overlays.ts';
+import { findLeakedCredentials } from './targets/resolve-secrets.ts';
+import type { TargetSettings } from './targets/target-settings.ts';
+import type { WrittenAttribute } from './written-attribute.ts';
+
+/** What the files of a project declare for one target, and everything that is wrong with them. */
+export interface Declared {
+  /** Attribute files and the overlays of the target. */
+  readonly files: readonly string[];
+  /** Incomplete if there are errors. */
+  readonly definitions: readonly AttributeDefinition[];
+  /** Keys that this target leaves alone (`manage: false`). */
+  readonly unmanaged: readonly AttributeKey[];
+  /** Entries of the target's overlays, by key. */
+  readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
+  /** Where `resolveSecrets` finds the values. Never shown. */
+  readonly secrets: readonly SecretSource[];
+  /** Errors and warnings, by place. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * From the files of a project to its definitions on a target: `loadProject` has found and read the files; the overlays of
+ * the target are read, merged over what is written, and every attribute is checked. Without a target, nothing is merged.
+ */
+export async function declaredBy(project: Project, target: TargetSettings | undefined): Promise<Declared> {
+  const overlays = await readOverlays(project, target);
+  const { attributes, unmanaged, problems: ofMerge } = mergeOverlays(project, overlays);
+  const { definitions, secrets, problems } = check(attributes);
+  const all = [
+    ...project.problems,
+    ...overlays.problems,
+    ...ofMerge,
+    ...problems,
+    ...located(lint(definitions)),
+    ...findLeakedCredentials(secrets, project.settings.targets),
+  ];
+  return {
+    files: [...project.files, ...overlays.files],
+    definitions,
+    unmanaged,
+    overlaid: new Map(overlays.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry]]))),
+    secrets,
+    problems: [...applyLintLevels(all, project.settings.lint)].sort(byPlace),
+  };
+}
+
+/** The same for one text, without a project around it, and without advice. */
+export function definitionsIn(source: SourceText, lists: OptionLists = NO_LISTS) {
+  const { attributes, problems: ofFile } = readDocuments(source, lists);
+  const { definitions, secrets, problems } = check(attributes);
+  return { definitions, secrets, problems: [...ofFile, ...problems] };
+}
+
+function check(attributes: readonly WrittenAttribute[]) {
+  const checked = attributes.map(checkAttribute);
+  return {
+    definitions: checked.flatMap(({ definition }) => definition ?? []),
+    secrets: checked.flatMap(({ secrets }) => secrets),
+    // Several attributes may share a list and its problems.
+    problems: [...new Set(checked.flatMap(({ problems }) => problems))],
+  };
+}

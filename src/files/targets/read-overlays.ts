@@ -1,0 +1,75 @@
+import { isJsonObject } from '../../model/json.ts';
+import { makeProblem, type Problem } from '../../model/problem.ts';
+import { checkFile } from '../check/check-file.ts';
+import { checkOverlayEntry } from '../check/check-overlay.ts';
+import { hideRepeated } from '../check/credentials.ts';
+import { findFiles } from '../find-files.ts';
+import type { Project } from '../load-project.ts';
+import type { OptionLists } from '../options-from.ts';
+import { readText, readTexts } from '../read-text.ts';
+import { problemWithSource, type SourceText } from '../source-text.ts';
+import { type WrittenAttribute, writtenIn } from '../written-attribute.ts';
+import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
+import type { TargetSettings } from './target-settings.ts';
+
+/** The overlays of one target, as they are written. */
+export interface Overlays {
+  readonly files: readonly string[];
+  readonly entries: readonly WrittenAttribute[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the overlays of a target. Those of other targets are not read. */
+export async function readOverlays(project: Project, target: TargetSettings | undefined): Promise<Overlays> {
+  if (target === undefined || target.overlays.length === 0) return { files: [], entries: [], problems: [] };
+  // A target of a help desk asked alone is not of these files.
+  const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
+  const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
+  const texts = readTexts(project.folder, found.files, readText);
+  await project.lists.prepareFor(texts.sources);
+  const read = texts.sources.map((source) => readOverlay(source, project.lists.lists));
+  return {
+    files: found.files,
+    entries: read.flatMap(({ entries }) => entries),
+    problems: [
+      ...found.problems,
+      ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
+      ...texts.problems,
+      ...read.flatMap(({ problems }) => problems),
+    ],
+  };
+}
+
+/** Reads one overlay file: its entries, and errors in its form. */
+function readOverlay(source: SourceText, lists: OptionLists): Pick<Overlays, 'entries' | 'problems'> {
+  const { documents, problems } = parseYaml(source);
+  const read = documents.map((document) => ({ document, entries: writtenIn(document, source, lists) }));
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    problems: [...problems, ...read.flatMap(({ document, entries }) => checkForm(document, entries))],
+  };
+}
+
+function checkForm(document: YamlDocument, entries: readonly WrittenAttribute[]): readonly Problem[] {
+  return [
+    ...checkFile(document.value).map((problem) => problemWithSource(document, problem)),
+    ...entries.flatMap((entry) => {
+      const { settings, credentials } = entry;
+      if (!isJsonObject(settings)) return [];
+      const found = hideRepeated(checkOverlayEntry(settings), settings, credentials);
+      return found.map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
+    }),
+  ];
+}
+
+/** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */
+function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origin }: TargetSettings): Problem {
+  const deletes = undeclared === 'delete';
+  const message = `no file matches ${pattern} (overlays of ${name})`;
+  const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
+  const where = origin?.locate(path);
+  const hint =
+    'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
+  if (!deletes) return makeProblem('no-overlays', message, { hint, where });
+  return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
+}

@@ -1,0 +1,53 @@
+import { type AttributeKey, attributeKey, parseObjectName } from '../model/attribute-key.ts';
+import { isJsonObject, type JsonValue } from '../model/json.ts';
+import { once } from '../model/once.ts';
+import { credentialsIn } from './check/credentials.ts';
+import type { OptionLists } from './options-from.ts';
+import type { SourceText } from './source-text.ts';
+import type { YamlDocument } from './yaml/yaml-file.ts';
+
+/** One entry of `attributes` as written, in a file or merged with an overlay. */
+export interface WrittenAttribute {
+  /** Known even if the entry is not a valid definition. */
+  readonly key: AttributeKey | undefined;
+  /** Object of the document, unchecked. */
+  readonly object: JsonValue;
+  readonly settings: JsonValue;
+  readonly file: string;
+  /** The place of one of its settings. */
+  readonly locate: YamlDocument['locate'];
+  readonly lineAt: SourceText['lineAt'];
+  /** Lists for `options_from`. */
+  readonly lists: OptionLists;
+  /** Credentials of its document, which no message repeats. */
+  readonly credentials: () => ReadonlySet<string>;
+}
+
+/** Returns the entries of a document, valid or not. */
+export function writtenIn(
+  { value, locate, lineAt }: YamlDocument,
+  { file }: SourceText,
+  lists: OptionLists,
+): readonly WrittenAttribute[] {
+  if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
+  const { object = null, attributes } = value;
+  const credentials = once(() => credentialsIn(value));
+  return attributes.map((settings: JsonValue, index) => ({
+    key: keyOf(settings, object),
+    object,
+    settings,
+    file,
+    locate: (path, at) => locate(['attributes', String(index), ...path], at),
+    lineAt,
+    lists,
+    credentials,
+  }));
+}
+
+/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
+function keyOf(settings: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
+  const object = typeof writtenObject === 'string' ? parseObjectName(writtenObject) : undefined;
+  if (object === undefined || !isJsonObject(settings)) return undefined;
+  const { name } = settings;
+  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
+}
