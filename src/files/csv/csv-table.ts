@@ -71,8 +71,10 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
 export const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/;
 const MARKED_AS_TEXT = /^'(?='*[=+\-@\t\r])/;
 
-interface CsvRecord {
+export interface CsvRecord {
   readonly line: number;
+  /** Where it ends in the text, in bytes, with its line end. Empty lines belong to the next one. */
+  readonly end: number;
   readonly fields: readonly string[];
   /** The places of fields with whitespace around them that is not in quotes. */
   readonly blanks: readonly number[];
@@ -82,7 +84,8 @@ type ReadRecords =
   | { readonly outcome: 'read'; readonly records: readonly CsvRecord[] }
   | { readonly outcome: 'broken'; readonly line: number; readonly said: ProblemText };
 
-function readRecords(text: string): ReadRecords {
+/** Reads the header and the rows of a table. */
+export function readRecords(text: string): ReadRecords {
   const records: CsvRecord[] = [];
   let blanks: number[] = [];
   let lastLine = 0;
@@ -98,11 +101,11 @@ function readRecords(text: string): ReadRecords {
         if (!quoting && field.trim() !== field) blanks.push(index);
         return field.replace(MARKED_AS_TEXT, '');
       },
-      on_record: (fields: readonly string[], { lines }) => {
+      on_record: (fields: readonly string[], { lines, bytes }) => {
         // The library counts the lines up to the end of a record.
         const line = lines - fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
         // A spreadsheet leaves empty rows below its table.
-        if (fields.some((field) => field.trim() !== '')) records.push({ line, fields, blanks });
+        if (fields.some((field) => field.trim() !== '')) records.push({ line, end: bytes, fields, blanks });
         blanks = [];
         lastLine = lines;
       },

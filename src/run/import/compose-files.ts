@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Edit, editFile, newFileText } from '../../files/edit/edit-file.ts';
+import { editList } from '../../files/edit/edit-list.ts';
 import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
@@ -125,8 +126,8 @@ async function composeAll(
   }
   const written = new Set(rows.map(({ row }) => row.key));
   for (const { row, lists } of rows) {
-    for (const { file, before, after } of lists) {
-      const text = readIfThere(project.folder, file);
+    for (const { file, rows: wanted } of lists) {
+      const before = readIfThere(project.folder, file);
       const others = declared.definitions.filter(
         ({ key, origin }) => origin.optionsFrom?.file === file && !written.has(key),
       );
@@ -135,23 +136,16 @@ async function composeAll(
         impossible.push({ file, keys: [row.key], why: `it is the list of ${names} too: give ${row.key} its own list` });
         continue;
       }
-      // A list with its own order or columns is not rewritten.
-      if (text !== undefined && text === before && after !== undefined) files.set(file, { file, before: text, after });
-      else
-        impossible.push({
-          file,
-          keys: [row.key],
-          why: LIST_NOT_EDITABLE[after === undefined ? 'no-list' : 'own'],
-        });
+      const after = before === undefined || wanted === undefined ? undefined : editList(before, wanted);
+      if (after !== undefined) files.set(file, { file, before, after });
+      else impossible.push({ file, keys: [row.key], why: LIST_NOT_EDITABLE });
     }
   }
   return { files: [...files.values()], fileOf, withLists, impossible, formatted };
 }
 
-const LIST_NOT_EDITABLE = {
-  'no-list': 'a CSV file cannot hold these options: write them into the YAML file',
-  own: 'the CSV file is not in the form that import writes',
-} as const;
+const LIST_NOT_EDITABLE =
+  'this CSV file cannot hold these options: give it the columns path and value, or write them into the YAML file';
 
 /** Makes all edits together or, if that fails, those that work key by key. */
 function editAll(

@@ -1,6 +1,6 @@
 import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
-import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
+import { type OptionRows, rowsOfOptions } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import { isJsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
@@ -20,11 +20,10 @@ export interface PlacedEdit {
   readonly edit: Edit;
 }
 
-/** A list of choices in a file of its own, as import would have written it before, and as it would now. */
+/** A list of choices in a file of its own, and what it is to hold; undefined if no table can. */
 interface ListEdit {
   readonly file: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+  readonly rows: OptionRows | undefined;
 }
 
 /** The edits that make a definition match live state. */
@@ -55,8 +54,7 @@ function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
   const { data_type, data_option: option } = settingsOfRow(row);
   return {
     file: definition.origin.optionsFrom?.file ?? '',
-    before: definition.state === 'present' ? optionsToCsv(definition.data_type, definition.data_option) : undefined,
-    after: optionsToCsv(data_type, option),
+    rows: rowsOfOptions(data_type, option),
   };
 }
 

@@ -1,0 +1,121 @@
+import { type CsvRecord, readRecords } from '../csv/csv-table.ts';
+import { field, type OptionRows, quoted, type Row } from './options-to-csv.ts';
+
+/** A row of the file: the text before it, its own, and its line end. */
+interface WrittenRow {
+  readonly lead: string;
+  readonly text: string;
+  readonly end: string;
+}
+
+/** The columns of a file, and how it writes a field. */
+interface Form {
+  readonly header: readonly string[];
+  readonly write: (cell: string) => string;
+}
+
+/**
+ * Makes a CSV list hold these choices, and keeps what people have made of the file: byte order mark, line ends, quotes,
+ * order of columns and rows. Where it has a column `active`, a choice that is gone becomes inactive. Undefined if its
+ * columns cannot express the choices.
+ */
+export function editList(text: string, { columns: [id, says], order, rows }: OptionRows): string | undefined {
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const read = readRecords(text.slice(mark.length));
+  if (read.outcome === 'broken') return undefined;
+  const [header, ...records] = read.records;
+  if (header === undefined) return undefined;
+  const [first, ...written] = writtenRows(text.slice(mark.length), read.records);
+  const form = { header: header.fields, write: first?.text.startsWith('"') === true ? quoted : field };
+  const cell = ({ fields }: CsvRecord, column: string): string => fields[form.header.indexOf(column)] ?? '';
+  if (!form.header.includes(says) && rows.some(([name, other]) => name !== other)) return undefined;
+
+  const wanted = new Map(rows.map((row) => [row[0], row]));
+  const known = new Set(records.map((record) => cell(record, id)));
+  const kept = records.flatMap((record, index): readonly Placed[] => {
+    const [name, own] = [cell(record, id), written[index] ?? NO_ROW];
+    const row = wanted.get(name);
+    const isActive = cell(record, 'active').toLowerCase() !== 'false';
+    if (row === undefined && isActive) {
+      if (!form.header.includes('active')) return [];
+      return [{ name: undefined, row: { ...own, text: rewrite(record, { active: 'false' }, form) } }];
+    }
+    if (row === undefined) return [{ name: undefined, row: own }];
+    const isSame = isActive && (cell(record, says) || name) === row[1];
+    const changed = { [says]: row[1], active: isActive ? cell(record, 'active') : 'true' };
+    return [{ name, row: isSame ? own : { ...own, text: rewrite(record, changed, form) } }];
+  });
+  // A branch needs no row of its own beside those below it.
+  const branches = new Set(
+    id === 'path' ? [...known].flatMap((name) => (wanted.has(name) ? branchesOf(name) : [])) : [],
+  );
+  const fresh = rows.filter(([name, other]) => !known.has(name) && !(branches.has(name) && name === other));
+  const end = /\r?\n/u.exec(text)?.[0] ?? '\n';
+  const placed = place(
+    kept,
+    fresh.map((row) => newRow(row, { id, says, end }, form)),
+    order === 'kept' ? rows : [],
+  );
+  return mark + joined([first ?? NO_ROW, ...placed], end, written.at(-1)?.end ?? first?.end ?? '');
+}
+
+function branchesOf(path: string): readonly string[] {
+  const names = path.split('::');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('::'));
+}
+
+const NO_ROW: WrittenRow = { lead: '', text: '', end: '' };
+
+/** A row and the choice that it is; undefined for one that is left out. */
+interface Placed {
+  readonly name: string | undefined;
+  readonly row: WrittenRow;
+}
+
+/** Cuts the text at the ends of its records. What follows the last one ends it. */
+function writtenRows(text: string, records: readonly CsvRecord[]): readonly WrittenRow[] {
+  const bytes = Buffer.from(text);
+  return records.map(({ end }, index) => {
+    const isLast = index === records.length - 1;
+    const whole = bytes.subarray(records[index - 1]?.end ?? 0, isLast ? undefined : end).toString();
+    // Rows without any text stand before the next one, or at the end.
+    const [, lead = '', own = '', after = ''] = /^((?:[\s,]*\r?\n)?)(.*?)((?:\r?\n[\s,]*)?)$/su.exec(whole) ?? [];
+    return { lead, text: own, end: after };
+  });
+}
+
+function rewrite({ fields }: CsvRecord, changed: Readonly<Record<string, string>>, { header, write }: Form): string {
+  return header.map((column, index) => write(changed[column] ?? fields[index] ?? '')).join(',');
+}
+
+function newRow(
+  [name, other]: Row,
+  { id, says, end }: { readonly id: string; readonly says: string; readonly end: string },
+  { header, write }: Form,
+): Placed {
+  const cells: Readonly<Record<string, string>> = { [id]: name, [says]: other, active: 'true' };
+  return { name, row: { lead: '', text: header.map((column) => write(cells[column] ?? '')).join(','), end } };
+}
+
+/** New rows come last or, where the order counts, all stand in it; rows that are left out stay behind their neighbour. */
+function place(kept: readonly Placed[], fresh: readonly Placed[], order: readonly Row[]): readonly WrittenRow[] {
+  if (order.length === 0) return [...kept, ...fresh].map(({ row }) => row);
+  const groups = new Map<string | undefined, WrittenRow[]>();
+  let last: string | undefined;
+  for (const { name, row } of [...kept, ...fresh]) {
+    if (name !== undefined) last = name;
+    const group = groups.get(last) ?? [];
+    groups.set(last, group);
+    group.push(row);
+  }
+  return [undefined, ...order.map(([name]) => name)].flatMap((name) => groups.get(name) ?? []);
+}
+
+function joined(rows: readonly WrittenRow[], usual: string, last: string): string {
+  return rows
+    .map(({ lead, text, end }, index) => {
+      const isLast = index === rows.length - 1;
+      return `${lead}${text}${isLast ? last : /^\r?\n$/u.test(end) ? end : usual}`;
+    })
+    .join('');
+}
