@@ -40,7 +40,7 @@ export function readInputs(env: Environment): Inputs {
       hint: 'Remove it. It is valid for merge.',
     });
   if (expect.some((word) => decodeDigest(word) === undefined))
-    throw mustBe('expect', 'full digests of plans (d2.…), one per line', text('expect'));
+    throw mustBe('expect', 'full digests of plans (d1.…), one per line', text('expect'));
   return { command, config, target: target.length === 0 ? [ALL_TARGETS] : target, expect, token: text('token') };
 }
 

@@ -41,7 +41,7 @@ export interface SnapshotFacts {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** Reads the facts of a snapshot; one of an older version has none. */
+/** Reads the facts of a snapshot; the list as `deskform snapshot` writes it has none. */
 export function factsOfSnapshot(text: string): SnapshotFacts {
   const json = parseJson(text);
   const { saved_at: at, waiting } = isJsonObject(json) ? json : {};

@@ -14,7 +14,7 @@ export interface AddressedList {
   readonly counts?: SavedCounts | undefined;
 }
 
-/** Increased when older versions can no longer read the format. */
+/** The version of the format. */
 export const SNAPSHOT_VERSION = 1;
 
 const HINT =

@@ -192,13 +192,13 @@ export function digestOfStep(
   });
 }
 
-const FORM = /^d2\.([A-Za-z0-9_-]+)$/u;
+const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
-/** "d2." and, in base64url, all parts, the steps sorted: equal sets are equal texts. */
+/** "d1." and, in base64url, all parts, the steps sorted: equal sets are equal texts. */
 function encodeDigest({ whole, around, target, policies, steps }: DigestContent): string {
   const sorted = [...new Set(steps.map(({ full, aim }) => full + aim))].sort();
   const parts = [whole, around, target, policies, ...sorted].join('');
-  return `d2.${Buffer.from(parts, 'hex').toString('base64url')}`;
+  return `d1.${Buffer.from(parts, 'hex').toString('base64url')}`;
 }
 
 /** Decodes a digest; undefined for any other text. */

@@ -60,7 +60,7 @@ test('a place that cannot be written through to is told', () => {
   journal.close();
 });
 
-const BEGIN = '{"type":"begin","at":"x","target":{"name":"desk","url":""},"digest":"d2.","steps":[]}\n';
+const BEGIN = '{"type":"begin","at":"x","target":{"name":"desk","url":""},"digest":"d1.","steps":[]}\n';
 
 test.each([
   ['is whole', BEGIN],

@@ -218,7 +218,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     line: 'apply --plan plan.json --yes',
     advice: { plan: 0 },
   },
-  'a short digest': { line: 'apply --expect d2.12 --yes', advice: { 'plan --json': 0 } },
+  'a short digest': { line: 'apply --expect d1.12 --yes', advice: { 'plan --json': 0 } },
   'a list that is none': {
     given: ({ write }) => write('list.json', '{}'),
     line: 'plan --live list.json',

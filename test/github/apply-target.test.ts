@@ -86,8 +86,8 @@ test('a digest by hand applies what a pull request approved otherwise', async ()
 
 test('a comment without a plan, or with a digest that is none, approves nothing and stops nothing', async () => {
   const digest = await digestWith(ROOM);
-  expect(came(await apply([approves(''), approves('d2.none')]))).toEqual([3, 'NOTHING_APPROVED', 'held']);
-  expect(came(await apply([approves(''), approves('d2.none'), approves(digest)]))).toEqual([0, undefined, 'worked']);
+  expect(came(await apply([approves(''), approves('d1.none')]))).toEqual([3, 'NOTHING_APPROVED', 'held']);
+  expect(came(await apply([approves(''), approves('d1.none'), approves(digest)]))).toEqual([0, undefined, 'worked']);
 });
 
 test('without an approval nothing is applied, and where there is nothing to do none is needed', async () => {

@@ -63,7 +63,7 @@ describe('a merge approves', () => {
 
   test('a plan whose digest is too long for a comment, by its hash', async () => {
     const made = planTo('How bad');
-    const plan = { ...made, document: { ...made.document, digest: `d2.${'x'.repeat(30_000)}` } };
+    const plan = { ...made, document: { ...made.document, digest: `d1.${'x'.repeat(30_000)}` } };
     await mergedPull(plan, { letter: '1' });
     expect(approvalsFor(await merged(), 'production')).toMatchObject([
       { digest: `sha256-${hashOf(plan.document.digest)}` },

@@ -51,7 +51,7 @@ test.each([
     'merge',
     'expect',
     [DIGEST, `${DIGEST},${DIGEST}`, `${DIGEST}\n${DIGEST}`],
-    ['anything', 'comments', 'latest', 'd2.', 'd2.short', `${DIGEST} x`, `comments,${DIGEST}`, `${DIGEST.slice(3)}`],
+    ['anything', 'comments', 'latest', 'd1.', 'd1.short', `${DIGEST} x`, `comments,${DIGEST}`, `${DIGEST.slice(3)}`],
   ],
   [
     'plan',

@@ -15,7 +15,7 @@ import { secretsIn } from '../../src/helpdesk/secrecy.ts';
 import { attributeKey } from '../../src/model/attribute-key.ts';
 import { makeHide } from '../../src/run/hide.ts';
 
-const DIGEST = `d2.${'Ab-_9'.repeat(20)}`;
+const DIGEST = `d1.${'Ab-_9'.repeat(20)}`;
 const STAGING: TargetMark = {
   target: 'staging',
   state: 'none',
@@ -110,7 +110,7 @@ describe('the first line of a comment', () => {
 
   test('digests too long for a comment stand there as their hashes, the first ones whole', () => {
     const targets = [4_000, 20_000, 7_000, 7_000].map((length, index): TargetMark => {
-      const digest = `d2.${String(index).repeat(length)}`;
+      const digest = `d1.${String(index).repeat(length)}`;
       return { ...STAGING, target: `desk-${index}`, state: 'open', digest };
     });
     const line = formatMark({ ...MARK, targets: withinRoom(targets) });

@@ -30,7 +30,7 @@ test.each([
   ['a command that is gone', { command: 'validate' }, 'the input command must be one of'],
   [
     'an input of another command',
-    { command: 'drift', expect: 'd2.x' },
+    { command: 'drift', expect: 'd1.x' },
     'the input expect is not valid for the command drift',
   ],
   ['a target that is not there', { command: 'merge', target: 'stagin' }, 'there is no target "stagin"'],

@@ -129,7 +129,7 @@ test('7. what drifts has an issue, which is brought up to date and closed', asyn
   const [updated] = await issues();
 
   // Nobody has approved that the files are right, except the person who has read the issue.
-  const [, digest = ''] = /(d2\.[\w-]{12,})$/mu.exec(updated.body) ?? [];
+  const [, digest = ''] = /(d1\.[\w-]{12,})$/mu.exec(updated.body) ?? [];
   expect((await story.onMain(MERGE)).outputs.get('failure-reason')).toBe('NOTHING_APPROVED');
   await mustWork(story.onMain({ ...MERGE, expect: digest }, { event: 'workflow_dispatch' }));
   expect((await desk.rowOf('floor')).display).toBe('Storey');

@@ -122,8 +122,8 @@ test('each step of an approval is looked at about as often for many steps as for
 
 test.each([
   '',
-  'd2.',
-  'd2.AAAA',
+  'd1.',
+  'd1.AAAA',
   'd1.aGQzLrl_SZ1yBGj1VEnUb6PwsTk_bX3kscDv4GSGqQE',
   'nonsense',
   '0bc3cb200b24e23ab0d32b84111b27e0',

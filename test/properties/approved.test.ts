@@ -65,7 +65,7 @@ function outputsOf(plan: Plan): readonly string[] {
   const outputs = [renderPlanText(story, { ...PAPER, columns: 500 }), renderPlanMarkdown(story, 1_000_000)];
   return outputs.map((text) =>
     text
-      .replaceAll(/d2\.[\w-]+(?:…[\w-]+)?/gu, 'DIGEST')
+      .replaceAll(/d1\.[\w-]+(?:…[\w-]+)?/gu, 'DIGEST')
       .replace(/\d+ unchanged/u, 'unchanged')
       .replaceAll(/last \(\d+\)/gu, 'last'),
   );
