@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
-import { COMMANDS, COMMON_OPTIONS } from '../src/cli/command-table.ts';
+import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { EXIT_STATUS_OF } from '../src/model/failure.ts';
 import { PROBLEMS } from '../src/model/problem-codes.ts';
+import { RELEASES } from '../src/model/release.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -64,7 +65,8 @@ describe('failures.md', () => {
 
 describe('README', () => {
   test('names each command once, and those that write to the help desk in one row', () => {
-    const rows = tableBelow('README.md', '## Commands').map(([, commands = '', write = '']) => ({
+    const rows = tableBelow('README.md', '## Commands').map(([group = '', commands = '', write = '']) => ({
+      group,
       commands: inCode(commands),
       write,
     }));
@@ -72,15 +74,41 @@ describe('README', () => {
     expect([...named].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
     const writing = rows.filter(({ write }) => write === 'to the help desk').flatMap(({ commands }) => commands);
     expect(writing).toEqual(COMMANDS.filter(({ writes }) => writes === 'to the help desk').map(({ name }) => name));
+    const silent = rows.filter(({ write }) => write === 'nothing').flatMap(({ commands }) => commands);
+    expect(silent.filter((command) => COMMANDS.find(({ name }) => name === command)?.writes !== 'nothing')).toEqual([]);
+    for (const { name, group } of COMMANDS)
+      expect(rows.find(({ commands }) => commands.includes(name))?.group, name).toBe(group);
   });
 
-  test('lists the exit codes that there are', () => {
-    const listed = tableBelow('README.md', '## Exit codes').map(([status]) => Number(status));
+  test('says of each supported release what was recorded of it, or that it is inferred', () => {
+    const rows = tableBelow('README.md', '## Does it fit my help desk?');
+    const releases = rows.flatMap(([names = '']) => names.split(', '));
+    const said = rows.flatMap(([names = '', ...cells]) =>
+      names.split(', ').flatMap((release) => cells.map((cell) => ({ release, cell }))),
+    );
+    const unfounded = said.filter(({ release, cell }) => !isFounded(release, cell));
+    expect(unfounded).toEqual([]);
+    expect(releases).toEqual(expect.arrayContaining([...RELEASES, '6.0', '6.1', '6.2', '6.3', '6.4', '7.0']));
+    expect(isFounded('6.2', '[run](test/recordings/6.5)')).toBe(false);
+    expect(isFounded('6.2', 'run')).toBe(false);
+  });
+
+  test('lists the exit codes that there are, in the words of --help', () => {
+    const table = tableBelow('README.md', '## Exit codes');
+    expect(Object.fromEntries(table)).toEqual(COMMON_EXIT_CODES);
+    const listed = table.map(([status]) => Number(status));
     // 0 and 2 end a run that went well.
     const used = [...new Set([0, 2, ...Object.values(EXIT_STATUS_OF)])].sort((a, b) => a - b);
     expect(listed).toEqual(used);
   });
 });
+
+/** Whether a cell names a recording of this release, says that it is inferred, or that there is no such installation. */
+function isFounded(release: string, cell: string): boolean {
+  const [, recording = ''] = /\]\((test\/recordings\/[^)]+)\)/u.exec(cell) ?? [];
+  if (recording === '') return cell === 'inferred' || cell === '–';
+  return recording.includes(release) && existsSync(join(ROOT, recording));
+}
 
 describe('command lines', () => {
   const lines = [
