@@ -57,7 +57,7 @@ export async function keepDriftIssue(job: Job, looked: readonly OnTarget<Drifted
 /** How the first line begins. A run that looks at one target must not close the issue of all. */
 function beginOf({ inputs }: Job): string {
   const names = [projectName(inputs), inputs.target.join(',')];
-  return `<!-- deskform:drift v=4 ${encode(names)} `;
+  return `<!-- deskform:drift v=1 ${encode(names)} `;
 }
 
 /** GitHub renders no mentions in titles, and no markup except code. */

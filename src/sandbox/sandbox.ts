@@ -137,7 +137,7 @@ function addToken(desk: Desk, owner: User, token: string): void {
   desk.tokens = [...desk.tokens, { token, userId: owner.id, permissions, expiresAt: undefined }];
 }
 
-const FORMAT = 'deskform sandbox 3';
+const FORMAT = 'deskform sandbox 1';
 
 /** Reads a store file; undefined if it does not exist yet. */
 export function readStore(file: string): Desk | undefined {

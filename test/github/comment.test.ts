@@ -172,7 +172,7 @@ describe('a comment that is not ours is left alone', () => {
 
   function toldMark(): string {
     const { mark } = toldPlans({ head: commit('1'), plans: {} });
-    return `<!-- deskform:plan v=2 project= head=${mark.head} -->`;
+    return `<!-- deskform:plan v=1 project= head=${mark.head} -->`;
   }
 });
 

@@ -8,7 +8,7 @@ import { NOT_FOR_THIS_TOKEN, UNICORN } from './stage/faults.ts';
 import { BOT, type Login } from './stage/github.ts';
 
 /** How the first line of an issue of ours begins. */
-const MARK = '<!-- deskform:drift v=4 ["","all"] ';
+const MARK = '<!-- deskform:drift v=1 ["","all"] ';
 
 let desk: DriftingDesk;
 beforeEach(async () => {

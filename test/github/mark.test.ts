@@ -80,7 +80,7 @@ describe('the first line of a comment', () => {
     ['text of somebody before it', `hello\n${LINE}`],
     ['a space before it', ` ${LINE}`],
     ['text after it on the line', `${LINE} hello`],
-    ['another version', LINE.replace('v=5', 'v=4')],
+    ['another version', LINE.replace('v=1', 'v=2')],
     ['a word for the state that is none of ours', LINE.replace('"open"', '"approved"')],
     ['no object', LINE.replace(/\{.*\}/u, '[]')],
     ['a hyphen that ends it', LINE.replaceAll('\\u002d', '-')],

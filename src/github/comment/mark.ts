@@ -85,7 +85,7 @@ export function isLong(digest: string): boolean {
   return digest.startsWith(LONG);
 }
 
-const BEGIN = '<!-- deskform:plan v=5 ';
+const BEGIN = '<!-- deskform:plan v=1 ';
 const END = ' -->';
 
 export function formatMark({ targets, ...mark }: Mark): string {

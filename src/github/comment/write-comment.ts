@@ -135,7 +135,7 @@ export interface News {
 /** Writes a new comment, unless the same was told before. Returns its address, if it wrote one. */
 export function tellOnce(job: Job, pull: Pull, { event, text }: News): Promise<string | undefined> {
   const project = projectName(job.inputs);
-  const mark = `<!-- deskform:told v=2 ${encode([project, pull.head, event])} -->`;
+  const mark = `<!-- deskform:told v=1 ${encode([project, pull.head, event])} -->`;
   const heading = project === '' ? '' : `### ${inFolder(project).slice(0, -2)}\n\n`;
   return writeOnce('write a comment', 'pull-requests: write', async (round) => {
     const { told } = round === 1 ? pull : await showPull(job.github, pull.number);

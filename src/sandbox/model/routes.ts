@@ -8,6 +8,7 @@ import { countRecords } from './counts.ts';
 import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
+import { listTickets, updateTicket } from './records.ts';
 import { has, type Rule } from './release-rules.ts';
 import type { ParsedRequest } from './request.ts';
 import { requestError, TEXTS } from './service-error.ts';
@@ -73,6 +74,17 @@ function selectorRoute(records: string): Route {
   };
 }
 
+const AGENT = ['ticket.agent'];
+
+function ticketRoute(method: string, path: string, reply: (call: Call) => JsonValue): Route {
+  return {
+    method,
+    path: new RegExp(`^/api/v1/tickets${path}$`),
+    permissions: AGENT,
+    reply: (call) => ok(reply(call)),
+  };
+}
+
 const saver = ({ actor, now }: Call) => ({ userId: actor.user.id, now });
 
 function show({ desk, id, parameters }: Call): Reply {
@@ -107,6 +119,8 @@ const ROUTES: readonly Route[] = [
   // Only tickets could be counted before 6.5 (5.2/16 "count users").
   selectorRoute('tickets'),
   { ...selectorRoute('[^/]+'), rule: 'counts of all objects' },
+  ticketRoute('GET', '', ({ desk, parameters }) => listTickets(desk, parameters)),
+  ticketRoute('PUT', '/([^/]+)', ({ desk, id, parameters }) => updateTicket(desk, id, parameters)),
   openRoute('GET', 'users/me', ({ desk, actor, parameters }) => showMe(desk, actor, parameters)),
   openRoute('GET', 'settings', ({ desk, actor }) => listSettings(desk, actor)),
   openRoute('GET', 'settings/([^/]+)', ({ desk, actor, id }) => showSetting(desk, actor, id)),
