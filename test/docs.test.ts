@@ -18,6 +18,7 @@ const PAGES = [
   'CONTRIBUTING.md',
   'schemas/README.md',
   'SECURITY.md',
+  'test/recordings/FACTS.md',
   ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 
