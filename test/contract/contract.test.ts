@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectHelpDesk, type HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { Connection } from '../../src/helpdesk/connection.ts';
+import { connectCounter, countFilled } from '../../src/helpdesk/counter.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { DATA_TYPES, type DataType } from '../../src/model/data-types.ts';
 import type { PresentDefinition } from '../../src/model/definition.ts';
-import type { JsonObject } from '../../src/model/json.ts';
+import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { isStaged, type LiveAttribute } from '../../src/model/live-attribute.ts';
 import { fill } from '../../src/model/normal-form.ts';
+import type { RecordCount } from '../../src/model/record-count.ts';
 import { deskRelease, holdsOn, NEWEST_RELEASE, RELEASES, type Release } from '../../src/model/release.ts';
 import { releaseOfRows } from '../../src/model/seeds.ts';
 import { stepsOf } from '../../src/plan/plan.ts';
@@ -16,7 +19,8 @@ import { inYaml, planFor } from '../plan/builders.ts';
 /**
  * What deskform relies on, asked of a help desk over HTTP: always of the sandbox of each release, and of a real one when
  * DESKFORM_CONTRACT_URL and DESKFORM_CONTRACT_TOKEN are set. It makes only attributes whose names begin with PREFIX,
- * does not start where anything is staged, and deletes what it made. On a real desk its migrations restart the service.
+ * does not start where anything is staged, and deletes what it made. On a real desk its migrations restart the service, and
+ * it writes into the first ticket: the token needs admin and ticket.agent.
  */
 const PREFIX = 'deskform_contract_';
 const { DESKFORM_CONTRACT_URL: realUrl, DESKFORM_CONTRACT_TOKEN: realToken } = process.env;
@@ -52,9 +56,29 @@ const MINIMAL: Readonly<Record<DataType, JsonObject>> = {
   active: {},
 };
 
+/** A value of each type that a ticket can be given. */
+const VALUES: Readonly<Record<DataType, JsonValue>> = {
+  input: 'a text',
+  textarea: 'two\nlines',
+  richtext: '<b>bold</b>',
+  integer: 7,
+  boolean: true,
+  date: '2026-11-28',
+  datetime: '2026-11-28T10:00:00.000Z',
+  select: 'a',
+  multiselect: ['a', 'b'],
+  tree_select: 'North::Pier',
+  multi_tree_select: ['North'],
+  checkbox: 'a',
+  user_autocompletion: 1,
+  autocompletion_ajax_external_data_source: { value: '1', label: 'One' },
+  active: true,
+};
+
 describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
   let sandbox: RunningSandbox | undefined;
   let desk: HelpDesk;
+  let connection: Connection;
   let release: Release = known ?? NEWEST_RELEASE;
 
   const definition = (name: string, type: DataType, option: JsonObject = MINIMAL[type]): PresentDefinition =>
@@ -90,6 +114,26 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     if (ours.length > 0) await migrate();
   };
 
+  const askForTickets = async (method: string, path: string, body?: JsonObject): Promise<string> => {
+    const answer = await fetch(`${connection.url}/api/v1/tickets${path}`, {
+      method,
+      headers: { authorization: `Token token=${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    expect(answer.status, text).toBe(200);
+    return text;
+  };
+  const usedBy = async (rows: readonly LiveAttribute[]): Promise<ReadonlyMap<string, unknown>> => {
+    const counter = connectCounter(connection, deskRelease(release));
+    try {
+      const counts = rows.map(async (row) => [row.name, recordsOf(await countFilled(counter, row))] as const);
+      return new Map(await Promise.all(counts));
+    } finally {
+      await counter.close();
+    }
+  };
+
   beforeAll(async () => {
     sandbox =
       url === undefined
@@ -101,18 +145,16 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
             restart: undefined,
           })
         : undefined;
-    desk = connectHelpDesk(
-      {
-        url: url ?? sandbox?.url ?? '',
-        credentials: { kind: 'token', token },
-        onBehalfOf: undefined,
-        tls: { ca: undefined, cert: undefined, key: undefined },
-        proxy: undefined,
-        timeoutMs: 30_000,
-        headers: {},
-      },
-      0,
-    );
+    connection = {
+      url: url ?? sandbox?.url ?? '',
+      credentials: { kind: 'token', token },
+      onBehalfOf: undefined,
+      tls: { ca: undefined, cert: undefined, key: undefined },
+      proxy: undefined,
+      timeoutMs: 30_000,
+      headers: {},
+    };
+    desk = connectHelpDesk(connection, 0);
     const rows = await desk.reader.listAttributes();
     const staged = rows.filter(isStaged).map(({ key }) => key);
     if (staged.length > 0) throw new Error(`the contract does not start: ${staged.join(', ')} wait for a migration`);
@@ -147,6 +189,29 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     expect(stepsOf(plan)).toEqual([]);
     expect(plan.document.decisions.filter(({ action }) => action === 'refuse')).toEqual([]);
   }, 120_000);
+
+  test('a ticket takes a value of each type, and the numbers of usage are those that were written', async () => {
+    const ours = (await desk.reader.listAttributes()).filter(({ name }) => name.startsWith(PREFIX));
+    const values = ours.flatMap(({ name, data_type }) =>
+      isType(data_type) ? [[name, VALUES[data_type]] as const] : [],
+    );
+    const before = await usedBy(ours);
+    const [ticket] = JSON.parse(await askForTickets('GET', '?per_page=1')) as readonly JsonObject[];
+    const stored = JSON.parse(await askForTickets('PUT', `/${ticket?.id}`, Object.fromEntries(values)));
+    expect(stored).toMatchObject(Object.fromEntries(values));
+    const after = await usedBy(ours);
+    const told = ours.map(({ name, data_type }) => [data_type, before.get(name), after.get(name)]);
+    expect(told).toEqual(ours.map(({ data_type }) => [data_type, 0, 1]));
+  }, 60_000);
+
+  test('a label with an emoji is stored as it was sent, or the answer says what is stored', async () => {
+    const sent = 'Mood 😀 x';
+    const live = await find('user_autocompletion');
+    const outcome = await desk.writer.updateAttribute(live.id, { ...live, display: sent });
+    const { display } = await find('user_autocompletion');
+    expect(outcome).toMatchObject({ outcome: 'answered', body: { display } });
+    if (url === undefined) expect(display).toBe(sent);
+  });
 
   test('a label is in force at once and waits all the same', async () => {
     await put('input', { display: 'Renamed' });
@@ -212,6 +277,11 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     expect(await find('textarea')).toMatchObject({ data_option: { maxlength: 600 } });
   }, 120_000);
 });
+
+/** The number, or why there is none. */
+function recordsOf(count: RecordCount): unknown {
+  return 'records' in count ? count.records : count;
+}
 
 function isType(text: string): text is DataType {
   return Object.hasOwn(DATA_TYPES, text);
