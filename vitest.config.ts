@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { IS_DEEP } from './test/deep.ts';
+import { withoutUnix } from './test/unix.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: IS_DEEP ? [] : ['test/**/*.deep.test.ts'],
+    exclude: [...(IS_DEEP ? [] : ['test/**/*.deep.test.ts']), ...withoutUnix(process.platform)],
     setupFiles: ['test/own-environment.ts'],
     globalSetup: ['test/one-temporary-folder.ts'],
     // Many tests wait for a process or a server of their own: one worker more than cores keeps the cores busy.

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { CommandSpec, OptionSpec } from '../src/cli/command.ts';
 import { COMMANDS, COMMON_EXIT_CODES, COMMON_OPTIONS } from '../src/cli/command-table.ts';
 import { EXIT_STATUS_OF } from '../src/model/failure.ts';
 import { PROBLEMS } from '../src/model/problem-codes.ts';
 import { RELEASES } from '../src/model/release.ts';
+import { NEEDS_UNIX, withoutUnix } from './unix.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -228,6 +230,21 @@ function importedRooms(room: string): readonly string[] {
       .filter((other) => names.includes(other)),
   );
 }
+
+test('the form for bugs asks for what doctor says, in fields that GitHub knows', () => {
+  const { name, body } = parse(read('.github/ISSUE_TEMPLATE/bug.yml'));
+  expect(name).toBe('Bug');
+  const fields: readonly { readonly type: string; readonly attributes: { readonly label?: string } }[] = body;
+  expect(fields.map(({ attributes }) => attributes.label)).toContain('deskform doctor --json');
+  expect(
+    fields.filter(({ type }) => !['markdown', 'textarea', 'input', 'dropdown', 'checkboxes'].includes(type)),
+  ).toEqual([]);
+});
+
+test('what Windows leaves out is there', () => {
+  expect(Object.keys(NEEDS_UNIX).filter((tests) => !existsSync(join(ROOT, tests)))).toEqual([]);
+  expect(withoutUnix('linux')).toEqual([]);
+});
 
 describe('every page', () => {
   test.each(PAGES)('%s links to files that are there', (page) => {
