@@ -111,8 +111,8 @@ test.each<readonly [string, string, string, string]>([
     'is a drift document, not a plan',
   ],
   [
-    'with a digest of an older version',
-    JSON.stringify({ ...PLAN, digest: 'd1.x' }),
+    'with a digest of another form',
+    JSON.stringify({ ...PLAN, digest: 'd9.x' }),
     'FILE_UNREADABLE',
     'is damaged, or from another version of deskform: /digest',
   ],
