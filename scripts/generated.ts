@@ -11,6 +11,7 @@ import { makePlanTypes, PLAN_TYPES } from './plan-types.ts';
  */
 export async function writeGenerated(): Promise<void> {
   const texts = [
+    ['src/model/generated/foreign-words.json', foreignWords()],
     ['src/run/generated/demo-files.json', demoFiles()],
     ['src/run/generated/explanations.json', explanations()],
     ['src/run/generated/workflow-files.json', workflowFiles()],
@@ -27,6 +28,18 @@ export async function writeGenerated(): Promise<void> {
 }
 
 type Texts = Readonly<Record<string, string>>;
+
+/** The rows of docs/other-tools.md, by the place where a word is typed. */
+function foreignWords() {
+  const table = readFileSync('docs/other-tools.md', 'utf8').matchAll(/^\| (\w+) \| (`.*`) \| (.*) \|$/gmu);
+  const rows = [...table].map(([, place = '', words = '', meant = '']) => ({
+    place,
+    of: words.replaceAll('`', '').split(' '),
+    meant: meant.replace(/^`([^`]+)`$/u, '$1'),
+  }));
+  const places = [...new Set(rows.map(({ place }) => place))];
+  return Object.fromEntries(places.map((name) => [name, rows.filter(({ place }) => place === name)]));
+}
 
 /** The attribute files of examples/company, so that the demo needs nothing beside the program. */
 function demoFiles(): Texts {

@@ -57,7 +57,7 @@ export async function runProgram(
     mustHaveTwoDashes(argv, typed);
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
-    const failure = failureOf(error, typed, argv);
+    const failure = failureOf(error, typed, argv, OPTIONS);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
@@ -84,8 +84,9 @@ function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefin
     if (name === undefined) continue;
     const option = `--${name}`;
     const isOurs = OPTIONS.some(({ options }) => takesOption(options, option));
-    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
-    if (hint !== undefined) throw new Failure('WRONG_USE', `${arg} has one dash, and long options have two`, { hint });
+    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed, OPTIONS);
+    if (hint !== undefined)
+      throw new Failure('WRONG_USE', `-${name} has one dash, and long options have two`, { hint });
   }
 }
 
@@ -142,7 +143,7 @@ function understandable(argv: readonly string[]): readonly string[] {
   return COMMANDS.some((spec) => spec.name === name) ? argv : [name];
 }
 
-const OPTIONS = [{ options: COMMON_OPTIONS }, ...COMMANDS];
+const OPTIONS = [{ name: '', options: COMMON_OPTIONS }, ...COMMANDS];
 
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
 

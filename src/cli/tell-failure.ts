@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../model/failure.ts';
+import { meaningsOf } from '../model/foreign-words.ts';
 import type { JsonObject } from '../model/json.ts';
 import { jsonText, printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
@@ -65,14 +66,21 @@ export function sayFailure(
  * The failure that ended the run. `typed` is the command that was meant, as far as it is known. Undefined where commander
  * has shown its help or the version.
  */
-export function failureOf(error: unknown, typed?: CommandSpec, argv: readonly string[] = []): Failure | undefined {
+export function failureOf(
+  error: unknown,
+  typed?: CommandSpec,
+  argv: readonly string[] = [],
+  all: Parameters<typeof meantInstead>[3] = [],
+): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);
   if (error.exitCode === 0) return undefined;
   const [, kind, word = ''] = /^error: unknown (option|command) '([^']*)'/u.exec(error.message) ?? [];
+  // What follows an = may be a credential.
+  const [name = ''] = word.split('=');
   const meant =
-    (kind === 'option' || kind === 'command' ? meantInstead(kind, word, typed) : undefined) ??
+    (kind === 'option' || kind === 'command' ? meantInstead(kind, name, typed, all) : undefined) ??
     rightOrder(error.message, typed, argv);
-  const message = inOurWords(error.message).replace(word, () => asTyped(word, argv));
+  const message = inOurWords(error.message).replace(word, () => asTyped(name, argv));
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
     hint: meant ?? `See: deskform ${typed === undefined ? '' : `${typed.name} `}--help`,
   });
@@ -88,6 +96,9 @@ function asTyped(word: string, argv: readonly string[]): string {
 function rightOrder(message: string, typed: CommandSpec | undefined, argv: readonly string[]): string | undefined {
   if (message.startsWith('error: unknown option') && typed === undefined)
     return 'Write options after the command, such as: deskform plan --target NAME';
+  const [, form = ''] = /^error: option '--format[^']*' argument '(.*)' is invalid/u.exec(message) ?? [];
+  const [output] = meaningsOf('output', form);
+  if (output !== undefined) return `Write ${output}`;
   const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
   if (missing !== undefined) return hintForWord(typed?.words?.find(({ name }) => name === missing));
   if (!message.startsWith('error: too many arguments') || typed === undefined) return undefined;
@@ -95,7 +106,10 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   if (files.length > 1 && takesOption(typed.options, '--plan'))
     return `Write --plan before each file: ${files.map((file) => `--plan ${shellWord(file)}`).join(' ')}`;
   const hints = argv.map((arg) => (arg.startsWith('-') ? undefined : hintForArgument(typed, arg)));
-  return hints.find((hint) => hint !== undefined);
+  const hint = hints.find((each) => each !== undefined);
+  const word = argv.find((arg, index) => /^[\w-]+$/u.test(arg) && arg !== typed.name && argv[index - 1] === typed.name);
+  if (hint !== undefined || word === undefined || !takesOption(typed.options, '--target')) return hint;
+  return `If it is a target: deskform ${typed.name} --target ${word}`;
 }
 
 function hintForWord(word: WordSpec | undefined): string | undefined {

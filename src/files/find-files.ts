@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { realPath, staysIn } from './disk/place.ts';
-import { reasonOf } from './read-text.ts';
+import { readContent, reasonOf } from './read-text.ts';
 
 /** A project folder and the folders that its patterns may not leave. */
 export interface Ground {
@@ -51,13 +51,13 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
     const start = relativeTo(folder, startOf(pattern));
     // Checked before any folder is read.
     const found = isInside(start) ? await matchPattern(folder, globOf(pattern)) : NOTHING;
-    const isRead = (file: string): boolean => !isFolder(pattern) || !file.endsWith('.txt');
+    const isRead = (file: string): boolean => !isFolder(pattern) || !NOT_READ.test(file);
     if (!isInside(start)) problems.push(leadsOut(pattern));
     else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
     for (const file of found.files) {
-      if (!isInside(file)) problems.push(leadsOut(file));
+      if (!isInside(file)) problems.push(...(isRead(file) || file.endsWith('.txt') ? [leadsOut(file)] : []));
       else if (isRead(file)) files.add(file);
-      else problems.push(endsInTxt(file));
+      else problems.push(...otherEnding(folder, file));
     }
     problems.push(...found.problems);
   }
@@ -77,7 +77,7 @@ export function isFolder(pattern: string): boolean {
 }
 
 function globOf(pattern: string): string {
-  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt}') : pattern;
+  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}') : pattern;
 }
 
 const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };
@@ -111,11 +111,20 @@ function leadsOut(file: string): Problem {
   return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
 }
 
-/** Some editors add this ending, and Windows does not show it. */
-function endsInTxt(file: string): Problem {
-  const message = `${file} ends in .txt: it is not read`;
-  const hint = `Rename it to ${posix.basename(file, '.txt')}, or move it out of this folder.`;
-  return makeProblem('file-not-read', message, { hint, where: { file, line: 1, column: 1 } });
+const NOT_READ = /\.(?:txt|json)$/u;
+
+/** Some editors add .txt, and Windows does not show it. A JSON of fields is what the API answers. */
+function otherEnding(folder: string, file: string): readonly Problem[] {
+  const ending = posix.extname(file);
+  const isJson = ending === '.json';
+  const content = isJson ? readContent(folder, file) : '';
+  if (isJson && !(typeof content === 'string' && content.includes('"data_option_new"'))) return [];
+  const hint = isJson
+    ? 'Run `deskform import` for its fields, and'
+    : `Rename it to ${posix.basename(file, ending)}, or`;
+  const where = { file, line: 1, column: 1 };
+  const message = `${file} ends in ${ending}: it is not read`;
+  return [makeProblem('file-not-read', message, { hint: `${hint} move it out of this folder.`, where })];
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;

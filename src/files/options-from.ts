@@ -125,10 +125,18 @@ function findList(settings: JsonObject, file: JsonValue, written: AttributeSourc
   }
   if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
   const { file: namedIn } = written.locate(path, 'value');
-  const read = written.lists.read(isAbsolute(file) ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
+  const isWhole = isAbsolute(file) || foreignPath(file) !== undefined;
+  const read = written.lists.read(isWhole ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
   return read.outcome === 'unreadable'
     ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
     : read;
+}
+
+/** What a path is that no folder of the project can hold. */
+export function foreignPath(file: string): string | undefined {
+  if (/^(?:[a-z]:[\\/]|\\\\)/iu.test(file)) return 'is a path of one computer';
+  if (/^\w{2,}:\/\//u.test(file)) return 'is an address, and only files are read';
+  return /^(?:~|\$\{?\w+\}?|%\w+%)[\\/]/u.test(file) ? 'is a path that only a shell can read' : undefined;
 }
 
 const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {

@@ -76,7 +76,8 @@ function problemOfWritten({ value, locate }: YamlDocument, source: SourceText, p
   const written = isJsonObject(value) ? value.attributes : undefined;
   const path = Array.isArray(written) ? ['attributes', String(written.indexOf(pattern))] : ['attributes'];
   const message = `no file matches ${pattern}`;
-  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint: HINT_FOR_PATTERN });
+  const hint = pattern.includes('\\') ? `Write / between folders: ${pattern.replaceAll('\\', '/')}` : HINT_FOR_PATTERN;
+  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint });
 }
 
 /** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */

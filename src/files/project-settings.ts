@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
@@ -11,7 +11,8 @@ import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts'
 /** Default name of the project configuration. */
 export const CONFIG_FILE = 'deskform.yaml';
 
-/** A common mistake: deskform does not read this file. */
+/** Common mistakes: deskform does not read these files. */
+const OTHER_NAME = /^\.?deskform\.ya?ml(?:\.\w+)?$/iu;
 const OTHER_ENDING = 'deskform.yml';
 
 /** Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository. */
@@ -53,8 +54,7 @@ export async function loadSettings(place: ProjectPlace, ground: Ground): Promise
   const { desk } = place;
   if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
   if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
-    if (await exists(join(place.folder, OTHER_ENDING))) return unreadableProjectFile(OTHER_ENDING, [otherEnding()]);
-    return { ...NOTHING_WRITTEN, problems: [noProject()] };
+    return { ...NOTHING_WRITTEN, problems: [noProject(place.folder)] };
   }
   return loadProjectFile(place, ground);
 }
@@ -70,14 +70,20 @@ async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<Pro
   return unreadableProjectFile(file, [{ ...source, hint }]);
 }
 
-function noProject(): Problem {
-  const hint = 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.';
+/** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */
+function noProject(folder: string): Problem {
+  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const other = there.find((name) => OTHER_NAME.test(name));
+  if (other !== undefined)
+    return makeProblem('no-project', `${other} is not read: the file must be named ${CONFIG_FILE}`, {
+      hint: `mv ${other} ${CONFIG_FILE}`,
+    });
+  const below = there.find((name) => existsSync(join(folder, name, CONFIG_FILE)));
+  const hint =
+    below === undefined
+      ? 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.'
+      : `There is one in ${below}: add \`-C ${below}\`, or run: cd ${below}`;
   return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
-}
-
-function otherEnding(): Problem {
-  const hint = `mv ${OTHER_ENDING} ${CONFIG_FILE}`;
-  return makeProblem('no-project', `${OTHER_ENDING} is not read: the file must be named ${CONFIG_FILE}`, { hint });
 }
 
 /** A link out of the project could show lines of another file. */

@@ -60,6 +60,9 @@ function decode(file: string, bytes: Uint8Array): string | Problem {
       'is a spreadsheet of Excel or LibreOffice',
       'Save it as CSV, in UTF-8, and name that file.',
     );
+  // Without its mark it is valid UTF-8, with a NUL beside each letter.
+  if (/^(?:00[^0]|..00..00$)/u.test(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
+    return unreadable(file, 'is UTF-16 text', 'Save it as UTF-8.');
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

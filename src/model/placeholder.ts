@@ -41,6 +41,10 @@ const OF_OTHERS = new RegExp(
     /(?<!\$)\{\s*[Ee][Nn][Vv]:\s*([A-Za-z_]\w*)\s*\}/u,
     /\$?\{\{\s*(?:\w+\.)*(\w+)\s*\}\}/u,
     /^env\(['"]?(\w+)['"]?\)$/u,
+    // Terraform, Ansible, Python, Ruby, Node.
+    /^(?:var|local|secrets?|env|process\.env)\.(\w+)$/u,
+    /lookup\(['"](?:ansible\.builtin\.)?env['"], *['"](\w+)['"]\)/u,
+    /(?:environ|ENV|process\.env|getenv)[[(]['"](\w+)['"][\])]/u,
   ]
     .map(({ source }) => source)
     .join('|'),

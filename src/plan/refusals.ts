@@ -261,7 +261,9 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
   const hint =
     definition === undefined
       ? 'Declare it, set `undeclared: keep`, or remove the references to it.'
-      : 'Remove the references to it, or remove its `state: absent` entry from the files.';
+      : isOfHelpDesk(live)
+        ? 'Remove its `state: absent` entry from the files. To hide a field, change its screens.'
+        : 'Remove the references to it, or remove its `state: absent` entry from the files.';
   return refusal(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
 }
 

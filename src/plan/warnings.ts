@@ -81,7 +81,11 @@ function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
   );
   if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
   const { key } = definition;
-  const hint = `Add \`screens: { ${usualScreens(object).join(', ')} }\`.`;
+  const usual = `\`screens: { ${usualScreens(object).join(', ')} }\``;
+  const hint =
+    definition.state === 'present' && definition.screens !== undefined
+      ? `Write \`shown: true\` on a screen, or replace them by ${usual}.`
+      : `Add ${usual}.`;
   const where = definition.origin.locate(['screens']);
   return [makeProblem('on-no-screen', `no form shows the new field ${key}`, { hint, where, key })];
 }

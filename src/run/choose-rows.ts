@@ -64,10 +64,7 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
   if (keys.some((key) => pattern.test(key))) return pattern;
   const meant = meantBy(text, keys);
   throw new Failure('NOT_ON_DESK', `no field of the help desk matches ${text}`, {
-    hint:
-      meant === undefined
-        ? 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.'
-        : `Did you mean ${meant}?`,
+    hint: meant === undefined ? hintForWord(text) : `Did you mean ${meant}?`,
   });
 }
 
@@ -76,10 +73,19 @@ function meantBy(text: string, keys: readonly AttributeKey[]): string | undefine
   return keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
 }
 
+/** What a word is instead of a key: a file, or the name of a target. */
+function hintForWord(text: string): string {
+  if (/[\\/]|\.(?:ya?ml|json|csv)$/u.test(text))
+    return 'Leave it out: all files of the project are read. A key is Ticket.cost_center.';
+  if (/^[\w-]+$/u.test(text)) return `Keys begin with ${OBJECT_NAMES.join(', ')}. For a target write: --target ${text}`;
+  return 'A pattern matches complete keys, such as Ticket.cost_* or *.note. Quote it for the shell.';
+}
+
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
   if (key === undefined) {
-    const hint = `Keys begin with ${OBJECT_NAMES.join(', ')}.`;
+    const meant = meantBy(text, [...known]);
+    const hint = meant === undefined ? hintForWord(text) : `Did you mean ${meant}?`;
     throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, { hint });
   }
   if (known.has(key)) return key;

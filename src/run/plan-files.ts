@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { placeForOutput } from '../files/disk/place.ts';
 import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
+import { meaningsOf } from '../model/foreign-words.ts';
 import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
@@ -54,7 +55,8 @@ export function mustBeForms(files: readonly string[]): void {
 function formOf(file: string): WriteForm {
   const form = FORMS.get(extname(file).toLowerCase());
   if (form !== undefined) return form;
-  const hint = `Use one of these endings: ${[...FORMS.keys()].join(', ')}.`;
+  const meant = meaningsOf('output', file.toLowerCase())[0];
+  const hint = meant === undefined ? `Use one of these endings: ${[...FORMS.keys()].join(', ')}.` : `Write ${meant}`;
   throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, { hint });
 }
 

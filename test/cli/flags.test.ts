@@ -63,7 +63,7 @@ test.each([
   [['help', 'paln'], "unknown command 'paln' (Did you mean plan?)", 'deskform --help'],
   [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
-  [['status', 'extra'], 'status takes no arguments', 'deskform status --help'],
+  [['fmt', 'extra'], 'fmt takes no arguments', 'deskform fmt --help'],
   [
     ['completion', 'powershell'],
     "the shell must be one of bash, zsh, fish, not 'powershell'",

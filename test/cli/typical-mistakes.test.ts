@@ -47,6 +47,9 @@ async function saidBy(files: Readonly<Record<string, string>>, args: readonly st
   });
 }
 
+const IN_FILES = 'Write values in the files, and what differs between help desks in overlays (docs/several-desks.md)';
+const BY_VARIABLE = 'Set it as an environment variable: export DESKFORM_TOKEN=…';
+const OWNERS = 'It belongs to: deskform validate --release, deskform sandbox --release';
 const TOKEN = { HELPDESK_TOKEN: 'a-token-of-nobody' };
 const IN_FIELD = 'attributes/ticket.yaml';
 
@@ -284,17 +287,12 @@ test.each<[what: string, slip: Slip, said: Said]>([
   [
     'no-break blanks',
     ['    display', '\u00a0\u00a0\u00a0\u00a0display'],
-    [':4:1', 'yaml-syntax', 'invalid YAML: here is the blank U+00A0, which is not a space', 'Replace it with a space.'],
+    [':4:1', 'yaml-syntax', 'invalid YAML: here is the blank U+00A0', 'Replace it with a space.'],
   ],
   [
     'a no-break blank behind a colon',
     ['display: Building', 'display:\u00a0Building'],
-    [
-      ':4:13',
-      'yaml-syntax',
-      'invalid YAML: here is the blank U+00A0, which is not a space',
-      'Replace it with a space.',
-    ],
+    [':4:13', 'yaml-syntax', 'invalid YAML: here is the blank U+00A0', 'Replace it with a space.'],
   ],
   [
     'an apostrophe in single quotes',
@@ -628,7 +626,7 @@ test.each<[what: string, slip: Slip, said: Said]>([
       ':8:5',
       'unknown-key',
       '"formerly" is not a key of an attribute',
-      'A name is permanent: docs/cookbook.md, "Rename a field".',
+      'A name is permanent: add a new field and move the values (docs/cookbook.md, "Rename a field").',
     ],
   ],
   [
@@ -666,6 +664,121 @@ test.each<[what: string, slip: Slip, said: Said]>([
       'Put the key in quotes, and all text that begins with "{". Templates are not filled in.',
     ],
   ],
+  ...(
+    [
+      [
+        'a dash of typography',
+        '  - name',
+        '  – name',
+        ':3:3',
+        'here is the list mark U+2013',
+        'Begin the entry with "- ", a hyphen and a space.',
+      ],
+      [
+        'a fence',
+        'object',
+        '```yaml\nobject',
+        ':1:1',
+        'this is a fence of Markdown',
+        'Delete the line, and the one that closes it.',
+      ],
+      [
+        'a comment of C',
+        '    position',
+        '    // x\n    position',
+        ':6:5',
+        'this begins no comment in YAML',
+        'Begin a comment with "# ".',
+      ],
+      [
+        'HCL',
+        'display: ',
+        'display = ',
+        ':4:5',
+        'this is = of HCL, INI or a shell',
+        'Write a colon and a space: "key: value".',
+      ],
+      [
+        'Ruby',
+        'display: ',
+        'display => ',
+        ':4:5',
+        'this is => of Ruby or PHP',
+        'Write a colon and a space: "key: value".',
+      ],
+      [
+        'a diff',
+        '    position',
+        '+   position',
+        ':6:1',
+        'this line begins with the + of a diff',
+        'Remove the + at the beginning of each line.',
+      ],
+      ['a prompt', 'object', '$ cat x.yaml\nobject', ':1:1', 'this is a command and no YAML', 'Delete the line.'],
+      [
+        'a comma',
+        'Building',
+        '"Building",',
+        ':4:5',
+        'this line ends with "," or ";"',
+        'Remove it from the end of the line.',
+      ],
+    ] as const
+  ).map(([what, written, instead, place, message, hint]): [string, Slip, Said] => [
+    `pasted: ${what}`,
+    [written, instead],
+    [place, 'yaml-syntax', `invalid YAML: ${message}`, hint],
+  ]),
+  [
+    'a template in a label',
+    ['Building', '"{{ label }}"'],
+    [
+      ':4:14',
+      'looks-pasted',
+      'the label "{{ label }}" is a template, and is shown as it is written',
+      'Write the text itself: templates are not filled in.',
+    ],
+  ],
+  [
+    'HTML in a label',
+    ['Building', '<b>Building</b>'],
+    [
+      ':4:14',
+      'looks-pasted',
+      'the label "<b>Building</b>" contains HTML, which is shown as it is written',
+      'Write "Building".',
+    ],
+  ],
+  [
+    'a semicolon behind a label',
+    ['Building', 'Building;'],
+    [':4:14', 'looks-pasted', 'the label "Building;" ends with a comma or a semicolon', 'Write "Building".'],
+  ],
+  [
+    'a file for options',
+    [INPUT, selectWith('options: list.csv')],
+    [
+      ':7:29',
+      'value-invalid',
+      'options must be a map or a list of options, not the text "list.csv": the help desk would store an empty value instead',
+      'Remove options, and write `options_from: list.csv` beside data_option.',
+    ],
+  ],
+  [
+    'a setting of data_option to ignore, as text',
+    ['    position: 1800', '    ignore: options'],
+    [':6:13', 'wrong-shape', 'ignore must be a list, not the text "options"', 'Write `ignore: [data_option/options]`.'],
+  ],
+  [
+    'a manifest',
+    [FIELD, 'apiVersion: v1\nkind: Ticket\n'],
+    [
+      ':1:1',
+      'wrong-shape',
+      'this is a manifest of Kubernetes',
+      'Begin the file with "object: Ticket", then "attributes:" and a list.',
+    ],
+  ],
   [
     'a role for a permission',
     ['maxlength: 120 }', 'maxlength: 120, permission: [agent] }'],
@@ -682,12 +795,84 @@ test.each<FileRow>([
   [
     'the header of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'id,label\na,A\n' },
-    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "id"', 'Write `value,name,active` in the first line.'],
+    ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "id"', 'Write `value,name` in the first line.'],
   ],
   [
     'one column of a list',
     { [IN_FIELD]: LIST, 'attributes/list.csv': 'valeu,name\na,A\n' },
     ['attributes/list.csv:1:1', 'csv-columns', 'unknown column "valeu"', 'Did you mean value?'],
+  ],
+  ...(
+    [
+      [
+        'sep=;\nvalue;name\na;A\n',
+        'csv-columns',
+        1,
+        'this line of Excel is not part of the table',
+        'Delete it, and separate the fields with commas.',
+      ],
+      [
+        '<!DOCTYPE html>\n',
+        'csv-columns',
+        1,
+        'this is a web page, perhaps of a login, and no table',
+        'Download the table again, as CSV.',
+      ],
+      [
+        'path\nNorth\n',
+        'csv-columns',
+        1,
+        'this is the table of a tree',
+        'Write `value,name` in the first line. Or use data_type: tree_select.',
+      ],
+      [
+        'value,name\na,#N/A\nb,#REF!\n',
+        'spreadsheet-text',
+        2,
+        'the label "#N/A" is an error of a spreadsheet (and 1 more)',
+        'Correct the formula there, and save the table again.',
+      ],
+      [
+        'value,name\na,=A1&B1\n',
+        'spreadsheet-text',
+        2,
+        'the label "=A1&B1" is a formula',
+        'Save the values of the spreadsheet, not its formulas.',
+      ],
+      [
+        'value,name,active\na,A,false\n',
+        'no-options',
+        1,
+        'no row of this list is active: the field would offer nothing',
+        'Write true, or nothing, in the column active.',
+      ],
+    ] as const
+  ).map(
+    ([list, code, line, message, hint]): FileRow => [
+      `a spreadsheet: ${message}`,
+      { [IN_FIELD]: LIST, 'attributes/list.csv': list },
+      [`attributes/list.csv:${line}:1`, code, message, hint],
+    ],
+  ),
+  [
+    'a target without its name',
+    { 'deskform.yaml': CONFIG.replace('  production:\n', '') },
+    [
+      'deskform.yaml:4:5',
+      'wrong-shape',
+      'url is a setting, and its target has no name',
+      'Write its name above it, such as `helpdesk:`, and indent its settings below that.',
+    ],
+  ],
+  [
+    'a configuration with another ending',
+    { 'deskform.yaml': '', 'deskform.yaml.txt': CONFIG },
+    [
+      '',
+      'no-project',
+      'deskform.yaml.txt is not read: the file must be named deskform.yaml',
+      'mv deskform.yaml.txt deskform.yaml',
+    ],
   ],
   [
     'the other ending',
@@ -984,13 +1169,27 @@ test.each([
   [['plan', '--env', 'x'], "unknown option '--env'", 'deskform plan --target NAME'],
   [['apply', '-auto-approve'], '-auto-approve has one dash, and long options have two', 'deskform apply --yes'],
   [['plan', '-refresh-only'], '-refresh-only has one dash, and long options have two', 'deskform drift'],
-  [['plan', '-var', 'a=b'], "unknown option '-var'", 'See: deskform plan --help'],
+  [['plan', '-var', 'a=b'], '-var has one dash, and long options have two', IN_FILES],
+  [['apply', '-e', 'a=b'], "unknown option '-e'", IN_FILES],
+  [['apply', '-i', 'hosts'], "unknown option '-i'", 'deskform apply --target NAME'],
+  [['apply', '--auto-approve=true'], "unknown option '--auto-approve'", 'deskform apply --yes'],
+  [['plan', '--token=abc'], "unknown option '--token'", BY_VARIABLE],
+  [['plan', '--release', '7.1'], "unknown option '--release'", OWNERS],
+  [
+    ['plan', '--format', 'html'],
+    "--format must be one of text, json, markdown, gitlab, not 'html'",
+    'Write --out plan.html',
+  ],
+  [['plan', '-o', 'json'], '--out: unknown file type "json"', 'Write --json'],
+  [['status', 'desk'], 'status takes no arguments', 'If it is a target: deskform status --target desk'],
+  [['stats'], "unknown command 'stats'", 'deskform usage'],
+  [['migrate'], "unknown command 'migrate'", 'It is part of an apply: deskform apply'],
   [
     ['plan', '--target', 'Ticket.building'],
     'there is no target "Ticket.building"',
     'This project has: production. For one field, run `deskform plan Ticket.building`.',
   ],
-  [['plan', '-out=plan.json'], '-out=plan.json has one dash, and long options have two', 'Write --out.'],
+  [['plan', '-out=plan.json'], '-out has one dash, and long options have two', 'Write --out.'],
   [['apply', 'plan.json'], 'apply takes no arguments', 'deskform apply --plan plan.json'],
   [['show'], 'the argument file is missing', 'Plan file, from `deskform plan --out plan.json`'],
   [['completion'], 'the argument shell is missing', 'Name one of bash, zsh, fish.'],
@@ -1001,11 +1200,7 @@ test.each([
     'doctor takes no arguments',
     "deskform doctor --url 'https://desk.example.com'",
   ],
-  [
-    ['plan', '--format', 'yaml'],
-    "--format must be one of text, json, markdown, gitlab, not 'yaml'",
-    'See: deskform plan --help',
-  ],
+  [['plan', '--format', 'yaml'], "--format must be one of text, json, markdown, gitlab, not 'yaml'", 'Write --json'],
   [['plan', '--since'], '--since needs a value, as in --since <ref>', 'See: deskform plan --help'],
   [['resume', '--force'], "unknown option '--force'", 'deskform resume --yes'],
   [
@@ -1049,7 +1244,7 @@ test.each([
   [
     ['rename', 'Ticket.a', 'Ticket.b'],
     "unknown command 'rename'",
-    'A name is permanent: add a new field and move the values (docs/cookbook.md, Rename a field)',
+    'A name is permanent: add a new field and move the values (docs/cookbook.md, "Rename a field").',
   ],
   [['apply', '--plan', '--yes'], '--plan needs a value, and --yes follows', 'Write a value, or leave the option out.'],
   [
@@ -1127,4 +1322,17 @@ test('-C into a folder that does not exist', async () => {
     64,
     'deskform: there is no folder "nowhere" (WRONG_USE)\n  → Create it, or check --chdir.\n',
   ]);
+});
+
+test.each([
+  ['a file .env that nobody loads', {}, 'The file .env is not read: run `set -a; . ./.env; set +a` before.'],
+  [
+    'a file for a token',
+    { HELPDESK_TOKEN: '/run/secrets/token' },
+    'Set it to the content of the file, as in "$(cat FILE)".',
+  ],
+])('%s', async (_, env, hint) => {
+  const cwd = await folderWith({ 'deskform.yaml': CONFIG, [IN_FIELD]: FIELD, '.env': 'HELPDESK_TOKEN=x\n' });
+  const { stdout } = await runAtTerminal(['plan', '--json'], { cwd, env });
+  expect(JSON.parse(stdout).problems.map((problem: { hint: string }) => problem.hint)).toEqual([hint]);
 });

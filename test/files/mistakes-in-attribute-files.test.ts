@@ -53,7 +53,7 @@ describe('the file as a whole', () => {
     [
       'an object that does not exist',
       lines('object: Customer', 'attributes: []'),
-      ['object-unknown 1:9 there is no object "Customer" | Write one of Ticket, User, Organization, Group.'],
+      ['object-unknown 1:9 there is no object "Customer" | Did you mean User?'],
     ],
     [
       'attributes as a map',
@@ -424,7 +424,7 @@ describe('what there is to choose', () => {
       'a boolean with other values',
       option('boolean', 'options: { ja: Ja, nein: Nein }', 'default: null'),
       [
-        'harmful-on-release 7:16 on 5.2, a boolean has the values true and false, and its options have no "true": no ticket could be saved with it | Write options: { "true": yes, "false": no }, with your own labels. A plan for these releases refuses it.',
+        'harmful-on-release 7:16 on 5.2, a boolean has the values true and false, and its options have no "true": no ticket could be saved with it | Write options: { "true": "Ja", "false": "Nein" }. A plan for these releases refuses it.',
       ],
     ],
     ['a boolean with one label', option('boolean', 'options: { "true": Ja }', 'default: null'), []],
@@ -470,9 +470,9 @@ describe('screens', () => {
       'words that mean a screen of a ticket',
       screens('create: {}', 'new_ticket: {}', 'view: {}'),
       [
-        'screen-typo 7:7 Ticket has no screen "create" | Did you mean create_middle?',
-        'screen-typo 8:7 Ticket has no screen "new_ticket" | Did you mean create_middle?',
-        'screen-typo 9:7 Ticket has no screen "view" | Did you mean edit?',
+        'screen-typo 7:7 Ticket has no screen "create" | Write create_middle: the form of new records.',
+        'screen-typo 8:7 Ticket has no screen "new_ticket" | Write create_middle: the form of new records.',
+        'screen-typo 9:7 Ticket has no screen "view" | Write edit: the form of existing records.',
       ],
     ],
     [
@@ -529,9 +529,9 @@ describe('our own settings', () => {
         '  - { name: x, display: X, displai: Y, data_type: input, data_option: { type: text, maxlength: 9, maxlenght: 8 }, screens: { edit: { ticket.agent: { shown: true, showm: true } } } }',
       ),
       [
-        'unknown-key 3:28 "displai" is not a key of an attribute | display is there already: keep one of the two.',
-        'data-option-typo 3:99 "maxlenght" is not a key of data_option | maxlength is there already: keep one of the two. The help desk would store the key and ignore it.',
-        'screen-typo 3:163 "showm" is not a setting of a screen | shown is there already: keep one of the two.',
+        'unknown-key 3:28 "displai" is not a key of an attribute | Remove it: display is there already.',
+        'data-option-typo 3:99 "maxlenght" is not a key of data_option | Remove it: maxlength is there already. The help desk would store the key and ignore it.',
+        'screen-typo 3:163 "showm" is not a setting of a screen | Remove it: shown is there already.',
       ],
     ],
     [
@@ -591,7 +591,9 @@ describe('our own settings', () => {
     [
       'a list of options inside data_option',
       option('select', 'options_from: a.csv'),
-      ['data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside.'],
+      [
+        'data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside. Indent it like data_option.',
+      ],
     ],
   ])('%s', async (_, yaml, problems) => {
     expect(await problemsOf(yaml)).toEqual(problems);

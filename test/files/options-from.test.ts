@@ -125,7 +125,7 @@ describe('mistakes in a list', () => {
       'select',
       '',
       [
-        'csv-columns 1:1 the first line must name the columns value, name and active | Write `value,name,active` in the first line.',
+        'csv-columns 1:1 the first line must name the columns value, name and active | Write `value,name` in the first line.',
       ],
     ],
     [
@@ -152,7 +152,9 @@ describe('mistakes in a list', () => {
       'the columns of a list for a tree',
       'tree_select',
       'value,name\na,A\n',
-      ['csv-columns 1:1 unknown column "name" | Write `path,value,active` in the first line.'],
+      [
+        'csv-columns 1:1 this is the table of a list | Write `path,value` in the first line. A path is North::Harbour. Or use data_type: select.',
+      ],
     ],
     [
       'no row',
@@ -198,7 +200,10 @@ describe('mistakes in a list', () => {
       'an empty value, behind a label of two lines',
       'select',
       'value,name\na,"A\nA"\n,B\n',
-      ['option-invalid 4:1 the value is empty | Every row needs a value to store.'],
+      [
+        'odd-character 2:1 the label "A\\nA" contains U+000A, a line break | Write "A A".',
+        'option-invalid 4:1 the value is empty | Every row needs a value to store.',
+      ],
     ],
     [
       'blanks at the ends',
@@ -303,14 +308,14 @@ describe('mistakes where a list is named', () => {
       'a way out of the project',
       yaml('select', 'options_from: ../list.csv'),
       [
-        'file-unreadable 6:19 ../list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
+        'file-unreadable 6:19 ../list.csv leads outside the project | Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.',
       ],
     ],
     [
       'an absolute path',
       yaml('select', 'options_from: /etc/passwd'),
       [
-        'file-unreadable 6:19 /etc/passwd leads outside the project | Move the list into the project, and write its path relative to this file.',
+        'file-unreadable 6:19 /etc/passwd leads outside the project | Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.',
       ],
     ],
     [
@@ -333,7 +338,9 @@ describe('mistakes where a list is named', () => {
     [
       'a list inside data_option',
       yaml('select', 'data_option:', `  ${LISTED}`),
-      ['data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside.'],
+      [
+        'data-option-typo 7:7 "options_from" is not a key of data_option | Write it beside data_option, not inside. Indent it like data_option.',
+      ],
     ],
     [
       'a word that is nearly ours',
@@ -350,7 +357,7 @@ describe('mistakes where a list is named', () => {
     const folder = await folderWith({ 'deskform.yaml': CONFIG, 'a.yaml': yaml('select', LISTED) });
     await symlink(join(outside, 'list.csv'), join(folder, 'list.csv'));
     expect((await declaredIn({ folder })).problems.map(tell)).toEqual([
-      'file-unreadable 6:19 list.csv leads outside the project | Move the list into the project, and write its path relative to this file.',
+      'file-unreadable 6:19 list.csv leads outside the project | Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { type DataType, offersChoices } from '../../model/data-types.ts';
 import { beginsWith } from '../../model/definition.ts';
+import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { DATA_OPTION_SETTINGS } from '../../model/settings/setting-table.ts';
@@ -58,8 +59,10 @@ function checkBoolean(option: JsonObject, attribute: JsonObject): readonly Probl
   );
   if (missing.length === 0) return [];
   const message = `this boolean has no ${missing.join(' and no ')}`;
-  const hint =
-    'Write `options: { true: "yes", false: "no" }` and `default: false` in its data_option, with your words.';
+  const parts = missing.map((key) =>
+    key === 'options' ? '`options: { true: "yes", false: "no" }`' : '`default: false`',
+  );
+  const hint = `Write ${parts.join(' and ')} in its data_option, with your words.`;
   return [problemAtKey('boolean-incomplete', ['data_option'], message, hint)];
 }
 
@@ -219,18 +222,6 @@ function reportNothing(paths: readonly Path[]): readonly ProblemAtPath[] {
 }
 
 const KEYS = ['name', 'value', 'children', 'active'];
-/** Names of other tools for these keys. */
-const MEANT: Readonly<Record<string, string>> = {
-  label: 'name',
-  display: 'name',
-  title: 'name',
-  key: 'value',
-  id: 'value',
-  options: 'children',
-  items: 'children',
-  nodes: 'children',
-};
-
 function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly ProblemAtPath[] {
   const places = new Map<string, Path[]>();
   for (const { entry, path } of nodes)
@@ -240,7 +231,7 @@ function checkOptionKeys(nodes: readonly OptionAt<JsonObject>[]): readonly Probl
       places.set(key, here);
     }
   return [...places].flatMap(([key, paths]) => {
-    const meant = Object.hasOwn(MEANT, key) ? MEANT[key] : nearest(key, KEYS);
+    const meant = meantAmong('choice', key, KEYS) ?? nearest(key, KEYS);
     const hint = `${meant === undefined ? suggestion(key, KEYS) : `Did you mean ${meant}?`} ${IGNORED_KEY}`;
     const code = meant === undefined ? 'data-option-unknown' : 'data-option-typo';
     return problemOfFirst(paths, (path) => problemAtKey(code, path, `${quote(key)} is not a key of an option`, hint));
@@ -276,7 +267,7 @@ function isGluedPair(entry: JsonObject): boolean {
   const [key = '', ...others] = Object.keys(entry);
   // A list may have 20,000 entries, and nearly all have a name and a value.
   if (others.length > 0) return false;
-  return !KEYS.includes(key) && !Object.hasOwn(MEANT, key) && nearest(key, KEYS) === undefined;
+  return !KEYS.includes(key) && (meantAmong('choice', key, KEYS) ?? nearest(key, KEYS)) === undefined;
 }
 
 /** In a tree, the path counts as the value; a list has none. */

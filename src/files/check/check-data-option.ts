@@ -1,4 +1,5 @@
 import { type DataType, offersChoices } from '../../model/data-types.ts';
+import { adviceOn } from '../../model/foreign-words.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
@@ -9,7 +10,7 @@ import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { attributeKeys } from './generated/validators.mjs';
 import { kindAt } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { hintForScreenKey, permissionMeant } from './words-of-others.ts';
+import { permissionMeant } from './words-of-others.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function checkDataOption(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
@@ -37,10 +38,13 @@ function checkKey(key: string, option: JsonObject, path: Path): readonly Problem
   // A field whose screens stand here is on no form.
   const isBeside = key === 'options_from' || key === 'screens';
   if (near !== undefined || isBeside) {
-    const hint = near === undefined || isBeside ? BESIDE : `${keyMeantAmong(near, option)} ${IGNORED_KEY}`;
+    const hint =
+      near === undefined || isBeside
+        ? `${BESIDE} Indent it like data_option.`
+        : `${keyMeantAmong(near, option)} ${IGNORED_KEY}`;
     return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
   }
-  const meant = attributeKeys.includes(key) ? BESIDE : hintForScreenKey(key);
+  const meant = attributeKeys.includes(key) ? BESIDE : adviceOn('data_option', key);
   const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
   return [problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint)];
 }

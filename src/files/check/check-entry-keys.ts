@@ -1,4 +1,5 @@
 import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
+import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
@@ -9,7 +10,7 @@ import { attributeKeys, needs } from './generated/validators.mjs';
 import { type Keys, keysOf, withMeant } from './keys.ts';
 import { findErrors } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { ABSENT_AS_KEY, dataTypeMeant, hintForKeyOfOthers } from './words-of-others.ts';
+import { ABSENT_AS_KEY, dataTypeMeant } from './words-of-others.ts';
 
 /** Keys of an attribute in an overlay alone. */
 export const OVERLAY_KEYS: readonly string[] = ['manage'];
@@ -26,7 +27,7 @@ function hintForKey(key: string, near: string | undefined, entry: JsonObject): s
   if (OVERLAY_KEYS.includes(key)) return 'It belongs in an overlay: a file listed under `overlays:` of a target.';
   if (key === 'object') return 'Write it once, above `attributes:`. A file declares one object.';
   if (near !== undefined) return keyMeantAmong(near, entry);
-  const ofOthers = hintForKeyOfOthers(key);
+  const ofOthers = adviceOn('attribute', key);
   if (ofOthers !== undefined) return ofOthers;
   return isDataOptionKey(key) ? 'It belongs under data_option.' : suggestion(key, attributeKeys);
 }

@@ -1,18 +1,21 @@
 import { attributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { type DataType, isDataType, offersChoices } from '../../model/data-types.ts';
+import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease } from '../../model/settings/value-fault.ts';
 import { areChoicesKnown, checkChoices, isLeftAlone } from './check-choices.ts';
 import { checkDataOption, problemOfValue } from './check-data-option.ts';
 import { checkDataType, checkEntryKeys, missingIn } from './check-entry-keys.ts';
 import { checkName } from './check-names.ts';
-import { checkOwnSettings } from './check-own-settings.ts';
+import { checkOwnSettings, IGNORABLE } from './check-own-settings.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkVariablesOfEntry } from './check-variables.ts';
+import { nearest } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, values } from './generated/validators.mjs';
 import { keysOf } from './keys.ts';
@@ -125,10 +128,25 @@ function hintForSetting({ kind, path }: SchemaError, value: unknown): string | u
   const [setting, inside] = path;
   if (inside !== undefined) return undefined;
   if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
-  if (kind === 'wrong-form' && setting === 'created_before') return 'Write a date such as 2026-11-01.';
+  if (kind === 'wrong-form' && setting === 'created_before') return hintForDate(String(value));
   if (setting === 'state' && value === 'unmanaged')
     return 'Remove the definition, or write `manage: false` in an overlay.';
   if (setting === 'state' && (typeof value === 'string' || value === false)) return hintForState(String(value));
-  const isListOfWords = setting === 'accept' || setting === 'ignore';
-  return isListOfWords && typeof value === 'string' ? `Write \`${setting}: [${value}]\`.` : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (setting === 'accept') return hintForList('accept', nearest(value, ACCEPTABLE_IMPACTS), ACCEPTABLE_IMPACTS);
+  const option = isDataOptionKey(value) ? `data_option/${value}` : undefined;
+  const [top = ''] = value.split('/');
+  const meant = IGNORABLE.includes(top) ? value : (option ?? nearest(value, IGNORABLE));
+  return setting === 'ignore' ? hintForList('ignore', meant, IGNORABLE) : undefined;
+}
+
+function hintForList(setting: string, meant: string | undefined, known: readonly string[]): string {
+  return meant === undefined ? `Write a list of ${known.join(', ')}.` : `Write \`${setting}: [${meant}]\`.`;
+}
+
+/** Reads 31.12.2026. */
+function hintForDate(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text) ?? [];
+  if (year === undefined) return 'Write a date such as 2026-11-01.';
+  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { pastedDocument, SKELETON } from '../pasted.ts';
 import { checkObject } from './check-names.ts';
 import { checkMisplacedVariables } from './check-variables.ts';
 import { keyMeantAmong, suggestion } from './did-you-mean.ts';
@@ -9,10 +10,10 @@ import { keysOf, withMeant } from './keys.ts';
 import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
-
 /** Checks a document of an attribute file or an overlay, apart from what stands inside its entries. */
 export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
+  const pasted = pastedDocument(document);
+  if (pasted !== undefined) return [problemAtValue('wrong-shape', [], pasted.message, pasted.hint)];
   if (!isJsonObject(document)) return findErrors(file, document).map((error) => problemOfError(error, document));
   const keys = keysOf(document, fileKeys, () => undefined);
   const { object } = keys.known;
@@ -52,10 +53,13 @@ function hintForList(written: unknown): string | undefined {
   return `Make it a list: write "- name: ${name}" instead of "${name}:".`;
 }
 
+/** Keys of an answer of the API, and of a body for it. */
+const OF_API = [['data_option_new'], ['to_create'], ['object', 'id']];
+
 /** Finds the mistake of which everything else is an echo: a copied answer of the API, or a dash before every setting. */
 export function mistakeOfAll(entries: readonly JsonValue[]): ProblemAtPath | undefined {
   const keysIn = entries.map((entry) => (isJsonObject(entry) ? Object.keys(entry) : []));
-  const copied = keysIn.findIndex((keys) => keys.includes('data_option_new') || keys.includes('to_create'));
+  const copied = keysIn.findIndex((keys) => OF_API.some((own) => own.every((key) => keys.includes(key))));
   if (copied >= 0) {
     const hint = 'Keep name, display, data_type, data_option, screens, position and active, and take out the rest.';
     return problemAtValue('wrong-shape', ['attributes', String(copied)], 'this is what the API answers', hint);

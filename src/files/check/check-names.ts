@@ -1,7 +1,9 @@
 import { attributeKey, OBJECT_NAMES, type ObjectName, parseObjectName } from '../../model/attribute-key.ts';
+import { meantAmong } from '../../model/foreign-words.ts';
 import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { isSeed } from '../../model/seeds.ts';
+import { oddText } from '../characters.ts';
 import { nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 
@@ -21,7 +23,8 @@ export function checkObject(object: unknown, path: Path): readonly ProblemAtPath
     const message = `attributes of ${quote(object)} cannot be managed, although the help desk accepts them`;
     return [problemAtValue('object-spelling', path, message, choice)];
   }
-  const near = nearest(object, [...OBJECT_NAMES, 'Organisation']);
+  const meant = meantAmong('object', object.toLowerCase().replace(/s$/u, ''), OBJECT_NAMES);
+  const near = meant ?? nearest(object, [...OBJECT_NAMES, 'Organisation']);
   const hint = near === undefined ? choice : `Did you mean ${near}?`;
   return [problemAtValue('object-unknown', path, `there is no object ${quote(object)}`, hint)];
 }
@@ -40,9 +43,11 @@ export function checkName(name: string, object: ObjectName | undefined): readonl
   const small = name.toLowerCase();
   const [problem] = nameProblemsOnEveryRelease(small, name);
   if (problem !== undefined) {
-    const better = betterName(small);
+    const odd = oddText(name);
+    const better = betterName(odd?.meant.toLowerCase() ?? small);
     const hint = better === undefined ? problem.hint : `Write ${quote(better)}: ${LABEL}`;
-    return [{ ...problem, path, at: 'value', hint }];
+    const message = odd === undefined ? problem.message : `the name ${quote(name)} contains ${odd.what}`;
+    return [{ ...problem, message, path, at: 'value', hint }];
   }
   const tooLong = harmOfLength(name);
   if (tooLong !== undefined) {
@@ -54,10 +59,10 @@ export function checkName(name: string, object: ObjectName | undefined): readonl
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 
-/** Suggests a valid name if only characters are wrong: "Größe (cm)" becomes "grosse_cm". */
+/** Suggests a valid name: "Größe (cm)" becomes "grosse_cm". */
 function betterName(small: string): string | undefined {
   const [rule] = brokenSpellingRules(small);
-  if (rule !== 'spaces' && rule !== 'characters') return undefined;
+  if (rule === 'id-suffix' || rule === 'no-letter') return undefined;
   const plain = small
     .replaceAll('ß', 'ss')
     .normalize('NFKD')

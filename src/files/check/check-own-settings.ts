@@ -5,7 +5,7 @@ import { nearest, suggestion } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
 
 const WITH_PARTS = ['screens', 'data_option'];
-const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
+export const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
 
 /** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
 export function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {

@@ -1,3 +1,4 @@
+import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
 import { once } from '../../model/once.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
@@ -21,6 +22,19 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
   if (document.object !== undefined && document.targets === undefined && Array.isArray(document.attributes)) {
     const hint = 'Name deskform.yaml with --config, and list attribute files under its `attributes:`.';
     return [problemAtKey('wrong-shape', ['object'], 'this is an attribute file, not the configuration', hint)];
+  }
+  if (
+    isJsonObject(document.targets) &&
+    typeof document.targets.url === 'string' &&
+    !Object.values(document.targets).includes(null)
+  ) {
+    const hint = 'Write its name above it, such as `helpdesk:`, and indent its settings below that.';
+    return [problemAtKey('wrong-shape', ['targets', 'url'], 'url is a setting, and its target has no name', hint)];
+  }
+  if (Array.isArray(document.attributes) && document.attributes.some(isJsonObject)) {
+    const hint =
+      'Move them to attributes/ticket.yaml, with "object: Ticket" above, and write `attributes: attributes` here.';
+    return [problemAtKey('wrong-shape', ['attributes'], 'definitions of fields stand in the configuration', hint)];
   }
   const read = withoutUnindented(document);
   const codes = isJsonObject(read.lint) ? Object.keys(read.lint).filter((code) => !isProblemCode(code)) : [];
@@ -79,7 +93,9 @@ function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
     case 'unknown-key': {
       const isAddress = error.key === 'url' && path[0] === 'defaults';
       const isLogin = LOGIN_KEYS.includes(error.key) && error.known.includes('auth');
-      const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : hint;
+      const place = path.length === 0 ? 'project' : path.at(-1) === 'auth' ? 'auth' : 'target';
+      const ofOthers = hint?.startsWith('Did you mean') === true ? hint : (adviceOn(place, error.key) ?? hint);
+      const ofLogin = isLogin ? `Write it under auth, as in auth: { ${error.key}: … }` : ofOthers;
       const hintForKey = isAddress ? 'Each target has its own address. Write `url:` under the target.' : ofLogin;
       return problemAtKey('unknown-key', [...path, error.key], message, hintForKey);
     }

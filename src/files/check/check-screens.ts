@@ -1,11 +1,12 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
+import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../../model/screens.ts';
 import { CELL_SETTINGS, isCellKey } from '../../model/settings/setting-table.ts';
 import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { quote } from './secret-words.ts';
-import { cellSettingMeant, permissionMeant, screenMeant } from './words-of-others.ts';
+import { permissionMeant } from './words-of-others.ts';
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
 export function checkScreens(screens: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
@@ -33,6 +34,11 @@ function checkRoles(
     const here = [...path, role];
     // A setting where a role belongs is reported with its screen.
     if (isCellKey(role) && !isJsonObject(cell)) return [];
+    const [part] = isJsonObject(cell) ? Object.keys(cell) : [];
+    if (part !== undefined && used.includes(`${role}.${part}`)) {
+      const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
+      return [problemAtKey('screen-typo', here, `${quote(role)} and ${quote(part)} are one permission`, hint)];
+    }
     return [
       ...checkWord({ word: role, what: 'role', of, known: ALL_ROLES, used }, here),
       ...(isJsonObject(cell) ? checkCell(cell, here) : []),
@@ -45,7 +51,7 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const here = [...path, key];
     if (isCellKey(key)) return [];
     const known = Object.keys(CELL_SETTINGS);
-    const near = nearest(key, known) ?? cellSettingMeant(key);
+    const near = nearest(key, known) ?? meantAmong('cell', key, known);
     if (near !== undefined)
       return [
         problemAtKey('screen-typo', here, `${quote(key)} is not a setting of a screen`, keyMeantAmong(near, cell)),
@@ -54,6 +60,10 @@ function checkCell(cell: JsonObject, path: Path): readonly ProblemAtPath[] {
     const hint = `deskform sends it as written. Known settings: ${known.join(', ')}.`;
     return [problemAtKey('screen-unknown', here, message, hint)];
   });
+}
+
+function formOf(screen: string): string {
+  return screen.startsWith('create') ? 'the form of new records' : 'the form of existing records';
 }
 
 interface ScreenWord {
@@ -70,9 +80,11 @@ function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): rea
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined)
     return [problemAtKey('screen-typo', path, `there is no ${what} ${quote(word)}`, `Did you mean ${near}?`)];
-  const screen = what === 'screen' ? screenMeant(word, used) : undefined;
+  const screen = what === 'screen' ? meantAmong('screen', word, used) : undefined;
   if (screen !== undefined)
-    return [problemAtKey('screen-typo', path, `${of} has no screen ${quote(word)}`, `Did you mean ${screen}?`)];
+    return [
+      problemAtKey('screen-typo', path, `${of} has no screen ${quote(word)}`, `Write ${screen}: ${formOf(screen)}.`),
+    ];
   const permission = what === 'role' ? permissionMeant(word, used) : undefined;
   if (permission !== undefined) {
     const hint = `Write ${permission}: screens name permissions, not roles.`;

@@ -50,6 +50,7 @@ export function shownUrl(text: string): string | undefined {
 
 /** Says how to fix an invalid address. The text is not repeated, since it may contain a password. */
 export function hintForUrl(text: string): string {
+  if (/^[“”„‘’«»<[(]/u.test(text)) return 'Write the address without what stands around it, or in ".';
   if (!/^https?:\/\//iu.test(text)) return 'Write http:// or https:// before it, as in https://helpdesk.example.com.';
   if (/[?#]/u.test(text)) return 'Remove everything from the first ? or #.';
   if (OF_API.test(text)) return 'Write the address of the start page, without /api/v1.';

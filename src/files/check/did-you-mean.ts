@@ -41,7 +41,7 @@ export function suggestion(word: string, known: readonly string[]): string {
 
 /** The same of a key among its neighbours: one that is there already cannot be written again. */
 export function keyMeantAmong(near: string, neighbours: Readonly<Record<string, unknown>>): string {
-  return Object.hasOwn(neighbours, near) ? `${near} is there already: keep one of the two.` : `Did you mean ${near}?`;
+  return Object.hasOwn(neighbours, near) ? `Remove it: ${near} is there already.` : `Did you mean ${near}?`;
 }
 
 /** Maximum number of words in one line. */

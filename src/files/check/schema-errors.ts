@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import { meantAmong } from '../../model/foreign-words.ts';
 import type { Path, ProblemText } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import type { project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
-import { valueMeant } from './words-of-others.ts';
 
 /** One error of a schema, by kind. */
 export type SchemaError = { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
@@ -140,7 +140,8 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
       };
     case 'not-one-of': {
       const allowed = [...new Set(error.allowed.map(String))];
-      const near = typeof value === 'string' ? (valueMeant(value, allowed) ?? nearest(value, allowed)) : undefined;
+      const near =
+        typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
       return {
         message: `${name} must be ${listWords(allowed)}, not ${kind}`,
         hint: near === undefined ? undefined : `Did you mean ${near}?`,

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
 import { quote } from '../check/secret-words.ts';
-import type { Columns, CsvRow, CsvTable } from './csv-table.ts';
+import type { CsvRow, CsvTable } from './csv-table.ts';
+import { type Columns, pathOfOthers } from './spreadsheet.ts';
 
 /** The options of a table. */
 export interface CsvOptions {
@@ -36,6 +37,7 @@ export function listOptions(table: CsvTable, form: ListForm): CsvOptions {
       if (isActive(row)) offered.push({ name: name === '' ? value : name, value });
     }
   }
+  if (offered.length === 0 && problems.length === 0 && table.rows.length > 0) problems.push(nothingOffered(table));
   // Built by `fromEntries`, for which `__proto__` is a key like any other.
   const options = form === 'map' ? Object.fromEntries(offered.map(({ name, value }) => [value, name])) : offered;
   return { options, lineOf, problems };
@@ -58,6 +60,11 @@ function faultOfRow(row: CsvRow, columns: readonly string[]): ProblemText | unde
 
 function isActive(row: CsvRow): boolean {
   return row.field('active').toLowerCase() !== 'false';
+}
+
+function nothingOffered(table: CsvTable): Problem {
+  const message = 'no row of this list is active: the field would offer nothing';
+  return table.problem(1, 'no-options', { message, hint: 'Write true, or nothing, in the column active.' });
 }
 
 function duplicate(table: CsvTable, line: number, what: string, first: number): Problem {
@@ -113,16 +120,23 @@ export function treeOptions(table: CsvTable): CsvOptions {
     }
     const node = nodeAt(path, line);
     if (node.state !== 'without-row') {
-      problems.push(duplicate(table, line, `the path ${quote(path)}`, node.line));
+      const twice = duplicate(table, line, `the path ${quote(path)}`, node.line);
+      const hint = `Write the whole path in the first column, such as ${quote(`${path}${JOINT}${value}`)}.`;
+      problems.push(value === '' || value === path || value.includes(JOINT) ? twice : { ...twice, hint });
       continue;
     }
     node.line = line;
     node.state = isActive(row) ? 'offered' : 'left-out';
     if (value !== '') node.value = value;
   }
+  const offered = tops.flatMap(offeredOf);
+  if (offered.length === 0 && problems.length === 0 && table.rows.length > 0) problems.push(nothingOffered(table));
+  const levels = pathOfOthers([...nodes.keys()]);
+  if (levels !== undefined) problems.push(table.problem(nodes.get(levels.path)?.line ?? 1, 'spreadsheet-text', levels));
   const shared = sharedValues([...nodes.values()], table);
   // One sentence for one mistake: with their paths they share nothing.
-  if (shared.length > 0) for (const node of nodes.values()) node.value = node.path;
+  if (shared.length > 0 || problems.some(({ code }) => code === 'option-duplicate'))
+    for (const node of nodes.values()) node.value = node.path;
   return {
     options: tops.flatMap(offeredOf),
     lineOf: new Map([...nodes.values()].map(({ value, line }) => [value, line])),

@@ -1,16 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Problem, ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
-import { nearest } from '../check/did-you-mean.ts';
-import { quote } from '../check/secret-words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { inConflict } from '../yaml/yaml-fault.ts';
-
-/** The columns that the first line must name, and those that it may name. */
-export interface Columns {
-  readonly needed: readonly string[];
-  readonly optional: readonly string[];
-}
+import { type Columns, faultOfHeader, notATable, wrongLength } from './spreadsheet.ts';
 
 /** One row below the header. */
 export interface CsvRow {
@@ -45,6 +38,8 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
   const conflict = inConflict(source.text);
   if (conflict !== undefined)
     return { table: undefined, problems: [problem(source.positionAt(conflict.offset).line, 'csv-syntax', conflict)] };
+  const foreign = notATable(source.text);
+  if (foreign !== undefined) return { table: undefined, problems: [problem(1, 'csv-columns', foreign)] };
   const read = readRecords(source.text);
   if (read.outcome === 'broken') return { table: undefined, problems: [problem(read.line, 'csv-syntax', read.said)] };
   const [header = { fields: [] }, ...records] = read.records;
@@ -62,7 +57,7 @@ export function readTable(source: SourceText, columns: Columns): ReadTable {
         field: (column) => fields[places.get(column) ?? -1] ?? '',
         blanksAround: blanks.map((place) => header.fields[place] ?? ''),
       });
-    else problems.push(problem(line, 'csv-syntax', wrongLength(fields.length, header.fields.length)));
+    else problems.push(problem(line, 'csv-syntax', wrongLength(fields, header.fields.length)));
   }
   return { table: { rows, hasColumn: (name) => places.has(name), problem }, problems };
 }
@@ -135,45 +130,8 @@ const SYNTAX: Readonly<Record<string, ProblemText>> = {
   },
 };
 
-function faultOfHeader(header: readonly string[], { needed, optional }: Columns): ProblemText | undefined {
-  const known = [...needed, ...optional];
-  const message = `the first line must name the columns ${listWords(known)}`;
-  const hint = `Write \`${known.join(',')}\` in the first line.`;
-  const separator = Object.keys(SEPARATORS).find((mark) => header.some((name) => name.includes(mark)));
-  if (separator !== undefined) return { message, hint: SEPARATORS[separator] };
-  const unknown = header.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    const near = nearest(unknown, known);
-    return { message: `unknown column ${quote(unknown)}`, hint: near === undefined ? hint : `Did you mean ${near}?` };
-  }
-  const twice = header.find((name, index) => header.indexOf(name) !== index);
-  if (twice !== undefined) return { message: `the column ${twice} appears twice`, hint: 'Remove one.' };
-  return needed.every((name) => header.includes(name)) ? undefined : { message, hint };
-}
-
-const SEPARATORS: Readonly<Record<string, string>> = {
-  ';': 'The fields are separated by ";". Save the file with commas.',
-  '|': 'The fields are separated by "|". Save the file with commas.',
-  '\t': 'The fields are separated by tabs. Save the file with commas.',
-  '\r': 'The file uses CR line endings. Save it with LF or CRLF.',
-};
-
 function faultOfRows(count: number): ProblemText | undefined {
   if (count === 0) return { message: 'there are no rows below the header', hint: 'Add at least one option.' };
   if (count <= MOST_ROWS) return undefined;
   return { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' };
-}
-
-function wrongLength(fields: number, columns: number): ProblemText {
-  return {
-    message: `this row has ${fields} ${fields === 1 ? 'field' : 'fields'}, but the header has ${columns}`,
-    hint:
-      fields > columns
-        ? 'Put a field that holds a comma in quotes.'
-        : 'Write a comma for every field, including empty ones.',
-  };
-}
-
-function listWords(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

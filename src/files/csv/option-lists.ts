@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
+import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest } from '../check/did-you-mean.ts';
 import { staysIn } from '../disk/place.ts';
-import type { OptionLists, OptionsForm, ReadList } from '../options-from.ts';
+import { foreignPath, type OptionLists, type OptionsForm, type ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';
 import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from './csv-options.ts';
 import { readTable } from './csv-table.ts';
@@ -14,7 +15,8 @@ export function optionLists(folder: string): OptionLists {
   return {
     read: (file, form, namedIn) => {
       // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || !isInFolderOf(folder, file, posix.dirname(namedIn))) return refuseOutside(file);
+      if (isAbsolute(file) || foreignPath(file) !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn)))
+        return refuseOutside(file);
       const name = JSON.stringify([file, form]);
       const known = lists.get(name) ?? readList(folder, file, form);
       lists.set(name, known);
@@ -24,8 +26,10 @@ export function optionLists(folder: string): OptionLists {
 }
 
 function refuseOutside(file: string): ReadList {
-  const hint = 'Move the list into the project, and write its path relative to this file.';
-  return { outcome: 'unreadable', message: `${file} leads outside the project`, hint };
+  const hint =
+    'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
+  const what = foreignPath(file) ?? 'leads outside the project';
+  return { outcome: 'unreadable', message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {

@@ -2,6 +2,7 @@ import { type Choice, pathText } from '../../model/choices.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { problemOfFirst } from '../check/document.ts';
 import { quote } from '../check/secret-words.ts';
+import { faultOfText } from './lint-text.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(
@@ -13,6 +14,7 @@ export function lintChoices(
     ...lintLabels(choices),
     ...lintValues(choices),
     ...lintBlanks(choices),
+    ...lintTexts(choices),
     ...lintCharacters(choices),
     ...(holds === 'several' ? lintQuestionMarks(choices) : []),
     ...(form === 'tree' ? lintTree(choices) : []),
@@ -65,6 +67,21 @@ function lintBlanks(choices: readonly Choice[]): readonly ProblemAtPath[] {
   });
 }
 
+function lintTexts(choices: readonly Choice[]): readonly ProblemAtPath[] {
+  const faults = choices.flatMap((choice) => {
+    const { value, label } = choice;
+    const fault =
+      faultOfText(value.trim(), 'value') ?? (label === value ? undefined : faultOfText(label.trim(), 'label'));
+    return fault === undefined ? [] : [{ ...fault, choice }];
+  });
+  return [...new Set(faults.map(({ code }) => code))].flatMap((code) =>
+    problemOfFirst(
+      faults.filter((fault) => fault.code === code),
+      ({ choice, message, hint }) => problemAtKey(code, placeOf(choice), message, hint),
+    ),
+  );
+}
+
 function hasEdgeBlanks(text: string): boolean {
   return text !== text.trim();
 }
@@ -102,7 +119,11 @@ function lintTree(choices: readonly Choice[]): readonly ProblemAtPath[] {
   return problemOfFirst(offPath, (choice) => {
     const path = quote(pathText(choice));
     const stored = `is stored as ${quote(choice.value)}`;
-    const hint = `Write value: ${path}. The help desk's admin page always stores this value.`;
+    const levels = choice.value.split('::');
+    const isPath = choice.parent === undefined && levels.length > 1;
+    const hint = isPath
+      ? `Write its levels: { name: ${levels[0]}, value: ${levels[0]}, children: [{ name: …, value: ${quote(choice.value)} }] }, or use options_from.`
+      : `Write value: ${path}. The help desk's admin page always stores this value.`;
     return problemAtKey('tree-value-off-path', placeOf(choice), `${path} ${stored}`, hint);
   });
 }

@@ -21,6 +21,7 @@ import { quote } from '../check/secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
 import { lintLink } from './lint-link.ts';
+import { faultOfText } from './lint-text.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];
@@ -46,7 +47,9 @@ export function located(findings: readonly Finding[]): readonly Problem[] {
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
   const { data_type, data_option } = definition;
   const choices = offersChoices(data_type) ? soundChoices(data_option.options) : [];
+  const ofLabel = faultOfText(definition.display, 'label');
   const problems = [
+    ...(ofLabel === undefined ? [] : [problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint)]),
     ...lintChoices(
       choices,
       isTree(data_type) ? 'tree' : 'list',

@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import { systemAdvice } from '../../model/failure.ts';
 import { type Environment, fillPlaceholders, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
@@ -39,7 +40,7 @@ export async function resolveConnection(
   const fill = (template: string, path: readonly string[]): string => {
     for (const name of new Set(findPlaceholders(template).names)) {
       const value = readVariable(env, name);
-      if (value === undefined) problems.push(missingVariable(target, name, path, env));
+      if (value === undefined) problems.push(missingVariable(target, name, path, env, folder));
       else if (HOLDS_SECRETS.includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
     }
     return fillPlaceholders(template, (name) => readVariable(env, name));
@@ -75,12 +76,19 @@ export async function resolveConnection(
 /** What comes along where a token is copied out of a header, a shell or a text that hides it. */
 const MORE_THAN_A_TOKEN = /^(?:authorization:|token[ =]|bearer |basic |["'<$])|^[*.…•]+$/iu;
 
+/** No help desk makes a token with a slash. */
+const IS_FILE = /^(?:~|\.{0,2}|[A-Za-z]:)[\\/][\w.-]+(?:[\\/][\w.-]+)*$/u;
+
 function checkToken(target: TargetSettings, credentials: Credentials): readonly Problem[] {
   const { kind } = credentials;
-  if (kind === 'basic' || !MORE_THAN_A_TOKEN.test(credentials.token)) return [];
-  const message = `the ${kind === 'token' ? 'token' : 'bearer token'} of ${target.name} is more than a token, or stands in for one`;
-  const hint =
-    'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets, and not to a placeholder.';
+  if (kind === 'basic') return [];
+  const isFile = kind === 'token' && IS_FILE.test(credentials.token);
+  if (!isFile && !MORE_THAN_A_TOKEN.test(credentials.token)) return [];
+  const what = isFile ? 'is the name of a file' : 'is more than a token, or stands in for one';
+  const message = `the ${kind === 'token' ? 'token' : 'bearer token'} of ${target.name} ${what}`;
+  const hint = isFile
+    ? 'Set it to the content of the file, as in "$(cat FILE)".'
+    : 'Set it to the token alone, without "Token token=", "Bearer", quotes or brackets, and not to a placeholder.';
   return [problemOf(target, 'wrong-shape', message, hint, ['auth', kind])];
 }
 
@@ -154,9 +162,18 @@ function checkFilled(target: TargetSettings, url: string, proxy: string | undefi
   });
 }
 
-function missingVariable(target: TargetSettings, name: string, path: readonly string[], env: Environment): Problem {
+function missingVariable(
+  target: TargetSettings,
+  name: string,
+  path: readonly string[],
+  env: Environment,
+  folder: string,
+): Problem {
   const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: target ${target.name} needs it for ${path.join('.')}`;
-  return problemOf(target, 'env-missing', message, hintForUnset(env, name), path);
+  const loaded = existsSync(join(folder, '.env'))
+    ? 'The file .env is not read: run `set -a; . ./.env; set +a` before.'
+    : undefined;
+  return problemOf(target, 'env-missing', message, loaded ?? hintForUnset(env, name), path);
 }
 
 function missingAuth(target: TargetSettings, env: Environment): Problem {

@@ -1,5 +1,7 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem, ProblemText } from '../../model/problem.ts';
+import { oddInStructure } from '../characters.ts';
+import { NUMBERED, NUMBERS, pastedLine } from '../pasted.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 
 /** What is wrong, and the place to look at. */
@@ -17,7 +19,7 @@ export function problemOfSyntax(
   const inside = tokensWithin(tokens).filter(({ offset }) => offset >= range[0] && offset <= error.pos[0]);
   const { offset, message, hint } =
     inConflict(source.text) ??
-    withOddBlank(source.text, error.pos[0]) ??
+    strangeLine(source.text, error.pos[0]) ??
     behindQuote(error, inside) ??
     leftOpen(error, inside, source) ??
     inWrongColumn(error, echo, inside, source) ??
@@ -34,16 +36,28 @@ export function inConflict(text: string): SyntaxProblem | undefined {
   return { offset, message: 'a git merge conflict is not resolved', hint };
 }
 
-/** Finds a blank that YAML takes for text, such as U+00A0 of a web page, where a space must be. */
-function withOddBlank(text: string, before: number): SyntaxProblem | undefined {
-  const lineEnd = text.indexOf('\n', before);
-  const found = /^[ ]*(?:- +|[\w-]+:|- +[\w-]+:)? *([\u00a0\u2000-\u200b\u202f\u3000\ufeff])/mu.exec(
-    text.slice(0, lineEnd < 0 ? undefined : lineEnd),
-  );
-  if (found === null) return undefined;
-  const code = found[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const offset = found.index + found[0].length - 1;
-  return { offset, message: `here is the blank U+${code}, which is not a space`, hint: 'Replace it with a space.' };
+/** Finds a line that is no YAML at all: the one of an error, one of the two before it, or the next one. */
+function strangeLine(text: string, offset: number): SyntaxProblem | undefined {
+  if (NUMBERED.test(text)) return { ...NUMBERS, offset: 0 };
+  const own = text.lastIndexOf('\n', offset - 1) + 1;
+  const first = text.lastIndexOf('\n', text.lastIndexOf('\n', own - 2) - 1) + 1;
+  let start = first;
+  const near = text
+    .slice(first)
+    .split(/(?<=\n)/u, 4)
+    .map((line) => {
+      start += line.length;
+      return { start: start - line.length, line: line.trimEnd() };
+    });
+  const order = [
+    ...near.filter((one) => one.start <= own).reverse(),
+    ...near.filter((one) => one.start > own).slice(0, 1),
+  ];
+  for (const { start: at, line } of order) {
+    const found = oddInStructure(line) ?? pastedLine(line);
+    if (found !== undefined) return { ...found, offset: at + found.column };
+  }
+  return undefined;
 }
 
 /** Finds text after the end of a quoted one: an apostrophe inside has ended it. */
@@ -148,7 +162,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab is used for indentation',
   NON_STRING_KEY: 'a key must be plain text',
   UNEXPECTED_TOKEN: 'this text is not expected here',
-  BAD_SCALAR_START: 'unquoted text cannot begin with this character',
 };
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -179,7 +192,8 @@ function asTheParserSays(
     return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
   const said = isKey ? 'this line is not "key: value"' : withoutQuotation(message.split('\n', 1)[0] ?? '');
   const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
-  const inOurWords = isNested ? 'there is a second ":" on this line' : MESSAGES[code];
+  const begun = code === 'BAD_SCALAR_START' ? `unquoted text cannot begin with ${text[pos[0]]}` : MESSAGES[code];
+  const inOurWords = isNested ? 'there is a second ":" on this line' : begun;
   return { offset: pos[0], message: inOurWords ?? said, hint: HINTS[isKey ? 'MULTILINE_IMPLICIT_KEY' : code] };
 }
 

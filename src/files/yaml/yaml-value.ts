@@ -95,13 +95,16 @@ function readContent(node: Node, reading: Reading, depth: number): JsonValue {
   if (tag !== undefined && !KNOWN_TAGS.has(tag))
     return trapAt(reading, node, [`the tag ${short(tag.replace('tag:yaml.org,2002:', '!!'))}`, 'this tag'], {
       message: 'is not supported',
-      hint: 'Remove it, or put text that begins with "!" in quotes.',
+      hint: /include|file|import/iu.test(tag) ? INCLUDED : 'Remove it, or put text that begins with "!" in quotes.',
     });
   if (depth > DEEPEST) return trap(reading, node, TOO_DEEP);
   if (isMap(node)) return readMap(node, reading, depth);
   if (isSeq(node)) return node.items.map((item) => readNode(asNode(item), reading, depth + 1));
   return isScalar(node) ? readScalar(node, reading) : null;
 }
+
+const INCLUDED =
+  'Nothing is included. For a list of options, write `options_from: list.csv` beside data_option instead.';
 
 const KNOWN_TAGS: ReadonlySet<string> = new Set([
   '!',
@@ -174,13 +177,17 @@ function readScalar(scalar: Scalar, reading: Reading): JsonValue {
       message: 'cannot be sent to the help desk',
       hint: 'Write a number, or text in quotes.',
     });
+  const thousands = /^\d{1,3}(?:\.\d{3})+$/u.test(source) ? `${source.replaceAll('.', '')} or ` : '';
   const message = isTheSame
     ? `${written} has more digits than a number can store`
     : `${written} is read as the number ${value}`;
   return trap(
     reading,
     scalar,
-    { message, hint: `Quote "${written}" to keep it as text${isKept ? `, or write ${value} for the number` : ''}.` },
+    {
+      message,
+      hint: `Quote "${written}" to keep it as text${isKept ? `, or write ${thousands}${value} for the number` : ''}.`,
+    },
     { message: 'this is read as a number and would change', hint: 'Put it in quotes.' },
   );
 }

@@ -4,7 +4,7 @@ import { asText, isJsonObject, type JsonObject, type JsonValue } from '../json.t
 import { fill } from '../normal-form.ts';
 import { holdsOn, RELEASES, type Release, type Span } from '../release.ts';
 import { LARGEST_INTEGER, SAFE_RELATIONS } from './setting-table.ts';
-import type { ValueFault } from './value-fault.ts';
+import { booleanMeant, type ValueFault } from './value-fault.ts';
 
 /** A data type and its data_option, with the options of a list filled in. */
 interface Options {
@@ -144,7 +144,13 @@ function judgeBooleanOptions({ data_type, option }: Options): readonly ValueFaul
     return [];
   const message =
     'a boolean has the values true and false, and its options have no "true": no ticket could be saved with it';
-  const hint = 'Write options: { "true": yes, "false": no }, with your own labels.';
+  const labelOf = (meant: string): string | undefined =>
+    Object.keys(options).find((key) => booleanMeant(key)?.startsWith(`Write ${meant}`) === true);
+  const [yes, no] = [labelOf('true'), labelOf('false')];
+  const hint =
+    yes === undefined || no === undefined
+      ? 'Write options: { "true": yes, "false": no }, with your own labels.'
+      : `Write options: { "true": ${JSON.stringify(options[yes])}, "false": ${JSON.stringify(options[no])} }.`;
   return [harmful(['options'], options, { until: '6.5' }, () => message, hint)];
 }
 

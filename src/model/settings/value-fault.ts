@@ -93,21 +93,42 @@ function correctionOfText(key: string, kind: Kind, value: string): string | unde
   switch (kind.is) {
     case 'boolean':
       return booleanMeant(value);
-    case 'number':
     case 'integer':
-      return /^-?\d{1,15}$/u.test(value) ? `Write \`${key}: ${Number(value)}\`, without quotes.` : undefined;
+      return numberMeant(key, value);
+    case 'number':
+      return /^-?\d{1,15}$/u.test(value) ? `Write \`${key}: ${value}\`, without quotes.` : undefined;
     case 'texts':
     case 'ids':
       return PLAIN_WORD.test(value) ? `Write \`${key}: [${value}]\`.` : undefined;
+    case 'choices':
+      return fileMeant(value);
     default:
       return undefined;
   }
 }
 
+/** Other tools include a file where its content belongs. */
+function fileMeant(text: string): string | undefined {
+  const [file] = /[\w./\\-]+\.(?:csv|tsv|xlsx?|ods|json|ya?ml)\b/iu.exec(text) ?? [];
+  if (file === undefined)
+    return /^[–—•·●▪] /u.test(text) ? 'Begin each entry with "- ", a hyphen and a space.' : undefined;
+  const saved = file.endsWith('.csv') ? 'Remove' : `Save ${file} as CSV, remove`;
+  return `${saved} options, and write \`options_from: ${file.replace(/\.\w+$/u, '.csv')}\` beside data_option.`;
+}
+
+/** Of "40 chars", "1.000" or "40,", the number. */
+function numberMeant(key: string, text: string): string | undefined {
+  const [, digits] = /^\P{N}*?(-?\d{1,3}(?:[.,' ]\d{3})+|-?\d{1,15})[^\d.]*$/u.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return `Write \`${key}: ${Number(digits.replaceAll(/[.,' ]/gu, ''))}\`, without quotes.`;
+}
+
 /** What to write for a word that means true or false. */
 export function booleanMeant(word: string): string | undefined {
-  if (/^(yes|y|on|true|ja)$/iu.test(word)) return 'Write true, without quotes. In YAML 1.2, yes and on are text.';
-  if (/^(no|n|off|false|nein)$/iu.test(word)) return 'Write false, without quotes. In YAML 1.2, no and off are text.';
+  if (/^(yes|y|on|true|ja|oui|s[ií]|wahr|enabled|1)$/iu.test(word))
+    return 'Write true, without quotes. In YAML 1.2, yes and on are text.';
+  if (/^(no|n|off|false|nein|non|falsch|disabled|0)$/iu.test(word))
+    return 'Write false, without quotes. In YAML 1.2, no and off are text.';
   return undefined;
 }
 

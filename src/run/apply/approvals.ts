@@ -58,7 +58,8 @@ async function readReviewedPlan(cwd: string, file: string) {
 
 function digestOf(text: string, otherwise: string): DigestContent {
   const digest = decodeDigest(text);
-  if (digest === undefined) throw new Failure('WRONG_USE', otherwise);
+  const hint = /\.json$/u.test(text) ? `For a plan file write: --plan ${text}` : undefined;
+  if (digest === undefined) throw new Failure('WRONG_USE', otherwise, { hint });
   return digest;
 }
 

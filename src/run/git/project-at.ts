@@ -58,7 +58,9 @@ async function commitNamed(folder: string, ref: string) {
   throw new Failure('BASE_UNKNOWN', `git finds no branch, tag or commit ${JSON.stringify(ref)}`, {
     hint: isShallow
       ? 'This clone is shallow. Fetch the history with `git fetch --unshallow`, or only the commit with `git fetch --depth=1 origin <commit>`. With actions/checkout, set `fetch-depth: 0`.'
-      : 'Check the name. If it is only on the server, run `git fetch origin`, then use origin/main instead of main.',
+      : /[~^]\d*$/u.test(ref)
+        ? 'The history has fewer commits. Name one that `git log` shows.'
+        : 'Check the name. If it is only on the server, run `git fetch origin`, then use origin/main instead of main.',
   });
 }
 

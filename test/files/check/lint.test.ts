@@ -255,6 +255,7 @@ describe('all fields of a desk together', () => {
         absent('d'),
       ]),
     ).toEqual([
+      'odd-character display the label "cost centre " contains U+0020, a blank at its end | Write "cost centre".',
       'label-twice display the label "cost centre " is used for Ticket.a and Ticket.b | Give one of them another label. The other one is at attributes/ticket.yaml:3:5.',
     ]);
   });

@@ -1,0 +1,108 @@
+import type { ProblemText } from '../model/problem.ts';
+
+/** What was meant by a text, and the words for the first character in it that is something else. */
+interface OddText {
+  readonly what: string;
+  readonly meant: string;
+}
+
+/** Letters of Cyrillic and Greek, and the Latin ones that look the same. */
+const LOOK_ALIKES = new Map(
+  [...'аАВеЕЅѕіІјЈКМНоОрРсСТуУхХԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοι'].map((letter, index) => [
+    letter,
+    'aABeESsiIjJKMHoOpPcCTyYxXdhABEZHIKMNOPTYXoi'[index] ?? '',
+  ]),
+);
+const ODD_BLANK = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+const QUOTES = '“”„‟«»‘’‚‛‹›';
+/** Bytes 128 to 159 of Windows. Node decodes them as controls. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+type Rule = readonly [found: RegExp, meant: (found: string, inner: string) => string, what: string];
+
+/** What each pattern finds was probably meant otherwise. */
+const RULES: readonly Rule[] = [
+  [/[ \t]*[\r\n]+[ \t]*/gu, () => ' ', 'a line break'],
+  [
+    // Joiners belong to emoji and to scripts other than Latin.
+    /(?!\t)\p{Cc}|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\x20-\x7e])[\u200c-\u200f](?![^\x20-\x7e])/gu,
+    () => '',
+    'which nobody can see',
+  ],
+  // UTF-8 that was read as the encoding of Windows: one letter became two or three characters.
+  [new RegExp(`[Â-ô][\\u0080-\\u00bf${OF_WINDOWS}]{1,3}`, 'gu'), decoded, 'left by another encoding'],
+  [new RegExp(`^[${QUOTES}](.+)[${QUOTES}]$`, 'u'), (_, inner) => inner, 'a quote that becomes part of the text'],
+  [/[\p{L}\p{N}_]+/gu, inLatin, 'which looks like a Latin letter'],
+  [/[A-Za-z]\p{M}+/gu, (letter) => letter.normalize('NFC'), 'an accent apart from its letter'],
+  [/^\s+|\s+$/gu, () => '', 'a blank at its end'],
+];
+
+/** Finds characters that are not what they look like. Blanks that do not break a line are fine in labels. */
+export function oddText(text: string): OddText | undefined {
+  if (/^(?! )[\x20-\x7e]*(?<! )$/u.test(text)) return undefined;
+  const replaced = (before: string, [found, meant]: Rule): string => before.replaceAll(global(found), meant);
+  const rule = RULES.find((each) => replaced(text, each) !== text);
+  if (rule === undefined) return undefined;
+  const [, , what] = rule;
+  const left = replaced(text, rule);
+  const odd = [...text].find((character) => !/[!-~]/u.test(character) && !left.includes(character)) ?? ' ';
+  return { what: `${codePoint(odd)}, ${what}`, meant: RULES.reduce(replaced, text) };
+}
+
+/** The same of a value, which nobody finds that contains another blank than a space. */
+export function oddValue(text: string): OddText | undefined {
+  const [blank] = new RegExp(`[${ODD_BLANK}]`, 'u').exec(text) ?? [];
+  if (blank === undefined) return oddText(text);
+  const meant = text.replaceAll(new RegExp(`[${ODD_BLANK}]`, 'gu'), ' ');
+  return { what: `${codePoint(blank)}, a blank other than the space`, meant: oddText(meant)?.meant ?? meant };
+}
+
+/** Finds a character in a line that YAML takes for text where a space, a hyphen, a colon or a quote must be. */
+export function oddInStructure(line: string): (ProblemText & { readonly column: number }) | undefined {
+  for (const [pattern, what, hint] of STRUCTURE) {
+    const found = pattern.exec(line);
+    if (found === null) continue;
+    const message = `here is ${what} ${codePoint(found[1] ?? '')}`;
+    return { column: found.index + found[0].lastIndexOf(found[1] ?? ''), message, hint };
+  }
+  return undefined;
+}
+
+const STRUCTURE: readonly (readonly [pattern: RegExp, what: string, hint: string])[] = [
+  [
+    new RegExp(`^ *(?:- *|[\\w-]+:|- +[\\w-]+:)? *([${ODD_BLANK}\\u200b\\ufeff])`, 'u'),
+    'the blank',
+    'Replace it with a space.',
+  ],
+  [/^ *([–—−‒―•·●▪◦‣*])[ \u00a0]+(?=\S)/u, 'the list mark', 'Begin the entry with "- ", a hyphen and a space.'],
+  [/^ *(?:- +)?[\w-]+(：)/u, 'the colon', 'Write ": ", a colon and a space.'],
+  [new RegExp(`[:,[{-] *([${QUOTES}])`, 'u'), 'the quote', `Write " or ' instead, at both ends.`],
+];
+
+function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function global(pattern: RegExp): RegExp {
+  return pattern.global ? pattern : new RegExp(pattern.source, 'gu');
+}
+
+function decoded(found: string): string {
+  const bytes = Uint8Array.from(
+    [...found].map((character) =>
+      OF_WINDOWS.includes(character) ? 128 + OF_WINDOWS.indexOf(character) : character.charCodeAt(0),
+    ),
+  );
+  const meant = new TextDecoder().decode(bytes);
+  // Only what people of Europe write, marks and emoji: «É» is two characters indeed.
+  return /^[\u00a1-\u017f\u0370-\u04ff\u2010-\u2122\u{1f000}-\u{1faff}]$/u.test(meant) ? meant : found;
+}
+
+/** A word of Latin letters and others that look like them. A name without any is a word of another language. */
+function inLatin(word: string): string {
+  if (!/\p{Script=Latin}/u.test(word)) return word;
+  const letters = [...word].map(
+    (letter) => LOOK_ALIKES.get(letter) ?? (/[Ａ-ｚ]/u.test(letter) ? letter.normalize('NFKC') : letter),
+  );
+  return letters.every((letter) => /[\p{Script=Latin}\p{N}_]/u.test(letter)) ? letters.join('') : word;
+}

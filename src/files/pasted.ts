@@ -1,0 +1,92 @@
+import { isJsonObject } from '../model/json.ts';
+import type { ProblemText } from '../model/problem.ts';
+
+/** Lines that are no YAML, by their shape: what they are, and the one thing to do. */
+const LINES: readonly (readonly [shape: RegExp, what: string, hint: string])[] = [
+  [/^\s*(?:```|~~~)/u, 'this is a fence of Markdown', 'Delete the line, and the one that closes it.'],
+  [/^\s*(?:\/\/|\/\*|<!--|--\s)/u, 'this begins no comment in YAML', 'Begin a comment with "# ".'],
+  [/^(?:diff --git|index [0-9a-f]{7}|@@ |\+\+\+ |--- [ab]\/)/u, 'this line is of a diff', 'Delete the line.'],
+  [/^\+/u, 'this line begins with the + of a diff', 'Remove the + at the beginning of each line.'],
+  [/^\s*>+\s/u, 'this line begins with the > of a quotation', 'Remove the > at the beginning of each line.'],
+  [/^\s*<[a-z!?/]/iu, 'this is HTML or XML', 'Write YAML instead, as in docs/configuration.md.'],
+  [/^\s*(?:\$|PS .*>|[\w.-]+@[\w.-]+[:~].*[$#])\s+\S/u, 'this is a command and no YAML', 'Delete the line.'],
+  [/^\s*(?:sudo|curl|cat|deskform|git|npm|kubectl|ansible)\s+\S/u, 'this is a command and no YAML', 'Delete the line.'],
+  [/^\s*["']?[\w. -]+["']?\s*=>/u, 'this is => of Ruby or PHP', 'Write a colon and a space: "key: value".'],
+  [
+    /^\s*(?:resource|variable|module|provider|data|locals|terraform)\b[^:]*\{/u,
+    'this is a block of Terraform',
+    'Write "key: value", as in docs/configuration.md.',
+  ],
+  [
+    /^\s*(?:- )?["']?[\w.-]+["']?\s*[:?+]?=(?!=)/u,
+    'this is = of HCL, INI or a shell',
+    'Write a colon and a space: "key: value".',
+  ],
+  [
+    /^\s*\[[\w. -]+\]\s*$/u,
+    'this is a section of INI or TOML',
+    'Write the key and a colon, and indent what belongs to it.',
+  ],
+  [/^\s*(?:\{%|<%|\{\{)/u, 'this is a template', 'Write the values themselves: templates are not filled in.'],
+  [/[{,]\s*[\w-]+:\s*\$\{/u, 'here ${ begins a map', 'Put it in quotes, as in "$' + '{env:NAME}".'],
+  [
+    /^\s*(?:- )?[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s{["'][^{[]*)\s*[,;]\s*$/u,
+    'this line ends with "," or ";"',
+    'Remove it from the end of the line.',
+  ],
+  [/^\s*[\w:.]+\($/u, 'this is code of another language', 'Write "key: value", as in docs/configuration.md.'],
+  [/^\s*\}[;,)]?\s*$/u, 'this brace closes nothing', 'Delete the line.'],
+];
+
+/** Finds a line that was pasted from elsewhere. */
+export function pastedLine(line: string): (ProblemText & { readonly column: number }) | undefined {
+  const shape = ofShape(lineShape(line));
+  return shape && { ...shape, column: line.search(/\S|$/u) };
+}
+
+/** Begins with a number, where a file begins with a key. */
+export const NUMBERED = /^\s*\d+[:|.)]?\s/u;
+export const NUMBERS = { message: 'the lines begin with their numbers', hint: 'Remove the line numbers.' };
+
+export const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
+const ANSIBLE = { message: 'this is a play or a task of Ansible', hint: SKELETON };
+
+/** Keys that only something else than an attribute file has. */
+const DOCUMENTS: readonly (readonly [keys: readonly string[], what: string, hint: string])[] = [
+  [
+    ['data_option_new', 'to_create', 'to_migrate', 'created_by_id'],
+    'this is what the API answers',
+    'Keep name, display, data_type, data_option, screens, position and active under `attributes:`, and remove the rest. Or run: deskform import',
+  ],
+  [['apiVersion', 'kind'], 'this is a manifest of Kubernetes', SKELETON],
+  [['hosts', 'tasks', 'become', 'register', 'gather_facts'], ANSIBLE.message, ANSIBLE.hint],
+  [['resource', 'terraform', 'variable', 'provider'], 'this is a configuration of Terraform', SKELETON],
+  [['services', 'jobs', 'steps', 'openapi', 'scripts'], 'this file is of another tool', 'Move it to another folder.'],
+];
+
+const TABLE = [/,/u, 'this is a table and no YAML', SKELETON] as const;
+
+function lineShape(line: string) {
+  return LINES.find(([shape]) => shape.test(line));
+}
+
+function ofShape(shape: readonly [unknown, what: string, hint: string] | undefined): ProblemText | undefined {
+  return shape && { message: shape[1], hint: shape[2] };
+}
+
+/** Says what a document is that is no attribute file. */
+export function pastedDocument(value: unknown): ProblemText | undefined {
+  if (typeof value === 'string') return ofShape(/^[^\s,]+(?:,[^,]*){2,}$/u.test(value) ? TABLE : lineShape(value));
+  const parts = (Array.isArray(value) ? value : [value]).filter(isJsonObject);
+  const keys = new Set(parts.flatMap((part) => Object.keys(part)));
+  if (keys.has('attributes')) return undefined;
+  const found = DOCUMENTS.find(([known]) => known.some((key) => keys.has(key)));
+  if (found !== undefined) return ofShape(found);
+  if ([...keys].some((key) => NUMBERED.test(key))) return NUMBERS;
+  const line = [...keys].map((key) => lineShape(`${key}: `)).find((shape) => shape !== undefined);
+  if (line !== undefined) return ofShape(line);
+  const isTask =
+    Array.isArray(value) &&
+    parts.some((part) => part.data_type === undefined && Object.values(part).some(isJsonObject));
+  return isTask ? ANSIBLE : undefined;
+}
