@@ -81,11 +81,8 @@ function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
   );
   if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
   const { key } = definition;
-  const usual = `\`screens: { ${usualScreens(object).join(', ')} }\``;
-  const hint =
-    definition.state === 'present' && definition.screens !== undefined
-      ? `Write \`shown: true\` on a screen, or replace them by ${usual}.`
-      : `Add ${usual}.`;
+  const isWritten = definition.state === 'present' && definition.screens !== undefined;
+  const hint = `${isWritten ? 'Replace its screens by' : 'Add'} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
   const where = definition.origin.locate(['screens']);
   return [makeProblem('on-no-screen', `no form shows the new field ${key}`, { hint, where, key })];
 }

@@ -176,7 +176,7 @@ describe('what is imported', () => {
   test.each([
     ['Ticket.severty', 1, 'the help desk has no field Ticket.severty', 'Did you mean Ticket.severity?'],
     ['Ticket.x*', 1, 'no field of the help desk matches Ticket.x*', 'A pattern matches complete keys'],
-    ['severity', 64, '"severity" is not a key such as Ticket.cost_center', 'Keys begin with Ticket'],
+    ['severity', 64, '"severity" is not a key such as Ticket.cost_center', 'Did you mean Ticket.severity?'],
   ])('%s is a mistake', async (word, exitStatus, message, hint) => {
     const project = await projectFor(await deskWith(SEVERITY));
     const ran = await project.run('import', word);

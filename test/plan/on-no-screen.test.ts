@@ -25,9 +25,11 @@ test.each<[ObjectName, string]>([
   ['Organization', 'create: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } }'],
   ['Group', 'create: { admin.group: { shown: true } }, edit: { admin.group: { shown: true } }'],
 ])('a new field of a %s on no screen is told with the lines to add', (object, lines) => {
-  const expected = `on-no-screen no form shows the new field ${object}.crm | Add \`screens: { ${lines} }\`.`;
-  expect(told({ object, name: 'crm' })).toEqual([expected]);
-  expect(told({ object, name: 'crm', screens: { edit: { '-all-': { shown: false } } } })).toEqual([expected]);
+  const message = `on-no-screen no form shows the new field ${object}.crm`;
+  const written = `\`screens: { ${lines} }\``;
+  expect(told({ object, name: 'crm' })).toEqual([`${message} | Add ${written}.`]);
+  const hidden = { edit: { '-all-': { shown: false } } };
+  expect(told({ object, name: 'crm', screens: hidden })).toEqual([`${message} | Replace its screens by ${written}.`]);
 });
 
 test('a live field on no screen is nothing new', () => {
