@@ -71,6 +71,11 @@ export function startOf(pattern: string): string {
   return (wild < 0 ? parts : parts.slice(0, wild)).join('/') || (isAbsolute(pattern) ? '/' : '.');
 }
 
+/** In a pattern, \ makes the next sign a plain one. */
+export function hintForSlashes(pattern: string): string | undefined {
+  return pattern.includes('\\') ? `Write / between folders: ${pattern.replaceAll('\\', '/')}` : undefined;
+}
+
 /** Whether this pattern names a folder, and thereby every YAML file below it. */
 export function isFolder(pattern: string): boolean {
   return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);

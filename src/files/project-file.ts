@@ -10,6 +10,7 @@ import {
 } from '../model/problem.ts';
 import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from './check/check-project.ts';
+import { hintForSlashes } from './find-files.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
 import { defaultsOfDocument, secondDocument, settleTargets, targetsOfDocument } from './targets/target-files.ts';
 import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
@@ -76,7 +77,7 @@ function problemOfWritten({ value, locate }: YamlDocument, source: SourceText, p
   const written = isJsonObject(value) ? value.attributes : undefined;
   const path = Array.isArray(written) ? ['attributes', String(written.indexOf(pattern))] : ['attributes'];
   const message = `no file matches ${pattern}`;
-  const hint = pattern.includes('\\') ? `Write / between folders: ${pattern.replaceAll('\\', '/')}` : HINT_FOR_PATTERN;
+  const hint = hintForSlashes(pattern) ?? HINT_FOR_PATTERN;
   return problemAt(source, 'no-files', locate(path, 'value'), { message, hint });
 }
 

@@ -138,6 +138,13 @@ describe('mistakes in deskform.yaml', () => {
       ],
     ],
     [
+      'overlays as Windows writes a path',
+      target('overlays: overlays\\*.yaml'),
+      [
+        'no-overlays 5:15 no file matches overlays\\*.yaml (overlays of desk) | Write / between folders: overlays/*.yaml',
+      ],
+    ],
+    [
       'overlays that are not there, of a target that deletes what is missing',
       target('overlays: [overlays/*.yaml]\n    undeclared: delete'),
       [

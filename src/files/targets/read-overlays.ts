@@ -3,7 +3,7 @@ import { makeProblem, type Problem } from '../../model/problem.ts';
 import { checkFile } from '../check/check-file.ts';
 import { checkOverlayEntry } from '../check/check-overlay.ts';
 import { hideRepeated } from '../check/credentials.ts';
-import { findFiles } from '../find-files.ts';
+import { findFiles, hintForSlashes } from '../find-files.ts';
 import type { Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
 import { readText, readTexts } from '../read-text.ts';
@@ -69,6 +69,7 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   const path = overlays.length === 1 ? ['overlays'] : ['overlays', String(overlays.indexOf(pattern))];
   const where = origin?.locate(path);
   const hint =
+    hintForSlashes(pattern) ??
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
   if (!deletes) return makeProblem('no-overlays', message, { hint, where });
   return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
