@@ -7,8 +7,9 @@ import { sectionOfStory, targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
+import type { Note } from './story/line.ts';
 import { settingInWords } from './story/setting-words.ts';
-import type { Entry, Note, Story } from './story/story.ts';
+import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
 import { capitalized, counted, firstNames, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
@@ -25,19 +26,16 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
       : differing.has(key),
   );
   const decided = new Map(drift.decisions.map((decision) => [decision.key, decision]));
-  const chapters = story.chapters.map(({ object, entries }) => ({
-    object,
-    entries: entries.map((entry): Entry => {
-      const missing = entry.action === 'create' ? ', missing on the help desk' : '';
-      const decision = decided.get(entry.key);
-      const notes: readonly Note[] =
-        since === undefined || decision?.moved === undefined
-          ? []
-          : [{ tone: 'plain', text: moveInWords(decision, decision.moved, since.ref) }];
-      return { ...entry, headline: `${entry.headline}${missing}`, notes: [...entry.notes, ...notes] };
-    }),
-  }));
-  return { ...story, chapters };
+  const entries = story.entries.map((entry): Entry => {
+    const missing = entry.action === 'create' ? ', missing on the help desk' : '';
+    const decision = decided.get(entry.key);
+    const notes: readonly Note[] =
+      since === undefined || decision?.moved === undefined
+        ? []
+        : [{ tone: 'plain', text: moveInWords(decision, decision.moved, since.ref) }];
+    return { ...entry, headline: `${entry.headline}${missing}`, notes: [...entry.notes, ...notes] };
+  });
+  return { ...story, entries };
 }
 
 /** The name of a setting; all cells of the screens are one setting. */

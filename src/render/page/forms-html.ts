@@ -1,9 +1,9 @@
 import { screenInWords, viewInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
-import { choiceHtml, MOST_CHOICES } from './detail-html.ts';
 import type { Face } from './field-face.ts';
 import { type Form, type FormRow, MARK_WORDS } from './forms.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
+import { choiceHtml, MOST_CHOICES } from './line-html.ts';
 
 /** The rows of one field, each with its form. */
 export type OnForms = readonly (readonly [Form, FormRow])[];

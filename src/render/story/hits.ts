@@ -1,12 +1,12 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import type { Hit, NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import type { CountDocument, Decision } from '../../plan/plan-document.ts';
+import type { CountDocument } from '../../plan/plan-document.ts';
 import { printableShort } from '../printable.ts';
-import { counted, firstNames, minuteInWords } from '../words.ts';
+import { counted, minuteInWords } from '../words.ts';
+import type { Note } from './line.ts';
 import { showValue } from './setting-words.ts';
-import type { Note, Story, ToldHit } from './story.ts';
 
 /** Loss of data first. */
 const WORST_FIRST: readonly CountDocument['hit'][] = [
@@ -21,45 +21,32 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
   'record-filled',
 ];
 
-/** How the changes of a plan affect existing records, as far as counted, worst first. */
-export function tellHits(counts: readonly CountDocument[], release: DeskRelease): readonly ToldHit[] {
-  return counts
-    .map((one) => {
-      const { key, hit, records, not_counted, seconds = 0 } = one;
-      const [object] = splitAttributeKey(key);
-      const reason = not_counted && whyNotCounted({ not_counted, seconds }, object, release);
-      return { key, hit, records, text: hitInWords(one), reason };
-    })
-    .sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
-}
+const LONGEST_TEXT = 600;
 
-export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
+/** One kind of count of one attribute. */
+export type CountOf = Pick<CountDocument, 'key' | 'hit' | 'records'>;
 
-/** Groups the hits by attribute. */
-export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
-  const byKey = new Map<AttributeKey, ToldHit[]>();
-  for (const hit of hits) {
-    const known = byKey.get(hit.key);
-    if (known === undefined) byKey.set(hit.key, [hit]);
-    else known.push(hit);
+/** How a change affects existing records: "1,204 values are lost". */
+export type Hits = readonly (CountOf & { readonly text: string })[];
+
+/** How the changes of a plan affect existing records, as far as counted, by attribute, worst first. */
+export function tellHits(counts: readonly CountDocument[], release: DeskRelease): ReadonlyMap<string, Hits> {
+  const byKey = new Map<string, Hits>();
+  const sorted = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
+  for (const one of sorted) {
+    const { key, hit, records, not_counted, seconds = 0 } = one;
+    const [object] = splitAttributeKey(key);
+    const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
+    const text = printableShort(`${hitInWords(one)}${reason}`, LONGEST_TEXT);
+    byKey.set(key, [...(byKey.get(key) ?? []), { key, hit, records, text }]);
   }
   return byKey;
 }
 
-/** Whether records are affected, and counted. */
-export function isSome(records: number | null): boolean {
-  return records !== null && records > 0;
-}
-
-/** The notes for the attribute itself. A refusal already says that values are too long. */
-export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
-  if (decision.action === 'keep' || (decision.action === 'refuse' && decision.code !== 'impact-not-accepted'))
-    return [];
-  return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({
-    tone: isSome(records) && hit !== 'record-filled' ? 'danger' : 'plain',
-    of: 'records',
-    text,
-  }));
+/** Lost values are a danger, other values that are hit a risk, as long as there may be one. */
+export function toneOf({ hit, records }: CountOf): Note['tone'] {
+  if (records === 0 || hit === 'record-filled') return 'plain';
+  return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }
 
 /** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
@@ -68,23 +55,15 @@ export function countedAt(counts: readonly CountDocument[]): string | undefined 
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
-/** The lines of a summary: hits that cannot be counted for the same reason are one, with the names of their fields. */
-export function hitsInSummary(hits: readonly ToldHit[]) {
-  const lines = new Map<string, { readonly keys: AttributeKey[]; readonly hit: ToldHit }>();
-  for (const [index, hit] of hits.entries()) {
-    const same = hit.reason === undefined ? String(index) : `${hit.text}: ${hit.reason}`;
-    const line = lines.get(same);
-    if (line === undefined) lines.set(same, { keys: [hit.key], hit });
-    else line.keys.push(hit.key);
-  }
-  return [...lines.values()].map(({ keys, hit }) => ({
-    keys,
-    text: hit.reason === undefined ? hit.text : `${hit.text}: ${hit.reason}`,
-    hit,
-  }));
+/** What a deletion does where no values were counted. */
+export const ALL_LOST = 'all values are lost; only a backup restores them';
+
+/** "49 values are lost; only a backup restores them" */
+function lostInWords(records: number): string {
+  return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} lost; only a backup restores ${records === 1 ? 'it' : 'them'}`;
 }
 
-/** "deletes 1,204 values"; where the number is unknown, without the reason. */
+/** "option team: 46 tickets keep a value that can no longer be selected"; where the number is unknown, without the reason. */
 function hitInWords(hit: CountDocument): string {
   const [object] = splitAttributeKey(hit.key);
   const { records } = hit;
@@ -93,7 +72,7 @@ function hitInWords(hit: CountDocument): string {
   const all = counted(records, one);
   switch (hit.hit) {
     case 'value-deleted':
-      return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
+      return records === 0 ? `no ${one} holds a value` : lostInWords(records);
     case 'option-removed':
       if (records === 0) return `${optionsOf(hit.options)}: no ${one} holds such a value`;
       return `${optionsOf(hit.options)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
@@ -126,7 +105,7 @@ function hitInWords(hit: CountDocument): string {
 function subjectOf(hit: Hit, object: ObjectName): string {
   switch (hit.hit) {
     case 'value-deleted':
-      return 'deletes all values';
+      return ALL_LOST;
     case 'option-removed':
       return `${optionsOf(hit.options)}: stored values can no longer be selected`;
     case 'value-too-long':
@@ -177,18 +156,4 @@ export function whyNotCounted({ not_counted, seconds }: NotCounted, object: Obje
     default:
       return unreachable(not_counted);
   }
-}
-
-/** The most hits that a prompt repeats. */
-const MOST_ASKED = 3;
-
-/** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
-export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
-  const grave = hits.filter(({ records }) => records !== 0);
-  const lines = hitsInSummary(grave);
-  const left = lines.length - MOST_ASKED;
-  const shown = lines
-    .slice(0, MOST_ASKED)
-    .map(({ keys, text }) => printableShort(`${firstNames(keys, (key) => key)}: ${text}`, 200));
-  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }
