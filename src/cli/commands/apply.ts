@@ -123,7 +123,7 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
 
 function valuesNotKnownLine(keys: readonly string[]): string {
   if (keys.length === 0) return '';
-  return `Label, position, active and screens took effect immediately and are not restored: ${keys.map(printable).join(', ')}. Only a journal or a plan file has the old values.\n`;
+  return `Label, position, active and screens took effect immediately and are not restored: ${firstNames(keys, printable)}. Only a journal or a plan file has the old values.\n`;
 }
 
 function questionOfUndo(target: string, requests: readonly ApplyRequest[]): string {

@@ -38,6 +38,19 @@ ${sides}
 </div></div>`;
 }
 
+/** A whole form after the next migration: its fields from top to bottom, two in a row where they take half of it. */
+export function formHtml({ object, screen, role, rows }: Form): Html {
+  const fields = rows.flatMap(({ after, marks }) => {
+    if (after === undefined) return [];
+    const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
+    return [html`<div class="field field-${after.width}">${told}${faceHtml(after)}</div>`];
+  });
+  return html`<details class="form"><summary><h3>${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}: ${plural(fields.length, 'field')}</h3></summary>
+<div class="fields">
+${inLines(fields)}</div></details>
+`;
+}
+
 function faceHtml(face: Face | undefined): Html {
   if (face === undefined) return html`<p class="absent">not on this form</p>`;
   const { label, must, width, filled, placeholder, note, type, limits, onlyFor, choices } = face;
