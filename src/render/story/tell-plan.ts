@@ -4,7 +4,7 @@ import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
 import { counted, releaseInWords } from '../words.ts';
-import { ALL_LOST, countedAt, type Hits, tellHits } from './hits.ts';
+import { ALL_LOST, countedAt, type Hits, tellHits, toneOf } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
@@ -44,7 +44,7 @@ export function tellPlanDocument(
     managed: countManaged(decisions),
     destroys,
     loss: lossInWords(destroys, hits),
-    risks: risksOf([...entries, ...lostWithForeign(destroys, decisions)]),
+    risks: risksOf([...entries, ...lostWithForeign(destroys, decisions, hits)]),
     countedAt: countedAt(document.counts ?? []),
     restart,
     obstacles,
@@ -89,10 +89,16 @@ function recordsOf(hits: Hits): number {
 function lostWithForeign(
   destroys: readonly AttributeKey[],
   decisions: readonly Decision[],
+  hits: ReadonlyMap<string, Hits>,
 ): readonly Pick<Entry, 'key' | 'risks'>[] {
   const ours = new Set(decisions.flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
-  const text = `deleted by a foreign change: ${ALL_LOST}`;
-  return destroys.filter((key) => !ours.has(key)).map((key) => ({ key, risks: [{ tone: 'danger', text }] }));
+  return destroys
+    .filter((key) => !ours.has(key))
+    .map((key) => {
+      const [hit] = hits.get(key) ?? [];
+      const tone = hit === undefined ? 'danger' : toneOf(hit);
+      return { key, risks: [{ tone, text: `deleted by a foreign change: ${hit?.text ?? ALL_LOST}` }] };
+    });
 }
 
 /** The risks of all entries, each said once with all its attributes. */
