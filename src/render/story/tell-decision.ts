@@ -100,7 +100,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       return {
         ...head,
         danger: 'refused',
-        risks: [{ tone: 'danger', text: headline }],
+        risks: [{ tone: 'danger', text: headline }, ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain')],
         label,
         headline,
         notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
