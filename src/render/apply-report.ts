@@ -20,10 +20,11 @@ const CLOSING = {
   verification: 'verification',
 } as const satisfies Record<Closing, string>;
 
-type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
-
 /** Renders the report of a complete apply. */
-export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
+export function renderApplied(
+  { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
+  style: Style,
+): string {
   const fields = done.length === 0 ? '' : `: ${plural(done.length, 'field')}`;
   const verified = style.green(done.length === 0 ? 'Verified' : 'Applied and verified');
   return `${[`${verified}${fields}. Live state matches the files; nothing is pending.`, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;

@@ -137,6 +137,6 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   ];
   const foot = `<sub>${targetFacts(story)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
-  const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
-  return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;
+  const whole = codeSpan('deskform drift --out drift.json');
+  return `${[...top, ...layOutSections([sectionOfStory(story)], left, whole), foot].join('\n\n')}\n`;
 }

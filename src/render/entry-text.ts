@@ -47,11 +47,8 @@ const INDENT = ' '.repeat(6);
 /** A longer name pushes its own value to the right. */
 const LONGEST_COLUMN = 21;
 
-/** The lines of an attribute, and its own place. */
-type Written = Pick<Entry, 'lines' | 'where'>;
-
 /** Each changed setting: before and after, when it takes effect, its impact and its place. */
-function changeLines({ lines, where }: Written, paper: Paper): readonly string[] {
+function changeLines({ lines, where }: Entry, paper: Paper): readonly string[] {
   const { style } = paper;
   const column = Math.min(LONGEST_COLUMN, widest(lines.map(({ setting }) => setting)));
   return lines.flatMap((line) => {
@@ -81,7 +78,7 @@ function linesBelow({ below, left }: Line, paper: Paper): readonly string[] {
 }
 
 /** The settings of a new attribute: small ones on one line, options, screens and what has an impact on one line each. */
-function creationLines({ lines, where }: Written, paper: Paper): readonly string[] {
+function creationLines({ lines, where }: Entry, paper: Paper): readonly string[] {
   const isLarge = ({ setting, impact }: Line): boolean =>
     setting === 'options' || setting === 'screens' || impact !== undefined;
   const inWords = ({ setting, words }: Line): string => `${setting}: ${wordsInText(words, PLAIN)}`;

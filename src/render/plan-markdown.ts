@@ -68,7 +68,7 @@ function layOut(
   const end = foot.filter((part) => part !== '');
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
-  return `${[...top, ...layOutSections(sections, { budgetInBytes: left, whole }), ...end].join('\n\n')}\n`;
+  return `${[...top, ...layOutSections(sections, left, whole), ...end].join('\n\n')}\n`;
 }
 
 const LONGEST_LINK = 300;

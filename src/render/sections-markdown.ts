@@ -1,4 +1,5 @@
 import type { Problem } from '../model/problem.ts';
+import type { PlanCounts } from '../plan/plan.ts';
 import type { Foreign } from '../plan/plan-document.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
@@ -11,7 +12,6 @@ import {
   labelsOnly,
   minuteInWords,
   plural,
-  type StepCounts,
   waitingInWords,
 } from './words.ts';
 
@@ -24,13 +24,6 @@ export interface Section {
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
   readonly foreign: readonly Foreign[];
-}
-
-/** The budget, and where to find the full text. */
-export interface Layout {
-  readonly budgetInBytes: number;
-  /** Trusted Markdown: a link or a command. */
-  readonly whole: string;
 }
 
 /** A longer diff is collapsed; dangerous changes have a higher limit. */
@@ -53,9 +46,9 @@ interface Shown {
 
 /**
  * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
- * counted.
+ * counted. `whole` is where to find the full text, as trusted Markdown: a link or a command.
  */
-export function layOutSections(sections: readonly Section[], { budgetInBytes, whole }: Layout): readonly string[] {
+export function layOutSections(sections: readonly Section[], budgetInBytes: number, whole: string): readonly string[] {
   const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
   const heads = budget.fill(sections, (section) => sketchOf(section, whole));
   const all = sections
@@ -116,7 +109,7 @@ function firstOf(shown: readonly string[], all: readonly Entry[], what: string):
   return shown.length < all.length ? `First ${shown.length} of ${what}` : what;
 }
 
-function countEntries(entries: readonly Entry[]): StepCounts {
+function countEntries(entries: readonly Entry[]): Omit<PlanCounts, 'keep'> {
   const count = (action: Entry['action']): number => entries.filter((entry) => entry.action === action).length;
   return { create: count('create'), update: count('update'), delete: count('delete'), refuse: count('refuse') };
 }

@@ -45,10 +45,8 @@ export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
 
-export type StepCounts = Omit<PlanCounts, 'keep'>;
-
 /** "2 added, 1 changed" */
-export function countsInWords({ create, update, delete: gone, refuse }: StepCounts): string {
+export function countsInWords({ create, update, delete: gone, refuse }: Omit<PlanCounts, 'keep'>): string {
   const counts = [
     [refuse, 'refused'],
     [create, 'added'],

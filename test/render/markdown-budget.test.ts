@@ -9,7 +9,7 @@ import { makeProblem } from '../../src/model/problem.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { groupPlans, type TargetPlan } from '../../src/render/headline.ts';
 import { renderPlanMarkdown, renderPlansMarkdown } from '../../src/render/plan-markdown.ts';
-import { DANGERS, type Danger, isGrave, type Story } from '../../src/render/story/story.ts';
+import { DANGERS, type Entry, isGrave, type Story } from '../../src/render/story/story.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { numberOfRuns } from '../deep.ts';
 import { absent, inYaml, onDesk, planFor, RULES } from '../plan/builders.ts';
@@ -96,7 +96,7 @@ function shownIn(markdown: string): readonly string[] {
 /** The worst danger of what is left out stands behind everything that is shown. */
 function mustBeWorstFirst(story: Story, shown: readonly string[]): void {
   const entries = story.entries;
-  const dangers = new Map(entries.map(({ key, danger }): [string, Danger] => [key, danger]));
+  const dangers = new Map(entries.map(({ key, danger }): [string, Entry['danger']] => [key, danger]));
   const rank = (key: string): number => DANGERS.indexOf(dangers.get(key) ?? 'rest');
   const left = [...dangers.keys()].filter((key) => !shown.includes(key));
   expect(new Set(shown).size).toBe(shown.length);

@@ -19,26 +19,14 @@ import { type OnForms, onFormsHtml } from './forms-html.ts';
 import { type Html, html, inLines, NOTHING, prose } from './html.ts';
 import { linesHtml } from './line-html.ts';
 
-/** The marks of entries. */
-type ChangeKind = 'new' | 'changed' | 'gone' | 'refused' | 'staged' | 'kept';
-
-const KIND_OF = {
-  create: 'new',
-  update: 'changed',
-  delete: 'gone',
-  refuse: 'refused',
-  keep: 'kept',
-} as const satisfies Record<Entry['action'], ChangeKind>;
-
-/** The words for attributes. They differ from those of forms: a field removed from a form is not deleted. */
-const KIND_WORDS = {
-  new: 'new',
-  changed: 'changed',
-  gone: 'deleted',
-  refused: 'refused',
-  staged: 'pending',
-  kept: 'unchanged',
-} as const satisfies Record<ChangeKind, string>;
+/** The mark of each entry, and its word, which differs from those of forms: a field removed from a form is not deleted. */
+const MARKS = {
+  create: ['new', 'new'],
+  update: ['changed', 'changed'],
+  delete: ['gone', 'deleted'],
+  refuse: ['refused', 'refused'],
+  keep: ['kept', 'unchanged'],
+} as const satisfies Record<Entry['action'], readonly [mark: string, word: string]>;
 
 /** A page with more changes has one folded row for each. */
 const MOST_OPEN = 1;
@@ -60,7 +48,7 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
   const shown = html`${content}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
-  const head = html`${kindMark(KIND_OF[action], KIND_WORDS[KIND_OF[action]])} ${title}`;
+  const head = html`${markOf(action)} ${title}`;
   return foldedHtml(key, head, shown, folding, besideHtml(entry));
 }
 
@@ -106,8 +94,9 @@ ${content}</div></details>
 `;
 }
 
-export function kindMark(kind: ChangeKind, word: string): Html {
-  return html`<span class="mark mark-${kind}">${word}</span>`;
+function markOf(action: Entry['action']): Html {
+  const [mark, word] = MARKS[action];
+  return html`<span class="mark mark-${mark}">${word}</span>`;
 }
 
 /** The form rows of each attribute, with their forms. */
@@ -136,10 +125,10 @@ export function pendingEntries(plan: Plan, forms: FormsByKey): readonly Html[] {
 
 function pendingEntry(row: Foreign, live: LiveAttribute, plan: Plan, seen: OnForms, folding: Folding): Html {
   const { key, display, name, waiting_for } = live;
-  const kind = waiting_for.includes('deletion') ? 'gone' : waiting_for.includes('creation') ? 'new' : 'changed';
+  const does = waiting_for.includes('deletion') ? 'delete' : waiting_for.includes('creation') ? 'create' : 'update';
   const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
 ${linesHtml(pendingLines(live, plan))}${onFormsHtml(seen, ': unchanged')}`;
-  const title = html`${kindMark(kind, KIND_WORDS[kind])} <bdi>${display === '' ? name : display}</bdi>`;
+  const title = html`${markOf(does)} <bdi>${display === '' ? name : display}</bdi>`;
   return foldedHtml(key, title, content, folding);
 }
 

@@ -12,13 +12,13 @@ import {
   type UpdateDecision,
 } from '../../plan/plan-document.ts';
 import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
-import { type CountOf, type Hits, toneOf } from './hits.ts';
+import { type Hits, toneOf } from './hits.ts';
 import { type Line, type Note, said } from './line.ts';
 import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
 /** The counts that say of an impact how many records it reaches. */
-const COUNTED_AS: Readonly<Partial<Record<Change['impact'], readonly CountOf['hit'][]>>> = {
+const COUNTED_AS: Readonly<Partial<Record<Change['impact'], readonly Hits[number]['hit'][]>>> = {
   'values-may-not-fit': ['value-too-long'],
   'values-not-selectable': ['option-removed', 'value-not-offered'],
   'values-out-of-range': ['value-below-min', 'value-above-max'],

@@ -42,7 +42,6 @@ export interface Risk extends Note {
 
 /** How bad an entry is. `label`: nothing but its label changes. */
 export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'label'] as const;
-export type Danger = (typeof DANGERS)[number];
 
 /** What happens to one attribute. */
 export interface Entry {
@@ -53,7 +52,7 @@ export interface Entry {
   /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
-  readonly danger: Danger;
+  readonly danger: (typeof DANGERS)[number];
   /** What the list on top says of it. */
   readonly risks: readonly Note[];
   readonly where: SourcePosition | undefined;

@@ -6,7 +6,7 @@ import { printableShort } from '../printable.ts';
 import { ALL_LOST, type Hits, toneOf } from './hits.ts';
 import type { Line, Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
-import type { Danger, Entry } from './story.ts';
+import type { Entry } from './story.ts';
 
 /** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
@@ -133,10 +133,10 @@ function notesOnHits(hits: Hits): readonly Note[] {
 
 /** The risks among the notes and impacts; an entry without any is what else it is. */
 function riskyOr(
-  otherwise: Danger,
+  otherwise: Entry['danger'],
   notes: readonly Note[],
   lines: readonly Line[],
-): { readonly danger: Danger; readonly risks: readonly Note[] } {
+): Pick<Entry, 'danger' | 'risks'> {
   const all = [...notes, ...lines.flatMap(({ impact }) => impact ?? [])];
   const risks = all.filter(({ tone }) => tone === 'danger' || tone === 'caution');
   return { danger: risks.length > 0 ? 'risky' : otherwise, risks };
