@@ -222,6 +222,43 @@ test('the same plan is the same page, byte by byte', () => {
   expect(page(PLAIN)).toBe(page(planFor([inYaml({ screens: SCREENS })], seededRows().toReversed())));
 });
 
+test('the page of a desk has each form whole: its fields in order, two in a row where they take half of it', () => {
+  const half = { create_middle: { 'ticket.agent': { shown: true, item_class: 'column' } } };
+  const row = (name: string, position: number, screens: JsonObject) =>
+    onDesk({ name, display: name, position, screens, id: position });
+  const live = [
+    row('third', 903, { create_middle: { 'ticket.agent': { shown: true } } }),
+    row('first', 901, half),
+    row('second', 902, half),
+    row('elsewhere', 900, SCREENS),
+  ];
+  const form = between(
+    renderDeskPage(planFor([], live)),
+    '<details class="form"><summary><h3>new ticket',
+    '</div></details>',
+  );
+  const fields = [...form.matchAll(/field-(half|whole)"><p class="label">(\w+)</gu)].map(([, width, label]) => [
+    label,
+    width,
+  ]);
+  expect(fields).toEqual([
+    ['first', 'half'],
+    ['second', 'half'],
+    ['third', 'whole'],
+  ]);
+});
+
+test('what the run knows stands in the header, and each risk links to its row', () => {
+  const plan = planFor([absent()], [onDesk()]);
+  const source = renderPlanPage(plan, tellPlan(plan, '3f2a9c1'), [['Pull request', '#12']]);
+  const head = between(source, '<header', '</header>');
+  expect(head).toContain('<dt>Pull request</dt><dd>#12</dd>');
+  expect(head).toContain(`<dd><code>${plan.document.digest.slice(0, 12)}</code></dd>`);
+  expect(source).toContain(
+    '<li><a href="#Ticket.severity">Ticket.severity</a>: <span class="tone-danger">all values are lost',
+  );
+});
+
 test('settings and commands in a sentence are set as code', () => {
   const theirs = onDesk({ name: 'theirs', waiting_for: ['settings'], pending: { default: 'x' } });
   const source = page(planFor([inYaml({ screens: SCREENS })], [theirs]));

@@ -107,7 +107,7 @@ function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Ris
   for (const { key, risks: some } of entries)
     for (const { tone, text } of some) {
       const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text };
-      if (!risk.keys.includes(key)) risk.keys.push(key);
+      if (risk.keys.at(-1) !== key) risk.keys.push(key);
       risks.set(`${tone} ${text}`, risk);
     }
   return [...risks.values()];
