@@ -2,12 +2,13 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { asFailure, Failure } from '../model/failure.ts';
 import type { Problem } from '../model/problem.ts';
+import type { PageFacts } from '../render/page/plan-page.ts';
 import { FILE_PAPER, PLAIN } from '../render/paper.ts';
 import { renderPlanText } from '../render/plan-text.ts';
 import { renderProblems } from '../render/problems.ts';
 import type { Entry, Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
-import { shortCommit } from '../render/words.ts';
+import { minuteInWords, shortCommit } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
 import { keysDeclaredOtherwise } from '../run/git/base.ts';
@@ -20,6 +21,7 @@ import { connectionHash } from '../run/target-values.ts';
 import { type TargetMark, withinRoom } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { sayFailure } from './report.ts';
+import type { Event } from './runner.ts';
 import { AFTER_THE_MERGE, type SnapshotFacts, type Snapshots, savedFile } from './snapshots.ts';
 
 /** The plan of one target, or why there is none. */
@@ -108,12 +110,21 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   if (whose === 'own') {
     const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
     const json = (): string => planFileText(result);
-    const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT };
+    const facts = factsOf(job.runner.event, snapshot.facts);
+    const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT, facts };
     await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
   }
   const { facts, unsaved } = snapshot;
   const comesTo = summaryOf(result.plan);
   return { outcome: 'planned', target, result, story, others, warnings, comesTo, snapshot: facts, unsaved };
+}
+
+/** What the header of the page says beside the document. */
+function factsOf(event: Event, { savedAt }: SnapshotFacts): PageFacts {
+  return [
+    ...(event.kind === 'pull-request' ? [['Pull request', `#${event.number}`] as const] : []),
+    ...(savedAt === undefined ? [] : [['Live state', `snapshot of ${minuteInWords(savedAt.toISOString())}`] as const]),
+  ];
 }
 
 /** What a comment approves for each target after the merge: the plan, and the address if the comment shows it. */
@@ -176,6 +187,5 @@ export function withNotes(story: Story, noteOf: (entry: Entry) => string | undef
     const text = noteOf(entry);
     return text === undefined ? entry : { ...entry, notes: [...entry.notes, { tone: 'plain', text }] };
   };
-  const chapters = story.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(noted) }));
-  return { ...story, chapters };
+  return { ...story, entries: story.entries.map(noted) };
 }

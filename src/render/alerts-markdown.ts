@@ -1,11 +1,10 @@
 import { type Failure, InvalidConfig } from '../model/failure.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
-import { errorsIn, lossInWords } from './headline.ts';
+import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
-import { hitsInSummary, isSome } from './story/hits.ts';
-import type { Entry, Story, ToldHit } from './story/story.ts';
-import { capitalized, counted, excessInWords, firstNames, MOST_HITS, obstacleInWords } from './words.ts';
+import type { Entry, Risk, Story } from './story/story.ts';
+import { counted, excessInWords, firstNames, MOST_RISKS, obstacleInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -28,43 +27,30 @@ export function notPlannedAlert(failure: Failure): string {
   return failureAlert('WARNING', `**Not planned** (\`${failure.code}\`).`, failure);
 }
 
-/** The alerts for obstacles, deleted data and affected records. `reasons`: those of the first refusals. */
-export function storyAlerts(story: Story, reasons: readonly string[]): readonly string[] {
-  const { destroys, hits, obstacles } = story;
-  const names = firstNames(destroys, (key) => codeSpanWithin(key, LONGEST_NAME));
-  const losses = `**${capitalized(lossInWords(story))}:** ${names}. The values can only be restored from a backup.`;
-  const deletions = hits.filter(({ hit }) => hit === 'value-deleted');
-  // With one field, the first line says it already.
-  const each = destroys.length === 1 && deletions.every(({ records }) => records !== null) ? [] : deletions;
-  // Too long values are already a reason of a refusal.
-  const others = hits.filter(
-    ({ hit, records }) => hit !== 'value-deleted' && !(hit === 'value-too-long' && isSome(records)),
-  );
+/** The alerts for obstacles and for risks. `refused`: the first of them, whose reasons the first alert says. */
+export function storyAlerts(story: Story, refused: readonly Entry[]): readonly string[] {
+  const { risks, obstacles, countedAt } = story;
+  const said = new Set(refused.map(({ key }) => key));
+  const others = risks.filter(({ keys }) => keys.some((key) => !said.has(key)));
+  const isLoss = others.some(({ tone }) => tone === 'danger');
+  const age = countedAt === undefined ? [] : ['', `Counted ${countedAt}, when the snapshot was saved.`];
   return [
-    ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, reasons))),
-    ...(destroys.length === 0 ? [] : [alert('CAUTION', [losses, ...hitLines(each), ...ageOf(deletions, story)])]),
+    ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, refused.map(reasonOf)))),
     ...(others.length === 0
       ? []
-      : [alert('WARNING', ['**Existing records:**', ...hitLines(others), ...ageOf(others, story)])]),
+      : [alert(isLoss ? 'CAUTION' : 'WARNING', ['**Risks, worst first:**', ...riskLines(others), ...age])]),
   ];
 }
 
-function hitLines(hits: readonly ToldHit[]): readonly string[] {
-  const lines = hitsInSummary(hits);
-  const left = lines.length - MOST_HITS;
+function riskLines(risks: readonly Risk[]): readonly string[] {
+  const left = risks.length - MOST_RISKS;
   return [
-    ...lines.slice(0, MOST_HITS).map(({ keys, text }) => {
+    ...risks.slice(0, MOST_RISKS).map(({ keys, text }) => {
       const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
       return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
     }),
     ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
   ];
-}
-
-/** When saved numbers were counted. */
-function ageOf(hits: readonly ToldHit[], { countedAt }: Story): readonly string[] {
-  const isTold = countedAt !== undefined && hits.some(({ records }) => records !== null);
-  return isTold ? ['', `Counted ${countedAt}, when the snapshot was saved.`] : [];
 }
 
 function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly string[] {
@@ -93,16 +79,13 @@ function obstacleLines(obstacle: Obstacle, reasons: readonly string[]): readonly
 
 const MOST_REASONS = 5;
 
-/** The reasons and hints of the first refused attributes. They go into the alert, not into the diff. */
-export function refusalReasons(entries: readonly Entry[]): readonly string[] {
-  return entries
-    .filter(({ action }) => action === 'refuse')
-    .slice(0, MOST_REASONS)
-    .map((entry) => `- ${reasonOf(entry)}`);
+/** The first refused attributes: their reasons and hints go into the alert, not into the diff. */
+export function firstRefused(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ action }) => action === 'refuse').slice(0, MOST_REASONS);
 }
 
 function reasonOf({ key, notes }: Entry): string {
   const [reason = '', ...ways] = notes.map(({ text }) => sentenceWithin(text, LONGEST_SENTENCE));
   const name = notes[0]?.text.startsWith(`${key} `) ? '' : `${codeSpanWithin(key, LONGEST_NAME)}: `;
-  return [`${name}${reason}`, ...ways].join(' → ');
+  return `- ${[`${name}${reason}`, ...ways].join(' → ')}`;
 }

@@ -4,7 +4,7 @@ import type { UndoReport } from '../apply/undo.ts';
 import { keysInShort, requestInWords } from './apply-text.ts';
 import type { Style } from './paper.ts';
 import { printable, printableSentence } from './printable.ts';
-import { plural } from './words.ts';
+import { firstNames, plural } from './words.ts';
 
 /** Requests of an apply or undo that may still take effect. */
 export function lateLines(late: readonly ApplyRequest[]): readonly string[] {
@@ -20,10 +20,11 @@ const CLOSING = {
   verification: 'verification',
 } as const satisfies Record<Closing, string>;
 
-type AppliedReport = Extract<ApplyReport, { readonly outcome: 'applied' }>;
-
 /** Renders the report of a complete apply. */
-export function renderApplied({ done, restart, late }: AppliedReport, style: Style): string {
+export function renderApplied(
+  { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
+  style: Style,
+): string {
   const fields = done.length === 0 ? '' : `: ${plural(done.length, 'field')}`;
   const verified = style.green(done.length === 0 ? 'Verified' : 'Applied and verified');
   return `${[`${verified}${fields}. Live state matches the files; nothing is pending.`, ...restartLines(restart), ...lateLines(late)].join('\n')}\n`;
@@ -87,7 +88,7 @@ function takenBackLines(
     ...failedLine(report),
     ...keysLine('  not tried:  ', notTried),
     ...keysLine('  taken back: ', takenBack),
-    ...notTakenBack.map(notTakenBackLine).map(style.red),
+    ...notTakenBackLines(notTakenBack).map(style.red),
     ...(failure === undefined ? [] : [style.red(`  taking back failed: ${printableSentence(failure.message)}`)]),
     ...(flagged.length === 0 ? [] : [flaggedLine(flagged)]),
     ...pendingLine(pending),
@@ -113,26 +114,30 @@ function keysLine(what: string, keys: readonly string[]): readonly string[] {
   return keys.length === 0 ? [] : [`${what}${keysInShort(keys)}`];
 }
 
-export function notTakenBackLine({ key, why }: UndoReport['impossible'][number]): string {
-  return `  not taken back: ${printable(key)}: ${printable(why)}`;
+/** What was not taken back; the same reason is said once, with the first names. */
+export function notTakenBackLines(all: UndoReport['impossible']): readonly string[] {
+  return [...new Set(all.map(({ why }) => why))].map((why) => {
+    const keys = all.filter((one) => one.why === why).map(({ key }) => key);
+    return `  not taken back: ${keysInShort(keys)}: ${printable(why)}`;
+  });
 }
 
 function flaggedLine(keys: readonly string[]): string {
-  return `  restored, but flagged as pending until the next migration: ${keys.map(printable).join(', ')}`;
+  return `  restored, but flagged as pending until the next migration: ${keysInShort(keys)}`;
 }
 
 /** Renders the report of an undo: what was taken back, what was not, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
-  const names = (keys: readonly string[]): string => keys.map(printable).join(', ');
   const lines: string[] = [];
   if (failure !== undefined) lines.push(`${style.red('Taking back failed')}: ${printableSentence(failure.message)}`);
   if (undone.length > 0)
-    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'field')} (${names(undone)}).`);
+    lines.push(`${style.green('Taken back')}: ${plural(undone.length, 'field')} (${firstNames(undone, printable)}).`);
   else if (failure === undefined)
     lines.push(impossible.length === 0 ? 'Nothing staged by deskform to take back.' : 'Nothing could be taken back.');
-  if (thrownAway.length > 0) lines.push(style.red(`Discarded as requested: foreign changes to ${names(thrownAway)}.`));
-  lines.push(...impossible.map(notTakenBackLine).map(style.red));
+  if (thrownAway.length > 0)
+    lines.push(style.red(`Discarded as requested: foreign changes to ${keysInShort(thrownAway)}.`));
+  lines.push(...notTakenBackLines(impossible).map(style.red));
   if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
   return `${[...lines, ...lateLines(late)].join('\n')}\n`;
 }

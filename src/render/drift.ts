@@ -1,14 +1,17 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
+import { type DeskRelease, deskRelease } from '../model/release.ts';
 import { movesOf } from '../plan/drift.ts';
-import { type Decision, type DriftFields, type Moved, parsePath } from '../plan/plan-document.ts';
+import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document.ts';
+import { leftInWords, wordsInText } from './line-text.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
-import type { Paper } from './paper.ts';
+import { type Paper, PLAIN } from './paper.ts';
 import { sectionOfStory, targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
-import { settingInWords } from './story/setting-words.ts';
-import type { Entry, Note, Story } from './story/story.ts';
+import type { Line, Note } from './story/line.ts';
+import { linesOfUpdate } from './story/setting-lines.ts';
+import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
 import { capitalized, counted, firstNames, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
@@ -25,24 +28,18 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
       : differing.has(key),
   );
   const decided = new Map(drift.decisions.map((decision) => [decision.key, decision]));
-  const chapters = story.chapters.map(({ object, entries }) => ({
-    object,
-    entries: entries.map((entry): Entry => {
-      const missing = entry.action === 'create' ? ', missing on the help desk' : '';
-      const decision = decided.get(entry.key);
-      const notes: readonly Note[] =
-        since === undefined || decision?.moved === undefined
-          ? []
-          : [{ tone: 'plain', text: moveInWords(decision, decision.moved, since.ref) }];
-      return { ...entry, headline: `${entry.headline}${missing}`, notes: [...entry.notes, ...notes] };
-    }),
-  }));
-  return { ...story, chapters };
-}
-
-/** The name of a setting; all cells of the screens are one setting. */
-function settingOf(path: readonly string[]): string {
-  return path[0] === 'screens' ? `screens (${path.slice(1).join(', ')})` : settingInWords(path);
+  const release = deskRelease(drift.release);
+  const entries = story.entries.map((entry): Entry => {
+    const decision = decided.get(entry.key);
+    const missing = entry.action === 'create' ? ', missing on the help desk' : '';
+    const notes: readonly Note[] =
+      since === undefined || decision === undefined
+        ? []
+        : movesInWords(decision, since.ref, release).map((text) => ({ tone: 'plain', text }));
+    const headline = entry.action === 'refuse' ? `an apply would be ${entry.headline}` : `${entry.headline}${missing}`;
+    return { ...entry, headline, notes: [...notes, ...entry.notes] };
+  });
+  return { ...story, entries };
 }
 
 /** In the order of the output. */
@@ -53,15 +50,46 @@ const MOVED_IN_WORDS = {
 } as const satisfies Record<Moved, string>;
 const MOVERS: readonly Moved[] = ['git', 'help-desk', 'both'];
 
-function moveInWords(decision: Decision, moved: Moved, ref: string): string {
-  const changes = decision.action === 'update' ? decision.changes : [];
-  if (moved !== 'both' || changes.every((change) => change.moved === 'both'))
-    return `${MOVED_IN_WORDS[moved]} since ${ref}`;
-  // "changed in the files: label (display); changed on the help desk: options"
+/** What was done to a whole field, on the side that did it: an apply would do the other. */
+const DONE = {
+  create: { git: 'added to the files', 'help-desk': 'deleted on the help desk' },
+  delete: { git: 'removed from the files', 'help-desk': 'added on the help desk' },
+} as const;
+
+/** What happened, by the side that did it: "changed on the help desk since main: options: 38 removed". */
+function movesInWords(decision: Decision, ref: string, release: DeskRelease): readonly string[] {
+  const { moved, key } = decision;
+  if (moved === undefined) return [];
+  if (moved !== 'both' && (decision.action === 'create' || decision.action === 'delete'))
+    return [`${DONE[decision.action][moved]} since ${ref}`];
+  if (!('changes' in decision) || decision.before === undefined || decision.after === undefined)
+    return [`${MOVED_IN_WORDS[moved]} since ${ref}`];
+  const { before, after, changes = [] } = decision;
   return MOVERS.flatMap((mover) => {
-    const settings = changes.filter((change) => change.moved === mover).map(({ path }) => settingOf(parsePath(path)));
-    return settings.length === 0 ? [] : [`${MOVED_IN_WORDS[mover]}: ${settings.join(', ')}`];
-  }).join('; ');
+    const own = changes.filter((change) => change.moved === mover);
+    if (own.length === 0) return [];
+    // A plan goes from live state to the files: what happened on the help desk went the other way.
+    const sides =
+      mover === 'git'
+        ? { key, before, after, changes: own }
+        : { key, before: after, after: before, changes: own.map(turnedRound) };
+    const settings = linesOfUpdate(sides, release, []).map(mover === 'both' ? ({ setting }) => setting : lineInShort);
+    return [`${MOVED_IN_WORDS[mover]} since ${ref}: ${settings.join('; ')}`];
+  });
+}
+
+function turnedRound({ before, after, ...change }: Change): Change {
+  return {
+    ...change,
+    ...(after === undefined ? {} : { before: after }),
+    ...(before === undefined ? {} : { after: before }),
+  };
+}
+
+function lineInShort({ setting, words, below, left }: Line): string {
+  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
+  const more = words.length === 0 && left > 0 ? [leftInWords(left)] : [];
+  return `${setting}: ${[...texts.map((each) => wordsInText(each, PLAIN)), ...more].join(', ')}`;
 }
 
 /** "Changed in the files" and its attributes, for each side with changes. */
@@ -89,7 +117,7 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
     ...line(style.bold(`${printableShort(story.target.name, 100)}: ${paint(resultInWords(drift))}`)),
     ...(since === undefined ? [] : line(`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`)),
     ...movedKeys(drift).flatMap(([words, keys]) => line(`${words}: ${namesInShort(keys)}`)),
-    ...(differences.length === 0 ? [] : line('Shown as in a plan, from live state to desired state:')),
+    ...(differences.length === 0 ? [] : line('What an apply would do, from live state to desired state:')),
   ];
   return `${separated([top, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
 }
@@ -109,6 +137,6 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   ];
   const foot = `<sub>${targetFacts(story)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
-  const layout = { budgetInBytes: left, whole: codeSpan('deskform drift --out drift.json') };
-  return `${[...top, ...layOutSections([sectionOfStory(story)], layout), foot].join('\n\n')}\n`;
+  const whole = codeSpan('deskform drift --out drift.json');
+  return `${[...top, ...layOutSections([sectionOfStory(story)], left, whole), foot].join('\n\n')}\n`;
 }

@@ -53,19 +53,8 @@ function failureParts(failure: Failure): readonly unknown[] {
 
 /** Everything shown of a plan, except what names its target. */
 function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
-  const { counts, destroys, hits, countedAt, restart, obstacles, chapters, foreign, foreignGo } = story;
-  return [
-    { ...counts, keep: 0 },
-    destroys,
-    hits,
-    countedAt,
-    restart,
-    obstacles,
-    chapters,
-    foreign,
-    foreignGo,
-    warnings,
-  ];
+  const { counts, loss, countedAt, restart, obstacles, entries, foreign, foreignGo } = story;
+  return [{ ...counts, keep: 0 }, loss, countedAt, restart, obstacles, entries, foreign, foreignGo, warnings];
 }
 
 export const LONGEST_NAME = 60;
@@ -75,9 +64,15 @@ const MOST_GROUPS = 4;
 export interface HeadlineForm {
   readonly strong: (text: string) => string;
   readonly name: (text: string) => string;
+  /** What a restart is called. */
+  readonly restart: string;
 }
 
-export const IN_TEXT: HeadlineForm = { strong: (text) => text, name: (text) => printableShort(text, LONGEST_NAME) };
+export const IN_TEXT: HeadlineForm = {
+  strong: (text) => text,
+  name: (text) => printableShort(text, LONGEST_NAME),
+  restart: 'restart required',
+};
 
 /** One plan, in a group of its own. */
 export function groupOf(story: Story): PlanGroup {
@@ -99,7 +94,7 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
   const isLossless = stories.every(({ destroys }) => destroys.length === 0);
   return [
     results.join('; '),
-    changes.some(({ restart }) => restart === 'needed') ? 'restart required' : 'no restart',
+    changes.some(({ restart }) => restart === 'needed') ? form.restart : 'no restart',
     ...(isLossless ? ['no data deleted'] : []),
   ].join(' · ');
 }
@@ -121,23 +116,13 @@ export function errorsIn({ problems }: InvalidConfig): string {
 }
 
 function storyResult(story: Story, strong: HeadlineForm['strong']): string {
-  const { obstacles, destroys, counts } = story;
+  const { obstacles, loss, counts } = story;
   const [first] = obstacles;
   const marks = [
     ...(first === undefined ? [] : [`${strong('refused')} (${reasonInShort(first, counts)})`]),
-    ...(destroys.length === 0 ? [] : [strong(lossInWords(story))]),
+    ...(loss === '' ? [] : [strong(loss)]),
   ];
   return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
-}
-
-/** "deletes 1,204 values of 2 fields", if all of them were counted. */
-export function lossInWords({ destroys, hits }: Pick<Story, 'destroys' | 'hits'>): string {
-  const deletions = hits.filter(({ hit }) => hit === 'value-deleted');
-  const fields = counted(destroys.length, 'field');
-  if (deletions.length < destroys.length || deletions.some(({ records }) => records === null))
-    return `deletes data of ${fields}`;
-  const records = deletions.reduce((sum, hit) => sum + (hit.records ?? 0), 0);
-  return `deletes ${counted(records, 'value')} of ${fields}`;
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {

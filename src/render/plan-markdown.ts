@@ -1,21 +1,22 @@
 import { InvalidConfig } from '../model/failure.ts';
 import type { Foreign } from '../plan/plan-document.ts';
-import { notPlannedAlert, refusalReasons, storyAlerts } from './alerts-markdown.ts';
+import { firstRefused, notPlannedAlert, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,
   groupPlans,
   type HeadlineForm,
+  IN_TEXT,
   LONGEST_NAME,
   type PlanGroup,
   rankOf,
   resultOf,
   type TargetPlan,
 } from './headline.ts';
-import { codeBlock, codeSpan, codeSpanWithin, makeBudget, nameWithin, sizeOf } from './markdown.ts';
+import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
-import { byDanger, type Entry, type Story } from './story/story.ts';
-import { counted, firstNames, MOST_NAMES } from './words.ts';
+import type { Story } from './story/story.ts';
+import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';
 
 /** A GitHub comment has at most 65,536 characters, and needs room for other parts. */
 export const MARKDOWN_BUDGET = 60_000;
@@ -23,6 +24,7 @@ export const MARKDOWN_BUDGET = 60_000;
 export const IN_MARKDOWN: HeadlineForm = {
   strong: (text) => `**${text}**`,
   name: (text) => nameWithin(text, LONGEST_NAME),
+  restart: IN_TEXT.restart,
 };
 
 /** "staging, production" */
@@ -66,7 +68,7 @@ function layOut(
   const end = foot.filter((part) => part !== '');
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
-  return `${[...top, ...layOutSections(sections, { budgetInBytes: left, whole }), ...end].join('\n\n')}\n`;
+  return `${[...top, ...layOutSections(sections, left, whole), ...end].join('\n\n')}\n`;
 }
 
 const LONGEST_LINK = 300;
@@ -80,8 +82,8 @@ function placeOfAll(link: string | undefined): string {
 /** Whether a plan needs a section: without changes, the first line is enough. */
 function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
-  const { chapters, foreign, verdict } = plan.story;
-  return verdict !== 'nothing-to-do' || chapters.length > 0 || foreign.length > 0 || plan.warnings.length > 0;
+  const { entries, foreign, verdict } = plan.story;
+  return verdict !== 'nothing-to-do' || entries.length > 0 || foreign.length > 0 || plan.warnings.length > 0;
 }
 
 function sectionOf(group: PlanGroup, groups: number): Section {
@@ -92,24 +94,23 @@ function sectionOf(group: PlanGroup, groups: number): Section {
     return { head: [...heading, notPlannedAlert(plan.failure)], problems, entries: [], foreign: [] };
   }
   const section = sectionOfStory(plan.story);
-  const reasons = refusalReasons(section.entries);
-  const refused = section.entries.filter(({ action }) => action === 'refuse').slice(0, reasons.length);
+  const refused = firstRefused(section.entries);
   return {
     ...section,
-    head: [...heading, ...storyAlerts(plan.story, reasons)],
+    head: [...heading, ...storyAlerts(plan.story, refused)],
     problems: problemsOnce(plan.warnings),
     entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
 }
 
-/** The section of a story, the most dangerous entries first. */
+/** The section of a story. */
 export function sectionOfStory(story: Story): Section {
   const destroyed: ReadonlySet<string> = new Set(story.destroys);
   const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
   return {
     head: [],
     problems: [],
-    entries: story.chapters.flatMap(({ entries }) => entries).sort(byDanger),
+    entries: story.entries,
     foreign: [...story.foreign].sort((a, b) => isKept(a) - isKept(b)),
   };
 }
@@ -142,18 +143,16 @@ function namesInSentence(groups: readonly PlanGroup[]): string {
 
 function whenInEffect(groups: readonly PlanGroup[]): string {
   const stories = groups.flatMap(({ plan }) => (plan.outcome === 'planned' ? [plan.story] : []));
-  const entries = stories.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.entries));
+  const all = stories.flatMap(({ entries }) => entries);
   const isRestart = stories.some(({ restart }) => restart === 'needed');
-  const later = `after migration${isRestart ? ' and a restart of the service' : ', without a restart'}`;
-  const isNow = entries.some(({ danger }) => danger === 'at-once') || effectsOf(entries).has('at-once');
+  const later = isRestart ? `after migration, when ${INTERRUPTION}` : 'after migration, without a restart';
+  const effects = new Set(all.flatMap(({ lines }) => lines.map(({ effect }) => effect)));
+  const isNow = effects.has('at-once') || all.some(({ action, danger }) => action === 'delete' && danger === 'risky');
   if (!isNow) return `The changes take effect ${later}.`;
-  const isLater = entries.some(({ action, danger }) => action === 'create' || danger === 'destroys');
-  if (!isLater && !effectsOf(entries).has('at-migration')) return 'The changes take effect immediately.';
+  const isLater =
+    effects.has('at-migration') || all.some(({ action, danger }) => action === 'create' || danger === 'destroys');
+  if (!isLater) return 'The changes take effect immediately.';
   return `Changes marked “immediately” take effect when sent. All others take effect ${later}.`;
-}
-
-function effectsOf(entries: readonly Entry[]): ReadonlySet<string | undefined> {
-  return new Set(entries.flatMap(({ details }) => details.map(({ effect }) => effect)));
 }
 
 /** The bytes that targets may take below the plan. */
@@ -182,8 +181,9 @@ export function targetFacts({ target, release, commit }: Story): string {
 
 const LONGEST_DIGEST = 2_000;
 
-/** The full digest, or the place that has it, as trusted Markdown: a digest grows with the plan. */
+/** The digest by its beginning, folded: the whole one, or the place that has it, as trusted Markdown. */
 export function wholeDigest({ digest }: Story, place: string): string {
-  if (digest.length > LONGEST_DIGEST) return `The full digest is in ${place}.`;
-  return `Digest, for ${codeSpan('expect')}:\n\n${codeBlock('text', [digest])}`;
+  if (digest.length > LONGEST_DIGEST) return `Digest ${codeSpan(shortDigest(digest))}. The full digest is in ${place}.`;
+  const summary = `Digest <code>${shortDigest(digest)}</code>, whole for <code>expect</code>`;
+  return folded(summary, codeBlock('text', [digest]));
 }

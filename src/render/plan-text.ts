@@ -1,28 +1,38 @@
 import { countDecisions, type Plan } from '../plan/plan.ts';
+import { entryLines, paintOf } from './entry-text.ts';
 import { groupOf, IN_TEXT, resultOf } from './headline.ts';
-import type { Paper, Style } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { printable, printableJson, printableShort } from './printable.ts';
-import { hitsInSummary } from './story/hits.ts';
-import type { Entry, Story, ToldHit } from './story/story.ts';
-import { changeLines, creationLines } from './text/detail-lines.ts';
-import { placeInWords } from './text/from-to.ts';
+import { type Entry, type Story, withoutLabels } from './story/story.ts';
 import {
   authorInWords,
   firstNames,
   foreignHeading,
-  MOST_HITS,
+  labelsOnly,
+  MOST_RISKS,
   minuteInWords,
   obstacleInWords,
   plural,
-  SIGN_OF,
   waitingInWords,
 } from './words.ts';
-import { wrap, wrapWithEnd } from './wrap.ts';
+import { wrap } from './wrap.ts';
 
-/** Renders the plan for a terminal: the headline, deleted data, each change with dangerous ones first, and the target. */
+/** Renders the plan for a terminal: the headline, the risks, each change, worst first, and the target. */
 export function renderPlanText(story: Story, paper: Paper): string {
-  const parts = [lossLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
+  const parts = [topLines(story, paper), ...bodyParts(story, paper), summaryLines(story, paper)];
   return `${separated(parts).join('\n')}\n`;
+}
+
+/** The most risks that a prompt repeats. */
+const MOST_ASKED = 3;
+
+/** The risks for a confirmation prompt: " Ticket.fax: 1,204 values are lost." */
+export function risksInShort({ risks }: Story): string {
+  const left = risks.length - MOST_ASKED;
+  const shown = risks
+    .slice(0, MOST_ASKED)
+    .map(({ keys, text }) => printableShort(`${firstNames(keys, (key) => key)}: ${text}`, 200));
+  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }
 
 /** Joins the parts with an empty line between them. */
@@ -30,17 +40,19 @@ export function separated(parts: readonly (readonly string[])[]): readonly strin
   return parts.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-/** What happens to each attribute, and the foreign changes. */
+/** What happens to each attribute, worst first, and the foreign changes. */
 export function bodyParts(story: Story, paper: Paper): readonly (readonly string[])[] {
-  const chapters = story.chapters.map(({ object, entries }) => [
-    paper.style.bold(object),
-    ...entries.filter(({ action }) => action !== 'keep').flatMap((entry) => entryLines(entry, paper)),
-    ...keptLines(
-      entries.filter(({ action }) => action === 'keep'),
-      paper,
-    ),
-  ]);
-  return [...chapters, foreignLines(story, paper), legend(story, paper)];
+  const { entries } = story;
+  const [shown, labels] = withoutLabels(entries.filter(({ action }) => action !== 'keep'));
+  const kept = entries.filter(({ action }) => action === 'keep');
+  return [
+    [...shown.flatMap((entry) => entryLines(entry, paper)), ...keptLines(kept, paper)],
+    labels.length === 0
+      ? []
+      : [paper.style.bold(labelsOnly(labels.length)), ...labels.flatMap((entry) => entryLines(entry, paper))],
+    foreignLines(story, paper),
+    legend(story, paper),
+  ];
 }
 
 function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly string[] {
@@ -55,26 +67,28 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
 }
 
 /** Explains "immediately", if the plan uses it. */
-function legend({ chapters }: Story, paper: Paper): readonly string[] {
-  const isUsed = chapters.some(({ entries }) =>
-    entries.some(({ details }) => details.some(({ effect }) => effect === 'at-once')),
-  );
+function legend({ entries }: Story, paper: Paper): readonly string[] {
+  const isUsed = entries.some(({ lines }) => lines.some(({ effect }) => effect === 'at-once'));
   const text = 'immediately: takes effect as soon as it is sent; discarding pending changes does not revert it';
   return isUsed ? wrap('', paper.style.dim(text), paper) : [];
 }
 
 const LONGEST_OBSTACLE = 4_000;
 
-/** The headline, and the data that is deleted, before anything else. */
-function lossLines(story: Story, paper: Paper): readonly string[] {
-  const { destroys, hits } = story;
-  const { bold, red } = paper.style;
-  const known = new Set(hits.flatMap(({ key, hit }) => (hit === 'value-deleted' ? [key] : [])));
-  const unknown = destroys.filter((key) => !known.has(key));
+/** The headline, and the risks, before anything else. */
+function topLines(story: Story, paper: Paper): readonly string[] {
+  const { risks, countedAt } = story;
+  const { style } = paper;
+  const left = risks.length - MOST_RISKS;
   return [
-    ...wrap('', bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: red })), paper),
-    ...(unknown.length === 0 ? [] : wrap('  ', red(`${namesInShort(unknown)}: deletes every value`), paper)),
-    ...hitLines(story, paper),
+    ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
+    ...risks
+      .slice(0, MOST_RISKS)
+      .flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
+    ...(countedAt === undefined || risks.length === 0
+      ? []
+      : wrap('', `Counted ${countedAt}, when the snapshot was saved.`, paper)),
   ];
 }
 
@@ -110,27 +124,6 @@ export function targetLines(story: Story, paper: Paper): readonly string[] {
   ];
 }
 
-/** How many records are affected, before everything else. */
-function hitLines({ hits, countedAt }: Story, paper: Paper): readonly string[] {
-  const { style } = paper;
-  const paint = ({ hit, records }: ToldHit): ((text: string) => string) => {
-    if (records === 0) return style.dim;
-    return records !== null && (hit === 'value-deleted' || hit === 'value-too-long') ? style.red : style.yellow;
-  };
-  const lines = hitsInSummary(hits);
-  const left = lines.length - MOST_HITS;
-  return [
-    ...lines.slice(0, MOST_HITS).flatMap(({ keys, text, hit }) => {
-      const names = firstNames(keys, (key) => printableShort(key, 100));
-      return wrap('  ', `${names}: ${paint(hit)(printableShort(text, LONGEST_NOTE))}`, paper);
-    }),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
-    ...(countedAt === undefined || hits.length === 0
-      ? []
-      : wrap('', `Counted ${countedAt}, when the snapshot was saved.`, paper)),
-  ];
-}
-
 /** Name and address, release and commit. */
 function targetInWords({ target, release, commit }: Story): string {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
@@ -142,15 +135,6 @@ export function namesInShort(keys: readonly string[]): string {
   return firstNames(keys, (key) => printableShort(key, 100));
 }
 
-const COLOURS = {
-  create: 'green',
-  update: 'yellow',
-  delete: 'red',
-  refuse: 'red',
-  keep: 'dim',
-} as const satisfies Record<Entry['action'], keyof Style>;
-const LONGEST_NOTE = 1_000;
-
 /** Fields that stay as they are for the same reason: of several, names are enough. */
 function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
   return [...new Set(entries.map(({ headline }) => headline))].flatMap((headline) => {
@@ -158,30 +142,11 @@ function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
     const names = firstNames(
-      group.map(({ name }) => name),
+      group.map(({ key }) => key),
       (name) => printableShort(name, 100),
     );
     return wrap('  = ', paper.style.dim(`${names}: ${headline}`), paper);
   });
-}
-
-/** One attribute: what happens to it, its notes, and every changed setting. */
-function entryLines(entry: Entry, paper: Paper): readonly string[] {
-  const { style } = paper;
-  const { action, notes, where } = entry;
-  const paint = style[COLOURS[action]];
-  const name = style.bold(printableShort(entry.name, 100));
-  const label = entry.label === undefined ? '' : ` "${printableShort(entry.label, 200)}"`;
-  const what = entry.headline === '' ? '' : `: ${printableShort(entry.headline, 200)}`;
-  const head = paint(`${name}${label}${what}`);
-  return [
-    ...wrapWithEnd(`  ${paint(SIGN_OF[action])} `, head, placeInWords(where, style), paper),
-    ...notes.flatMap(({ tone, text }) => {
-      const shown = printableShort(text, LONGEST_NOTE);
-      return wrap(`      ${tone === 'advice' ? '→ ' : ''}`, tone === 'danger' ? style.red(shown) : shown, paper);
-    }),
-    ...(action === 'create' ? creationLines(entry, paper) : changeLines(entry, paper)),
-  ];
 }
 
 /**

@@ -87,8 +87,8 @@ export function renderProblemsGitlab(problems: readonly Problem[], folder: strin
 }
 
 /** Why a plan cannot be applied: what blocks it, then each refused attribute at its line. */
-export function refusalsOf({ chapters, obstacles }: Story): readonly Finding[] {
-  const refused = chapters.flatMap(({ entries }) => entries).filter(({ action }) => action === 'refuse');
+export function refusalsOf({ entries, obstacles }: Story): readonly Finding[] {
+  const refused = entries.filter(({ action }) => action === 'refuse');
   const blocking = obstacles.filter(({ kind }) => kind !== 'refusals').map(obstacleInWords);
   return [
     ...blocking.map((text) => ({ ...REFUSAL, title: 'Not applicable', lines: [text], where: undefined })),

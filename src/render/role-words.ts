@@ -2,9 +2,7 @@ import type { ObjectName } from '../model/attribute-key.ts';
 import { EVERYONE } from '../model/screens.ts';
 
 /** "agent", "as an agent", "Agents" */
-type RoleWords = readonly [short: string, view: string, audience: string];
-
-const ROLES: ReadonlyMap<string, RoleWords> = new Map<string, RoleWords>([
+const ROLES = new Map<string, readonly [short: string, view: string, audience: string]>([
   ['ticket.agent', ['agent', 'as an agent', 'Agents']],
   ['ticket.customer', ['customer', 'as a customer', 'Customers']],
   ['admin.user', ['user admin', 'as an administrator of users', 'Administrators of users']],

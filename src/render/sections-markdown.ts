@@ -1,16 +1,17 @@
 import type { Problem } from '../model/problem.ts';
+import type { PlanCounts } from '../plan/plan.ts';
 import type { Foreign } from '../plan/plan-document.ts';
 import { entryLines } from './entry-markdown.ts';
 import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
-import type { Entry } from './story/story.ts';
+import { type Entry, isGrave, withoutLabels } from './story/story.ts';
 import {
   authorInWords,
   counted,
   countsInWords,
   foreignHeading,
+  labelsOnly,
   minuteInWords,
   plural,
-  type StepCounts,
   waitingInWords,
 } from './words.ts';
 
@@ -23,13 +24,6 @@ export interface Section {
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
   readonly foreign: readonly Foreign[];
-}
-
-/** The budget, and where to find the full text. */
-export interface Layout {
-  readonly budgetInBytes: number;
-  /** Trusted Markdown: a link or a command. */
-  readonly whole: string;
 }
 
 /** A longer diff is collapsed; dangerous changes have a higher limit. */
@@ -47,32 +41,35 @@ interface Shown {
   problems: readonly string[];
   foreign: readonly string[];
   rest: readonly string[];
+  labels: readonly string[];
 }
 
 /**
  * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
- * counted.
+ * counted. `whole` is where to find the full text, as trusted Markdown: a link or a command.
  */
-export function layOutSections(sections: readonly Section[], { budgetInBytes, whole }: Layout): readonly string[] {
+export function layOutSections(sections: readonly Section[], budgetInBytes: number, whole: string): readonly string[] {
   const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
   const heads = budget.fill(sections, (section) => sketchOf(section, whole));
   const all = sections
     .slice(0, heads.length)
-    .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [] }));
+    .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [], labels: [] }));
   const write = (entry: Entry): string => entryLines(entry).join('\n');
   for (const shown of all) shown.grave = budget.fill(shown.section.entries.filter(isGrave), write);
   for (const shown of all) fillLists(shown, budget);
-  for (const shown of all) shown.rest = budget.fill(restOf(shown.section).slice(0, MOST_ENTRIES), write);
+  for (const shown of all) shown.rest = budget.fill(partsOfRest(shown.section)[0].slice(0, MOST_ENTRIES), write);
+  for (const shown of all) {
+    const room = Math.max(0, MOST_ENTRIES - shown.rest.length);
+    shown.labels = budget.fill(partsOfRest(shown.section)[1].slice(0, room), write);
+  }
   const left = sections.length - all.length;
   return [...all.flatMap((shown) => partsOf(shown, whole)), ...(left === 0 ? [] : [moreSections(left, whole)])];
 }
 
-function isGrave({ danger }: Entry): boolean {
-  return danger === 'refused' || danger === 'destroys';
-}
-
-function restOf({ entries }: Section): readonly Entry[] {
-  return entries.filter((entry) => !isGrave(entry));
+/** What is not grave, and apart from it what only has another label. */
+function partsOfRest({ entries }: Section): ReturnType<typeof withoutLabels> {
+  const [shown, labels] = withoutLabels(entries);
+  return [shown.filter((entry) => !isGrave(entry)), labels];
 }
 
 function fillLists(shown: Shown, budget: Budget): void {
@@ -87,27 +84,32 @@ function sketchOf({ head, entries, problems, foreign }: Section, whole: string):
   return [...head, ...note, ' '.repeat(AROUND)].join('\n\n');
 }
 
-function partsOf({ section, grave, problems, foreign, rest }: Shown, whole: string): readonly string[] {
-  const entries = section.entries.length - grave.length - rest.length;
+function partsOf({ section, grave, problems, foreign, rest, labels }: Shown, whole: string): readonly string[] {
+  const entries = section.entries.length - grave.length - rest.length - labels.length;
   const missing = [entries, section.problems.length - problems.length, section.foreign.length - foreign.length];
-  const all = restOf(section);
-  const first = rest.length < all.length ? `First ${rest.length} of ` : '';
-  const isShort = linesOf([...grave, ...rest]) <= MOST_OPEN_LINES;
+  const [allRest, allLabels] = partsOfRest(section);
+  const shown = [...grave, ...rest, ...labels];
   return [
     ...section.head,
     ...(problems.length === 0 ? [] : [...problemHeading(section.problems), problems.join('\n')]),
-    ...(isShort
-      ? diffPart([...grave, ...rest], '', MOST_OPEN_LINES)
+    ...(linesOf(shown) <= MOST_OPEN_LINES
+      ? diffPart(shown, '', MOST_OPEN_LINES)
       : [
           ...diffPart(grave, countsInWords(countEntries(section.entries.filter(isGrave))), MOST_DANGEROUS_LINES),
-          ...diffPart(rest, `${first}${countsInWords(countEntries(all))}`, MOST_OPEN_LINES),
+          ...diffPart(rest, firstOf(rest, allRest, countsInWords(countEntries(allRest))), MOST_OPEN_LINES),
+          ...diffPart(labels, labelsOnly(allLabels.length, labels.length), 0),
         ]),
     ...(foreign.length === 0 ? [] : [`**${foreignHeading(section.foreign)}**`, foreign.join('\n')]),
     ...leftOut(missing, whole),
   ];
 }
 
-function countEntries(entries: readonly Entry[]): StepCounts {
+/** "First 50 of 70 added" */
+function firstOf(shown: readonly string[], all: readonly Entry[], what: string): string {
+  return shown.length < all.length ? `First ${shown.length} of ${what}` : what;
+}
+
+function countEntries(entries: readonly Entry[]): Omit<PlanCounts, 'keep'> {
   const count = (action: Entry['action']): number => entries.filter((entry) => entry.action === action).length;
   return { create: count('create'), update: count('update'), delete: count('delete'), refuse: count('refuse') };
 }

@@ -19,7 +19,7 @@ export const IMPACT_IN_WORDS = {
   'values-not-selectable': 'stored values stay, but can no longer be selected',
   'values-out-of-range': 'records with a number outside cannot be saved',
   'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
-  'writes-refused': 'API requests fail (422) for records without a value, including existing records',
+  'writes-refused': 'required: no record can be saved without a value, existing ones included (API: 422)',
   'new-records-only': 'existing records do not change',
 } as const satisfies Record<Change['impact'], string>;
 
@@ -45,10 +45,8 @@ export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
 
-export type StepCounts = Omit<PlanCounts, 'keep'>;
-
 /** "2 added, 1 changed" */
-export function countsInWords({ create, update, delete: gone, refuse }: StepCounts): string {
+export function countsInWords({ create, update, delete: gone, refuse }: Omit<PlanCounts, 'keep'>): string {
   const counts = [
     [refuse, 'refused'],
     [create, 'added'],
@@ -66,18 +64,18 @@ export function capitalized(words: string): string {
 /** The most names on one line. */
 export const MOST_NAMES = 10;
 
-/** The most hits at the top of a plan; each is also shown with its attribute. */
-export const MOST_HITS = 10;
+/** The most risks at the top of a plan; each is also shown with its attribute. */
+export const MOST_RISKS = 10;
+
+/** "Label only (198)", "Label only (first 50 of 198)" */
+export function labelsOnly(count: number, shown = count): string {
+  return `Label only (${shown < count ? `first ${shown} of ` : ''}${count.toLocaleString('en-US')})`;
+}
 
 /** The first ones of a list by name, the others as a number. */
 export function firstNames(names: readonly string[], show: (name: string) => string): string {
   const left = names.length - MOST_NAMES;
   return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
-}
-
-/** "at most 20 characters", where `number` is the 20. */
-export function limitInWords({ lead, tail }: Readonly<Record<'lead' | 'tail', string>>, number: string): string {
-  return [lead, number, tail].filter((part) => part !== '').join(' ');
 }
 
 const RELEASE_IS = {
@@ -193,6 +191,14 @@ function foreignInWords({ keys, ours = [] }: Extract<Obstacle, { kind: 'foreign'
         ]),
   ];
   return `${parts.join('. ')}.`;
+}
+
+/** What a restart is to those who work with the help desk, as long as it was recorded (docs/help-desk.md). */
+export const INTERRUPTION = 'agents are interrupted for some 6 to 34 s';
+
+/** The first characters of a digest. */
+export function shortDigest(digest: string): string {
+  return digest.slice(0, 12);
 }
 
 /** The first characters of a commit id. */

@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { userInfo } from 'node:os';
+import { basename, extname } from 'node:path';
 import { placeForOutput } from '../files/disk/place.ts';
 import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
@@ -6,6 +7,7 @@ import { meaningsOf } from '../model/foreign-words.ts';
 import { checksumOf } from '../plan/digest.ts';
 import { countDecisions, type Plan, stepsOf } from '../plan/plan.ts';
 import type { PlanDocument, PlanFields } from '../plan/plan-document.ts';
+import type { PageFacts } from '../render/page/plan-page.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
@@ -13,7 +15,7 @@ import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
-import { countsInWords } from '../render/words.ts';
+import { countsInWords, minuteInWords } from '../render/words.ts';
 import { type Hide, hiddenJson } from './hide.ts';
 import type { PlanResult } from './plan.ts';
 
@@ -24,6 +26,16 @@ export interface PlanToWrite {
   readonly story: () => Promise<Story>;
   readonly json: string | (() => string);
   readonly layOut: StoryLayout;
+  /** For the header of the page. */
+  readonly facts: PageFacts;
+}
+
+/** What this run knows of its plan: the document has no clock. */
+export function factsOfRun({ liveFile }: { readonly liveFile: string | undefined }, now: Date): PageFacts {
+  return [
+    ['Planned', `${minuteInWords(now.toISOString())}, by ${userInfo().username}`],
+    ...(liveFile === undefined ? [] : [['Live state', `snapshot ${basename(liveFile)}`] as const]),
+  ];
 }
 
 /** How a story becomes text: that of a plan, or that of drift. */
@@ -42,7 +54,8 @@ const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
   // Loaded only when it is wanted: a page carries its own script and style.
   [
     '.html',
-    async ({ plan, story }) => (await import('../render/page/plan-page.ts')).renderPlanPage(plan, await story()),
+    async ({ plan, story, facts }) =>
+      (await import('../render/page/plan-page.ts')).renderPlanPage(plan, await story(), facts),
   ],
   ['.txt', async ({ story, layOut }) => layOut.text(await story(), FILE_PAPER)],
 ]);

@@ -74,11 +74,13 @@ describe('what the page says', () => {
   test('it tells in a minute what is deleted, what changes, for whom, and its impact', async () => {
     await onDesktop(addressOf('a-quarter-of-work'), async (page) => {
       expect(await textOf(page.locator('h1'))).toBe(
-        'production: deletes data of 1 field, 2 added, 2 changed, 1 deleted · restart required',
+        'production: deletes data of 1 field, 2 added, 2 changed, 1 deleted · agents are interrupted for some 6 to 34 s',
       );
       const row = (key: string): Promise<string> => textOf(page.locator('summary', { hasText: key }));
-      expect(await textOf(page.locator('summary').first())).toContain('deletes the column and every value in it');
-      expect(await row('Ticket.impact_scope')).toContain('Customers: now required on “new ticket” · Agents: now');
+      expect(await textOf(page.locator('summary').first())).toContain('deleted with all its values, after migration');
+      expect(await row('Ticket.impact_scope')).toContain(
+        'screens: customer, agent: shown → required on new ticket (create_middle)',
+      );
       expect(await row('Ticket.asset_tag')).toContain('maxlength: at most 120 → 80 characters');
       expect(await row('Ticket.asset_tag')).toContain('Longer stored values make the migration fail');
     });
@@ -86,12 +88,14 @@ describe('what the page says', () => {
 
   test.each(LOOKS)('the deleted data is in view at once, on $name', async (look) => {
     await withPage(browser, addressOf('numbers-of-records'), look, async ({ page }) => {
-      const rows = await page.locator('summary:has(.mark-gone)').all();
+      const rows = await page.locator('.risks li:has(.tone-danger)').all();
       expect(rows).toHaveLength(2);
       for (const [index, row] of rows.entries()) {
         const box = await row.boundingBox();
         expect((box?.y ?? look.viewport.height) + (box?.height ?? 0)).toBeLessThan(look.viewport.height);
-        expect(await textOf(row)).toContain(['deletes 1,204 values', 'deletes all values; not counted'][index]);
+        expect(await textOf(row)).toContain(
+          ['1,204 values are lost', 'all values are lost; only a backup restores them; not counted'][index],
+        );
       }
     });
   });

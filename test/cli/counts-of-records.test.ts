@@ -121,7 +121,7 @@ describe.each(RELEASES)('on a %s with tickets', (release) => {
       const shorter = (maxlength: number) =>
         `  - { name: room, display: Room, data_type: input, data_option: { type: text, maxlength: ${maxlength} }, accept: [shorter_maxlength] }\n`;
       await write(shorter(150));
-      expect((await run('plan')).stdout).toContain('  Ticket.room: no value is longer than 150 characters\n');
+      expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain('no value is longer than 150 characters');
       await tell({ title: 'Long', group_id: 1, room: 'r'.repeat(151) });
       const refused = await run('apply', '--yes');
       expect(refused.exitStatus).toBe(3);

@@ -68,7 +68,7 @@ test('tells people the same, in the plan’s own words', async () => {
   expect(stdout).toContain('Changed on the help desk: Ticket.by_desk, Ticket.gone\n');
   expect(stdout).toContain('Changed on both sides: Ticket.by_both\n');
   expect(stdout).toMatch(
-    /~ by_desk "D by desk" .*\n {6}changed on the help desk since approved\n {6}label \(display\) {2}"D by desk" → "D" \(immediately\)/u,
+    /~ Ticket\.by_desk "D by desk" .*\n {6}changed on the help desk since approved: label \(display\): "D" → "D by\n {6}desk"\n {6}label \(display\) {2}"D by desk" → "D" \(immediately\)/u,
   );
   expect(stdout).not.toContain('same "');
   expect(stdout).toMatch(

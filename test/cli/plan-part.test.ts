@@ -17,13 +17,13 @@ async function planned(...args: readonly string[]): Promise<Ran> {
 }
 
 test.each([
-  ['one key', ['Ticket.room'], ['+ room']],
-  ['a pattern', ['Ticket.*oo*'], ['+ floor', '+ room']],
-  ['an unchanged attribute', ['Ticket.title'], ['= title']],
+  ['one key', ['Ticket.room'], ['+ Ticket.room']],
+  ['a pattern', ['Ticket.*oo*'], ['+ Ticket.floor', '+ Ticket.room']],
+  ['an unchanged attribute', ['Ticket.title'], ['= Ticket.title']],
 ])('a look at %s shows nothing else, and is no approval', async (_, keys, shown) => {
   const { exitStatus, stdout } = await planned(...keys);
   expect(exitStatus).toBe(0);
-  expect(stdout.match(/^ {2}[-+~=!] \w+/gmu)?.map((line) => line.trim())).toEqual(shown);
+  expect(stdout.match(/^ {2}[-+~=!] [\w.]+/gmu)?.map((line) => line.trim())).toEqual(shown);
   expect(stdout).toContain('default: 2 added · ');
   expect(stdout).toContain('Only the fields that you named are shown.');
   expect(stdout).not.toMatch(/Digest|deskform apply/u);

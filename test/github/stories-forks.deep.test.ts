@@ -48,7 +48,7 @@ describe('a pull request of a fork', () => {
     const asked = desk.requestCount();
     const result = await mustWork(story.onPull(pull, PLAN, { permissions: ONLY_READ }));
     const { said, masked, obeyed } = readLog(result);
-    expect(said).toContain('+ floor "Floor"');
+    expect(said).toContain('+ Ticket.floor "Floor"');
     for (const text of [said, obeyed[0]?.text]) {
       expect(text).toContain(`No comment was written on pull request ${pull.number}`);
       expect(text).toContain('deskform-comments.yml');

@@ -127,7 +127,7 @@ describe('what GitHub does not take fails the step, and the plan is there all th
     expect(resultsOf(result, 'plan')).toMatchObject([{ target: 'production', outcome: 'changes', create: 1 }]);
     expect(leftFile(result, 'production.txt')).toContain('floor');
     const { said, obeyed } = readLog(result);
-    expect(said).toContain('+ floor "Floor"');
+    expect(said).toContain('+ Ticket.floor "Floor"');
     // No form shows the new field, which is marked beside.
     expect(obeyed.map(({ name }) => name)).toEqual(['error', 'warning']);
     for (const text of [obeyed[0]?.text, said]) expect(text).toContain(words);

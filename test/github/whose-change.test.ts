@@ -41,8 +41,8 @@ test('a help desk that could not be read is said first', () => {
 });
 
 const [before, now] = [inYaml({ display: 'Severity' }), inYaml({ display: 'How bad' })];
-const notesOf = ({ chapters }: Story): readonly string[] =>
-  chapters.flatMap(({ entries }) => entries.flatMap(({ notes }) => notes.map(({ text }) => text)));
+const notesOf = ({ entries }: Story): readonly string[] =>
+  entries.flatMap(({ notes }) => notes.map(({ text }) => text));
 
 test.each<[string, { readonly base?: Base }, readonly AttributeKey[], string | undefined]>([
   ['of this pull request', { base: baseOf(before) }, [], undefined],

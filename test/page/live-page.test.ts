@@ -48,8 +48,10 @@ describe('the page of a sandbox', () => {
       const options = { a: 'A', b: 'Better', c: 'C' };
       await ask(url, 'PUT', `${ATTRIBUTES}/1`, { ...definition('severity'), data_option: { options } });
       const { text } = await look(url, BROWSER);
-      expect(text).toContain('<li><span class="mark mark-new">new</span> <bdi>C</bdi> <code>c</code></li>');
-      expect(text).toContain('<del>B</del> <span class="arrow" aria-hidden="true">→</span> <ins>Better</ins>');
+      expect(text).toContain('<li><span class="mark mark-new">new</span> c  C</li>');
+      expect(text).toContain(
+        '<del><span class="aloud">before: </span>B</del> <span class="arrow" aria-hidden="true">→</span> <ins><span class="aloud">after: </span>Better</ins>',
+      );
     }));
 
   test('never shows a token', () =>

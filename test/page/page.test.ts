@@ -10,7 +10,7 @@ import { absent, inYaml, onDesk, planFor, seededRows } from '../plan/builders.ts
 const SCREENS = { edit: { 'ticket.agent': { shown: true, required: true }, 'ticket.customer': { shown: true } } };
 
 function page(plan: Plan): string {
-  return renderPlanPage(plan, tellPlan(plan, '3f2a9c1'));
+  return renderPlanPage(plan, tellPlan(plan, '3f2a9c1'), []);
 }
 
 /** Every tag of a page with its attributes, as a browser reads them: what stands in the style is none. */
@@ -66,7 +66,7 @@ test('a note of something else does not hide what a change does to records', () 
     );
   for (const more of [{}, { plugin: 'kept' }]) {
     const beside = between(required(more), '<span class="beside">', '</summary>');
-    expect(beside).toContain('API requests fail (422)');
+    expect(beside).toContain('Required: no record can be saved without a value');
     expect(beside.includes('unchanged: plugin')).toBe('plugin' in more);
   }
 });
@@ -168,12 +168,12 @@ describe('what a person reads', () => {
     .replaceAll(' :', ':');
 
   const SENTENCES = [
-    'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · restart required This is a plan: nothing has been applied yet.',
+    'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · agents are interrupted for some 6 to 34 s This is a plan: nothing has been applied yet.',
     // Worst first, each with what it does and to whom.
-    '3 fields deleted Old one Ticket.old_one deletes the column and every value in it, after migration Customers: “ticket sidebar” · Agents: “ticket sidebar”',
-    'new Severity Ticket.severity new input API requests fail (422) for records without a value, including existing records',
-    'Customers: “ticket sidebar” · Agents: new and required on “ticket sidebar”',
-    'changed Place Ticket.place maxlength: at most 120 → 80 characters Longer stored values make the migration fail',
+    'Risks, worst first Ticket.old_one: all values are lost; only a backup restores them Ticket.place: longer stored values make the migration fail Ticket.severity: required:',
+    '3 fields deleted Old one Ticket.old_one deleted with all its values, after migration attributes/',
+    'new Severity Ticket.severity Required: no record can be saved without a value, existing ones included (API: 422) new input screens: agent, required, on ticket sidebar (edit); customer on ticket sidebar (edit)',
+    'changed Place Ticket.place Longer stored values make the migration fail maxlength: at most 120 → 80 characters',
     'On ticket sidebar edit as an agent: new',
   ];
   test.each(SENTENCES)('%s', (sentence) => {
@@ -190,7 +190,7 @@ test('a role is told once of a field, with all that changes for it', () => {
     [onDesk({ name: 'room', display: 'Old room', screens: edit ?? {} })],
   );
   expect(page(plan)).toContain(
-    '<span class="beside-who">Customers: new on “new ticket”; removed from “ticket sidebar”</span>',
+    'screens: customer: shown → hidden on ticket sidebar (edit); customer: hidden → shown on new ticket (create_middle)</span>',
   );
 });
 
@@ -220,6 +220,43 @@ describe('the page keeps to itself', () => {
 
 test('the same plan is the same page, byte by byte', () => {
   expect(page(PLAIN)).toBe(page(planFor([inYaml({ screens: SCREENS })], seededRows().toReversed())));
+});
+
+test('the page of a desk has each form whole: its fields in order, two in a row where they take half of it', () => {
+  const half = { create_middle: { 'ticket.agent': { shown: true, item_class: 'column' } } };
+  const row = (name: string, position: number, screens: JsonObject) =>
+    onDesk({ name, display: name, position, screens, id: position });
+  const live = [
+    row('third', 903, { create_middle: { 'ticket.agent': { shown: true } } }),
+    row('first', 901, half),
+    row('second', 902, half),
+    row('elsewhere', 900, SCREENS),
+  ];
+  const form = between(
+    renderDeskPage(planFor([], live)),
+    '<details class="form"><summary><h3>new ticket',
+    '</div></details>',
+  );
+  const fields = [...form.matchAll(/field-(half|whole)"><p class="label">(\w+)</gu)].map(([, width, label]) => [
+    label,
+    width,
+  ]);
+  expect(fields).toEqual([
+    ['first', 'half'],
+    ['second', 'half'],
+    ['third', 'whole'],
+  ]);
+});
+
+test('what the run knows stands in the header, and each risk links to its row', () => {
+  const plan = planFor([absent()], [onDesk()]);
+  const source = renderPlanPage(plan, tellPlan(plan, '3f2a9c1'), [['Pull request', '#12']]);
+  const head = between(source, '<header', '</header>');
+  expect(head).toContain('<dt>Pull request</dt><dd>#12</dd>');
+  expect(head).toContain(`<dd><code>${plan.document.digest.slice(0, 12)}</code></dd>`);
+  expect(source).toContain(
+    '<li><a href="#Ticket.severity">Ticket.severity</a>: <span class="tone-danger">all values are lost',
+  );
 });
 
 test('settings and commands in a sentence are set as code', () => {

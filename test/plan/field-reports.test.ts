@@ -58,6 +58,6 @@ test('one row with `screens: null` does not hide the others', () => {
 
 test('a choice without options has no number of them', () => {
   const wanted = inYaml({ type: 'select', option: { options: [], customsort: 'on' }, screens: SHOWN });
-  expect(planText([wanted], []).join('\n')).toMatch(/no options/u);
+  expect(planText([wanted], []).join('\n')).toMatch(/options: none/u);
   expect(changeText({}, { display: 'Other' })).toEqual([expect.stringContaining('label (display)')]);
 });

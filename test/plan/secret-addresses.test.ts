@@ -48,7 +48,7 @@ function told({
 function everything(plan: Plan): string {
   const story = tellPlan(plan, undefined);
   const texts = [renderPlanText(story, FILE_PAPER), renderPlanMarkdown(story, 60_000)];
-  return [JSON.stringify(documentOf(plan)), renderPlanPage(plan, story), renderDeskPage(plan), ...texts].join('\n');
+  return [JSON.stringify(documentOf(plan)), renderPlanPage(plan, story, []), renderDeskPage(plan), ...texts].join('\n');
 }
 
 describe('an address that carries credentials', () => {
@@ -151,7 +151,7 @@ describe('where the credential of an address goes is reviewed', () => {
     const outputs = [
       renderPlanText(story, { ...FILE_PAPER, columns: 500 }),
       renderPlanMarkdown(story, 60_000),
-      renderPlanPage(plan, story),
+      renderPlanPage(plan, story, []),
     ];
     for (const output of outputs) expect(output).toContain('${env:ERP_KEY}');
     expect(everything(plan)).not.toContain('sw0rdfish');

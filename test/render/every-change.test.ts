@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { parsePath } from '../../src/plan/plan-document.ts';
 import { renderPlanPage } from '../../src/render/page/plan-page.ts';
 import { renderPlanMarkdown } from '../../src/render/plan-markdown.ts';
+import { type Line, plainText, wordsOn } from '../../src/render/story/line.ts';
 import { tellPlan } from '../../src/render/story/tell-plan.ts';
 import { byDepth } from '../deep.ts';
 import { inYaml, onDesk, planFor } from '../plan/builders.ts';
@@ -17,19 +18,19 @@ test.each<[string, JsonObject, JsonObject, readonly string[]]>([
     'cells without a role',
     { create_middle: { shown: true, required: false } },
     {},
-    ['create_middle, shown: cell true → (not set)', 'create_middle, required: cell false → (not set)'],
+    ['~ create_middle, shown: cell true → not set', '~ create_middle, required: cell false → not set'],
   ],
   [
     'a cell that says the same in other words',
     agent({ shown: true, required: true }),
     agent({ shown: true, null: false }),
-    ['edit, agent: required true → (not set)', 'edit, agent: null (not set) → false'],
+    ['~ edit, agent: required true → not set', '~ edit, agent: null not set → false'],
   ],
   [
     'a cell with other settings beside what is seen',
     agent({ shown: true, direction: 'ltr' }),
     agent({ shown: false, direction: 'rtl' }),
-    ['agent', 'edit  shown → hidden', 'edit, agent: direction "ltr" → "rtl"'],
+    ['- agent: shown → hidden on ticket sidebar (edit)', '~ edit, agent: direction "ltr" → "rtl"'],
   ],
 ])('%s', (_, before, after, lines) => {
   const seen = changeText({ screens: before }, { screens: after }, WIDE).map((line) => line.trim());
@@ -72,25 +73,21 @@ test('each changed cell is told with both sides, in every output', () => {
       const [decision] = plan.document.decisions;
       if (decision?.action !== 'update') return;
       const story = tellPlan(plan, undefined);
-      const details = story.chapters.flatMap(({ entries }) => entries.flatMap((entry) => entry.details));
-      const tables = details.flatMap((detail) => (detail.kind === 'screens' ? [detail.table] : []));
+      const lines = story.entries.flatMap((entry) => entry.lines.filter(({ setting }) => setting === 'screens'));
       const outputs = [
         planText([wanted], [live], WIDE).join('\n'),
         renderPlanMarkdown(story, 60_000),
-        renderPlanPage(plan, story),
+        renderPlanPage(plan, story, []),
       ];
       for (const { path } of decision.changes) {
         const [head, screen = '', role = ''] = parsePath(path);
         expect(head).toBe('screens');
-        const isHere = (one: { readonly screen: string; readonly role: string }): boolean =>
-          one.screen === screen && one.role === role;
-        const sides = tables.flatMap(({ rows, others }) => [
-          ...rows.flatMap(({ cells }) => cells.filter(isHere)),
-          ...others.filter(isHere),
-        ]);
-        expect(sides.some((one) => one.before !== one.after)).toBe(true);
         // A longer list is cut, and says so.
-        if (tables.some(({ others }) => others.length > 12)) continue;
+        if (lines.some(({ left }) => left > 0)) continue;
+        const isHere = ({ words }: Line): boolean =>
+          plainText(words).includes(screen) && plainText(words).includes(NAMES[role] ?? role.trim());
+        const here = lines.flatMap(({ below }) => below.filter(isHere));
+        expect(here.some(({ words }) => wordsOn('before', words) !== wordsOn('after', words))).toBe(true);
         for (const text of outputs) {
           expect(text).toContain(screen);
           expect(text).toContain(NAMES[role] ?? role.trim());
@@ -98,7 +95,7 @@ test('each changed cell is told with both sides, in every output', () => {
         told += 1;
       }
     }),
-    { numRuns: byDepth({ day: 100, deep: 2_000 }), seed: 20_261_127 },
+    { numRuns: byDepth({ day: 250, deep: 2_000 }), seed: 20_261_127 },
   );
   expect(told).toBeGreaterThan(100);
 });

@@ -177,7 +177,7 @@ const READ_IN_FULL: readonly Place[] = PLACES.filter(
 
 function pageOf(textOf: (place: Place) => string): string {
   const plan = planWith(textOf);
-  return renderPlanPage(plan, tellPlan(plan, '1a2b3c4d5e6f'));
+  return renderPlanPage(plan, tellPlan(plan, '1a2b3c4d5e6f'), []);
 }
 
 /** Our own style holds signs that a simple look would take for elements. */
@@ -256,7 +256,7 @@ describe('a label of a megabyte', () => {
     ['the pull request', () => renderPlanMarkdown(story, MARKDOWN_BUDGET), MARKDOWN_BUDGET],
     ['problems', () => problemsWith(LONG, LONG, PLAIN), 30_000],
     ['what an apply says', () => applyEventLine({ type: 'journal-lost', message: LONG }, PLAIN) ?? '', 10_000],
-    ['the page', () => withoutStyle(renderPlanPage(plan, story)), 200_000],
+    ['the page', () => withoutStyle(renderPlanPage(plan, story, [])), 200_000],
   ])('is short in %s', (_, render, bytes) => {
     expect(Buffer.byteLength(render())).toBeLessThan(bytes);
   });

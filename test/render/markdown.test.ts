@@ -32,22 +32,27 @@ describe('the diff block shows', () => {
     [
       'a new field in a line',
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': { shown: true } } } })], []),
-      [`+ Ticket.severity "Severity": new input, maxlength: 120, on edit (agent), position: last (1)  ${HERE}`],
+      [
+        `+ Ticket.severity "Severity": new input, maxlength: at most 120 characters  ${HERE}`,
+        '+   screens: agent on ticket sidebar (edit), position: last (1)',
+      ],
     ],
     [
       'that nobody sees it',
       diffOf([inYaml({ option: { type: 'url', maxlength: 40 } })], []),
       [
-        `+ Ticket.severity "Severity": new input, type: "url", maxlength: 40, hidden everywhere  ${HERE}`,
+        `+ Ticket.severity "Severity": new input, type: "url", maxlength: at most 40 characters  ${HERE}`,
         '+   position: last (1)',
+        '!   on no form: nobody will see it',
+        '#   → To show it, add `screens: { create_middle: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } } }`',
       ],
     ],
     [
       'below it what has no room there, and what that costs',
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [
-        `+ Ticket.severity "Severity": new select, 1 option: low "Low"  ${HERE}`,
-        '+   on edit (agent: required) (API requests fail (422) for records without a value, including existing records)',
+        `+ Ticket.severity "Severity": new select, options: low "Low"  ${HERE}`,
+        '+   screens: agent, required, on ticket sidebar (edit) (required: no record can be saved without a value, existing ones included (API: 422))',
         '+   position: last (1)',
       ],
     ],
@@ -103,17 +108,18 @@ describe('the diff block shows', () => {
       [`# Ticket.severity "Severity"  ${HERE}`, '# options: 1 moved', '!   p  N › Pier → S › Pier'],
     ],
     [
-      'the only cell of the screens that changes in a line',
+      'a cell of the screens that changes',
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': REQUIRED } }, accept: ['required'] })], [onDesk()]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '! screens: edit, agent: hidden → required (immediately; API requests fail (422) for records without a value, including existing records)',
+        '# screens (immediately; required: no record can be saved without a value, existing ones included (API: 422))',
+        '!   agent: hidden → required on ticket sidebar (edit)',
       ],
     ],
     [
       'that a field goes with its data',
       diffOf([absent()], [onDesk()]),
-      [`- Ticket.severity "Severity": deletes the field and all its data  ${HERE}`],
+      [`- Ticket.severity "Severity": deleted with all its values, after migration  ${HERE}`],
     ],
     [
       'a refused change without its reason, which stands in the alert',
@@ -130,7 +136,7 @@ describe('the diff block shows', () => {
       [...names.map((name) => inYaml({ name })), absent('gone')],
       [onDesk({ name: 'gone', display: 'Gone' })],
     );
-    expect(markdown).toContain('```diff\n- Ticket.gone "Gone": deletes the field and all its data');
+    expect(markdown).toContain('```diff\n- Ticket.gone "Gone": deleted with all its values, after migration');
     expect(markdown).toContain('<details><summary>16 added</summary>\n\n```diff\n+ Ticket.field_0 ');
     expect(
       markdownOf(
@@ -155,14 +161,16 @@ test('the most dangerous stands first, whatever object it is of', () => {
       onDesk({ object: 'User', name: 'd_refused', id: 73 }),
     ],
   );
-  const order = ['User.d_refused', 'Ticket.c_gone', 'Ticket.b_label', 'Ticket.a_new'];
+  const order = ['User.d_refused', 'Ticket.c_gone', 'Ticket.a_new', 'Ticket.b_label'];
   expect([...markdown.matchAll(/^[-+!#] ([A-Z]\w+\.\w+) /gmu)].map(([, key]) => key)).toEqual(order);
 });
 
 test('what others have marked is named where our migration drops it', () => {
   const theirs = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
-  expect(markdown).toContain('> [!CAUTION]\n> **Deletes data of 1 field:** `Ticket.theirs`.');
+  expect(markdown).toContain(
+    '> [!CAUTION]\n> **Risks, worst first:**\n> - `Ticket.theirs`: deleted by a foreign change: all values are lost; only a backup restores them',
+  );
   expect(markdown).toContain(
     '- `Ticket.theirs`: will be deleted at the next migration, with every value in it (last changed by `user 3`, `2026-01-05 09:00 UTC`)',
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
 import { deskRelease } from '../../src/model/release.ts';
-import { COLOURED, FILE_PAPER } from '../../src/render/paper.ts';
+import { COLOURED } from '../../src/render/paper.ts';
 import { absent, inYaml, onDesk } from '../plan/builders.ts';
 import { changeText, planText, WIDE } from './told.ts';
 
@@ -76,7 +76,7 @@ describe('what changes stands in one line', () => {
       select({ a: 'Ada', b: 'Bob' }, { default: 'b' }),
       `default  nothing → "b" ("Bob") ${LATER}: existing records do not change`,
     ],
-    ['whether it is in use', {}, { active: false }, `active  yes → no ${AT_ONCE}`],
+    ['whether it is in use', {}, { active: false }, `active  yes → no ${AT_ONCE}: no form shows it any more`],
     ['its place', { position: 900 }, { position: 950 }, `position  at 900 → 950 ${AT_ONCE}`],
     [
       'the distance of a date',
@@ -193,41 +193,33 @@ describe('screens', () => {
   const agent = { 'ticket.agent': { shown: true } };
   const both = { ...agent, 'ticket.customer': { shown: true, required: true } };
 
-  test('that change are a table of screens and roles', () => {
+  test('that change in the same way for a role are one line', () => {
     const before = { screens: { create_middle: agent, edit: agent } };
     const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
     expect(changeText(before, after)).toEqual([
-      '      screens  (immediately): API requests fail (422) for records without a',
-      '               value, including existing records',
-      '                       customer',
-      '        create_middle  hidden → required',
-      '        edit           hidden → required',
+      '      screens  (immediately): required: no record can be saved without a value,',
+      '               existing ones included (API: 422)',
+      '        ! customer: hidden → required on new ticket (create_middle), ticket',
+      '          sidebar (edit)',
     ]);
   });
 
-  test('show beside a change what stays', () => {
+  test('tell first what is hidden', () => {
     const before = { screens: { create_middle: { ...agent, '-all-': { shown: false } }, edit: agent } };
     const after: Settings = { screens: { create_middle: { '-all-': { shown: true } }, edit: {} } };
-    expect(changeText(before, after).slice(1)).toEqual([
-      '                       agent           everyone',
-      '        create_middle  shown → hidden  hidden → shown',
-      '        edit           shown → hidden  hidden',
+    expect(changeText(before, after)).toEqual([
+      '      screens  (immediately): hidden from agent on new ticket (create_middle),',
+      '               ticket sidebar (edit)',
+      '        - agent: shown → hidden on new ticket (create_middle), ticket sidebar',
+      '          (edit)',
+      '        + everyone: hidden → shown on new ticket (create_middle)',
     ]);
-  });
-
-  test('are told cell by cell where the table is too wide', () => {
-    const narrow = { ...FILE_PAPER, columns: 50 };
-    const after: Settings = { screens: { create_middle: both, edit: agent }, accept: ['required'] };
-    const lines = changeText({ screens: {} }, after, narrow);
-    expect(lines).toContain('        create_middle, agent: hidden → shown');
-    expect(lines).toContain('        edit, agent: hidden → shown');
-    expect(lines.join('\n')).not.toContain('edit, customer');
   });
 
   test('tell other settings of a cell', () => {
     const before = { screens: { edit: agent } };
     const after = { screens: { edit: { 'ticket.agent': { shown: true, item_class: 'column' } } } };
-    expect(changeText(before, after).slice(1)).toEqual(['        edit, agent: item_class (not set) → "column"']);
+    expect(changeText(before, after).slice(1)).toEqual(['        ~ edit, agent: item_class not set → "column"']);
   });
 });
 
@@ -239,12 +231,12 @@ describe('a new attribute tells what it brings', () => {
         option: { type: 'text', maxlength: 12, note: 'From the sticker' },
         screens: { edit: { '-all-': { shown: true } } },
       },
-      ['type: "text"; maxlength: 12; note: "From the sticker"', 'on edit (everyone)'],
+      ['maxlength: at most 12 characters; note: "From the sticker"', 'screens: everyone on ticket sidebar (edit)'],
     ],
     [
       'its options by their labels',
       { ...select({ a: 'Low', b: 'High, and urgent' }), screens: { edit: { 'ticket.agent': { shown: true } } } },
-      ['2 options: a "Low", b "High, and urgent"', 'on edit (agent)'],
+      ['options: a "Low", b "High, and urgent"', 'screens: agent on ticket sidebar (edit)'],
     ],
     [
       'who sees it, and who has to fill it in',
@@ -257,21 +249,28 @@ describe('a new attribute tells what it brings', () => {
         },
       },
       [
-        'on create_middle (agent, customer: required), edit (agent): API requests fail (422) for records without a value, including existing records',
+        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: no record can be saved without a value, existing ones included (API: 422)',
       ],
     ],
     [
       'where it will stand',
       { position: undefined, active: false, screens: {} },
-      ['active: no; type: "text"; maxlength: 120; screens: none, hidden everywhere; position: last (1)'],
+      ['active: no; maxlength: at most 120 characters; position: last (1)'],
     ],
-    ['that nobody sees it', { type: 'date', option: {}, screens: {} }, ['screens: none, hidden everywhere']],
   ])('%s', (_, settings, lines) => {
     const told = planText([inYaml({ position: 7, ...settings })], [], WIDE);
-    expect(told.slice(told.indexOf('Ticket') + 2, told.lastIndexOf(''))).toEqual(
+    expect(told.slice(told.indexOf('') + 2, told.lastIndexOf(''))).toEqual(
       lines.map((line) => `      ${line}  ${HERE}`),
     );
   });
+});
+
+test('a new attribute that no form shows says so, with the lines to add', () => {
+  const told = planText([inYaml({ type: 'date', option: {}, screens: {}, position: 7 })], [], WIDE);
+  expect(told.slice(told.indexOf('') + 2, told.lastIndexOf(''))).toEqual([
+    '      on no form: nobody will see it',
+    '      → To show it, add `screens: { create_middle: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } } }`',
+  ]);
 });
 
 describe('the summary of a plan', () => {
@@ -287,9 +286,10 @@ describe('the summary of a plan', () => {
 
   test('begins with the data that is lost, and ends with what stands in the way, how much, and where', () => {
     const lines = planText(...EVERYTHING, WIDE);
-    expect(lines.slice(0, 3)).toEqual([
+    expect(lines.slice(0, 4)).toEqual([
       'test: refused (1 of 4 changes), deletes data of 1 field',
-      '  Ticket.gone: deletes every value',
+      '  Ticket.used: refused (not-deletable)',
+      '  Ticket.gone: all values are lost; only a backup restores them',
       '',
     ]);
     expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
@@ -318,11 +318,12 @@ describe('the summary of a plan', () => {
   test('then comes what is dangerous, and last what others have staged', () => {
     const lines = planText(...EVERYTHING, WIDE).filter((line) => /^ {2}\S/u.test(line));
     expect(lines.map((line) => line.slice(2).split('"')[0]?.trim())).toEqual([
-      'Ticket.gone: deletes every value',
-      '! used',
-      '- gone',
-      '~ severity',
-      '+ fresh',
+      'Ticket.used: refused (not-deletable)',
+      'Ticket.gone: all values are lost; only a backup restores them',
+      '! Ticket.used',
+      '- Ticket.gone',
+      '+ Ticket.fresh',
+      '~ Ticket.severity',
       expect.stringMatching(/^Ticket\.theirs {2}by user 3/u),
     ]);
   });

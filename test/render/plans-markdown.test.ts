@@ -57,7 +57,7 @@ describe('below it stands what merging does', () => {
     [
       'after migration',
       [adds('staging'), adds('production')],
-      'Merging applies this to staging and production. The changes take effect after migration and a restart of the service.',
+      'Merging applies this to staging and production. The changes take effect after migration, when agents are interrupted for some 6 to 34 s.',
     ],
     [
       'immediately',
@@ -67,7 +67,7 @@ describe('below it stands what merging does', () => {
     [
       'both',
       [adds('staging'), relabels('production')],
-      'Merging applies this to staging and production. Changes marked “immediately” take effect when sent. All others take effect after migration and a restart of the service.',
+      'Merging applies this to staging and production. Changes marked “immediately” take effect when sent. All others take effect after migration, when agents are interrupted for some 6 to 34 s.',
     ],
     [
       'and where it does nothing',
@@ -80,7 +80,7 @@ describe('below it stands what merging does', () => {
 
   test('or applying', () => {
     expect(told([adds('staging')], { next: 'applying' }).split('\n\n')[1]).toBe(
-      'The changes take effect after migration and a restart of the service.',
+      'The changes take effect after migration, when agents are interrupted for some 6 to 34 s.',
     );
   });
 });
@@ -140,7 +140,7 @@ describe('of 2,000 fields it shows', () => {
   test('what is dangerous, the first 50, and where the others are', () => {
     const markdown = told([plan]);
     expect(markdown.match(/^\+ Ticket\.field_/gmu)).toHaveLength(50);
-    expect(markdown).toContain('- Ticket.gone "Severity": deletes the field and all its data');
+    expect(markdown).toContain('- Ticket.gone "Severity": deleted with all its values, after migration');
     expect(markdown).toContain('<summary>First 50 of 2,000 added</summary>');
     expect(markdown).toContain(`\n\n… and 1,950 more changes: [the run](${RUN})\n\n`);
   });

@@ -23,10 +23,10 @@ type Wanted = NonNullable<Parameters<typeof inYaml>[0]>;
 /** What stands below the headline of the one attribute that changes, as far as the next empty line. */
 export function changeText(before: Settings, after: Wanted, paper?: Paper): readonly string[] {
   const lines = planText([inYaml(after)], [onDesk(before)], paper);
-  const from = lines.findIndex((line) => /^ {2}[~!] severity/u.test(line)) + 1;
+  const from = lines.findIndex((line) => /^ {2}[~!] Ticket\.severity/u.test(line)) + 1;
   const end = lines.indexOf('', from);
   return lines.slice(from, end < 0 ? lines.length : end);
 }
 
 /** A paper as wide as nobody's, so that a line of a table is a line of the plan. */
-export const WIDE: Paper = { ...FILE_PAPER, columns: 200, places: 'of-each-setting' };
+export const WIDE: Paper = { ...FILE_PAPER, columns: 300, places: 'of-each-setting' };

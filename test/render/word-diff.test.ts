@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TextRun } from '../../src/render/story/story.ts';
+import type { Run } from '../../src/render/story/line.ts';
 import { diffWords } from '../../src/render/story/word-diff.ts';
 
-const marked = (runs: readonly TextRun[]): string =>
+const marked = (runs: readonly Run[]): string =>
   runs.map(({ text, mark }) => (mark === 'differs' ? `[${text}]` : text)).join('');
 
 test.each([

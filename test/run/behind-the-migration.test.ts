@@ -66,7 +66,7 @@ describe.each(['  migrated', 'Watching the service restart'])('an apply that is 
       expect(exitStatus).toBe(4);
       expect(stdout.split('\n')[0]).toBe('Nothing could be taken back.');
       expect(stdout).toContain(
-        'not taken back: Ticket.first: it is already migrated; to delete it with its data, write `state: absent` and apply\n',
+        'not taken back: Ticket.first, Ticket.second: it is already migrated; to delete it with its data, write `state: absent` and apply\n',
       );
     });
   });

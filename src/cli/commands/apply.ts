@@ -2,9 +2,8 @@ import type { ApplyRequest } from '../../apply/events.ts';
 import { Failure } from '../../model/failure.ts';
 import { renderUndoReport } from '../../render/apply-report.ts';
 import { requestInWords, undoRequestInWords } from '../../render/apply-text.ts';
-import { renderPlanText } from '../../render/plan-text.ts';
+import { renderPlanText, risksInShort } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
-import { hitsInShort } from '../../render/story/hits.ts';
 import { firstNames, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
 import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
@@ -45,7 +44,7 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
       if (isGiven(args, 'yes')) return 'go';
       mustHaveTerminal('confirm the plan', world);
       throwIfAborted(stop, BEFORE_REQUESTS);
-      return askForWord(`${questionOf(shown.plan)}${hitsInShort(story)}`, wordToType(shown.plan), world);
+      return askForWord(`${questionOf(shown.plan)}${risksInShort(story)}`, wordToType(shown.plan), world);
     },
   };
 }
@@ -124,7 +123,7 @@ export async function runUndo(args: ParsedArgs, world: World): Promise<CommandRe
 
 function valuesNotKnownLine(keys: readonly string[]): string {
   if (keys.length === 0) return '';
-  return `Label, position, active and screens took effect immediately and are not restored: ${keys.map(printable).join(', ')}. Only a journal or a plan file has the old values.\n`;
+  return `Label, position, active and screens took effect immediately and are not restored: ${firstNames(keys, printable)}. Only a journal or a plan file has the old values.\n`;
 }
 
 function questionOfUndo(target: string, requests: readonly ApplyRequest[]): string {

@@ -22,6 +22,7 @@ import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
 import {
+  factsOfRun,
   mustBeForms,
   PLAN_LAYOUT,
   PLAN_STATUS,
@@ -54,6 +55,7 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
     json: () => planFileText(result),
     layOut: PLAN_LAYOUT,
+    facts: factsOfRun(request, new Date()),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -125,7 +127,8 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
 export const runDrift = onEachTarget('drift', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
-  const result = await drift(planRequest(args, world));
+  const request = planRequest(args, world);
+  const result = await drift(request);
   sayProblems(result.problems, world);
   const status = driftStatus(result);
   const output = {
@@ -133,6 +136,7 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
     story: once(async () => tellDrift(result.drift, await commitOf(result.folder, result.files))),
     json: () => driftFileText(result),
     layOut: driftLayout(result.drift),
+    facts: factsOfRun(request, new Date()),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {

@@ -2,8 +2,8 @@ import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
-import { lateLines, notTakenBackLine } from '../../render/apply-report.ts';
-import { requestInWords } from '../../render/apply-text.ts';
+import { lateLines, notTakenBackLines } from '../../render/apply-report.ts';
+import { keysInShort, requestInWords } from '../../render/apply-text.ts';
 import { printable } from '../../render/printable.ts';
 import { problemToJson } from '../../render/problems.ts';
 import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
@@ -103,7 +103,7 @@ function lastApplyLines(result: StatusResult): readonly string[] {
   const head = `The last apply in the journals (${printable(minuteInWords(record.beganAt))}) ${OUTCOME[outcomeOf(result)]}${why}`;
   if (hasEnded(last)) return ['', `${head}.`, ...lateLines(late)];
   const line = (what: string, keys: readonly string[]): readonly string[] =>
-    keys.length === 0 ? [] : [`  ${what}: ${keys.map(printable).join(', ')}`];
+    keys.length === 0 ? [] : [`  ${what}: ${keysInShort(keys)}`];
   const inState = (state: StepProgress): readonly string[] => keysIn(record, state).filter((key) => !told.has(key));
   return [
     '',
@@ -114,7 +114,7 @@ function lastApplyLines(result: StatusResult): readonly string[] {
     ...line('not tried', inState('not-tried')),
     ...line('pending before it began', inState('found-staged')),
     ...line('taken back', [...takenBack]),
-    ...notTakenBack.map(notTakenBackLine),
+    ...notTakenBackLines(notTakenBack),
     ...(record.migration === 'not-tried' ? [] : [`  migration: ${MIGRATION[record.migration]}`]),
     ...lateLines(late),
     ...(record.undoBegan === undefined

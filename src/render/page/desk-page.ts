@@ -3,8 +3,8 @@ import { inFormOrder, isOfHelpDesk, isStaged, type LiveAttribute } from '../../m
 import type { Plan } from '../../plan/plan.ts';
 import { plural, releaseInWords } from '../words.ts';
 import { type FormsByKey, foldedHtml, formsByKey, pendingEntries } from './entry-html.ts';
-import { formsOfPlan } from './forms.ts';
-import { onFormsHtml } from './forms-html.ts';
+import { type Form, formsOfPlan } from './forms.ts';
+import { formHtml, onFormsHtml } from './forms-html.ts';
 import { type Html, hrefOf, html, NOTHING, pageDocument } from './html.ts';
 
 /** Renders the live state as a page. The plan has no files, so all pending changes are foreign. */
@@ -14,7 +14,7 @@ export function renderDeskPage(plan: Plan): string {
   const rows = [...plan.live.values()];
   const objects = OBJECT_NAMES.filter((object) => rows.some((row) => row.object === object));
   const main = html`${stagedHtml(plan, seen)}
-${objects.map((object) => objectHtml(object, rows, seen))}`;
+${objects.map((object) => objectHtml(object, rows, forms, seen))}`;
   return pageDocument('The sandbox', headOf(plan, rows), main);
 }
 
@@ -42,12 +42,17 @@ ${pendingEntries(plan, seen)}</section>
 `;
 }
 
-function objectHtml(object: ObjectName, rows: readonly LiveAttribute[], seen: FormsByKey): Html {
+function objectHtml(
+  object: ObjectName,
+  rows: readonly LiveAttribute[],
+  forms: readonly Form[],
+  seen: FormsByKey,
+): Html {
   const all = rows.filter((row) => row.object === object).sort(inFormOrder);
   const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];
   return html`<section class="changes" aria-labelledby="object-${object}">
 <h2 id="object-${object}">${object}: ${plural(own.length, 'field')}</h2>
-${own.map((row) => fieldHtml(row, seen))}</section>
+${forms.filter((form) => form.object === object).map(formHtml)}${own.map((row) => fieldHtml(row, seen))}</section>
 `;
 }
 

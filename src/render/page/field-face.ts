@@ -6,6 +6,7 @@ import type { DeskRelease, Release } from '../../model/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
 import { printableShort } from '../printable.ts';
 import { audienceInWords } from '../role-words.ts';
+import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 
 /** A field as a form shows it. */
@@ -71,7 +72,7 @@ export function faceOn(field: FormField, screen: string, role: string, release: 
     filled: filledIn(field, isJsonObject(cell) ? member(cell, 'default') : undefined, release.rules),
     note: textOf(field.data_option, 'note'),
     placeholder: textOf(field.data_option, 'placeholder'),
-    limits: limitsOf(field),
+    limits: limitsOf(field, release.rules),
     onlyFor: role === EVERYONE ? onlyFor(field.data_option) : undefined,
     choices: shownChoices(field.data_option),
   };
@@ -135,27 +136,20 @@ function labelOfAny(data_option: JsonObject, value: JsonValue): string {
     : printableShort(text, LONGEST_LABEL);
 }
 
-type Limit = readonly [lead: string, setting: string, tail: string];
-
-const LENGTH: Limit = ['at most', 'maxlength', ' characters'];
-const LIMITS: ReadonlyMap<string, readonly Limit[]> = new Map<string, readonly Limit[]>([
-  ['input', [LENGTH]],
-  ['textarea', [LENGTH, ['', 'rows', ' lines high']]],
-  ['richtext', [LENGTH]],
-  [
-    'integer',
-    [
-      ['at least', 'min', ''],
-      ['at most', 'max', ''],
-    ],
-  ],
+/** The settings that limit a value, by data type. */
+const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['input', ['maxlength']],
+  ['textarea', ['maxlength', 'rows']],
+  ['richtext', ['maxlength']],
+  ['integer', ['min', 'max']],
 ]);
 
-function limitsOf({ data_type, data_option }: FormField): string | undefined {
-  const limits = (LIMITS.get(data_type) ?? []).flatMap(([lead, setting, tail]) => {
+function limitsOf(row: FormField, release: Release): string | undefined {
+  const { data_type, data_option } = row;
+  const limits = (LIMITS.get(data_type) ?? []).flatMap((setting) => {
     const value = member(data_option, setting);
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return [];
-    return [`${lead} ${printableShort(String(value), LONGEST_LABEL)}${tail}`.trim()];
+    return [valueInWords({ path: ['data_option', setting], row, release }, value)];
   });
   if (data_type === 'date' || data_type === 'datetime') {
     if (member(data_option, 'past') === false) limits.push('not in the past');

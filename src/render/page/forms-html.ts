@@ -1,9 +1,9 @@
 import { screenInWords, viewInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
-import { choiceHtml, MOST_CHOICES } from './detail-html.ts';
 import type { Face } from './field-face.ts';
 import { type Form, type FormRow, MARK_WORDS } from './forms.ts';
 import { type Html, html, inLines, NOTHING } from './html.ts';
+import { choiceHtml, MOST_CHOICES } from './line-html.ts';
 
 /** The rows of one field, each with its form. */
 export type OnForms = readonly (readonly [Form, FormRow])[];
@@ -36,6 +36,19 @@ function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Fo
 ${says.length === 0 ? NOTHING : html`<p class="says">Changes: ${says.join(', ')}</p>\n`}<div class="sides">
 ${sides}
 </div></div>`;
+}
+
+/** A whole form after the next migration: its fields from top to bottom, two in a row where they take half of it. */
+export function formHtml({ object, screen, role, rows }: Form): Html {
+  const fields = rows.flatMap(({ after, marks }) => {
+    if (after === undefined) return [];
+    const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
+    return [html`<div class="field field-${after.width}">${told}${faceHtml(after)}</div>`];
+  });
+  return html`<details class="form"><summary><h3>${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}: ${plural(fields.length, 'field')}</h3></summary>
+<div class="fields">
+${inLines(fields)}</div></details>
+`;
 }
 
 function faceHtml(face: Face | undefined): Html {

@@ -1,12 +1,12 @@
-import { type AttributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import type { Hit, NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import type { CountDocument, Decision } from '../../plan/plan-document.ts';
+import type { CountDocument } from '../../plan/plan-document.ts';
 import { printableShort } from '../printable.ts';
-import { counted, firstNames, minuteInWords } from '../words.ts';
+import { counted, minuteInWords } from '../words.ts';
+import type { Note } from './line.ts';
 import { showValue } from './setting-words.ts';
-import type { Note, Story, ToldHit } from './story.ts';
 
 /** Loss of data first. */
 const WORST_FIRST: readonly CountDocument['hit'][] = [
@@ -21,45 +21,29 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
   'record-filled',
 ];
 
-/** How the changes of a plan affect existing records, as far as counted, worst first. */
-export function tellHits(counts: readonly CountDocument[], release: DeskRelease): readonly ToldHit[] {
-  return counts
-    .map((one) => {
-      const { key, hit, records, not_counted, seconds = 0 } = one;
-      const [object] = splitAttributeKey(key);
-      const reason = not_counted && whyNotCounted({ not_counted, seconds }, object, release);
-      return { key, hit, records, text: hitInWords(one), reason };
-    })
-    .sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
-}
+const LONGEST_TEXT = 600;
 
-export type HitsByKey = ReadonlyMap<AttributeKey, readonly ToldHit[]>;
+/** How a change affects existing records: "1,204 values are lost". */
+export type Hits = readonly (Pick<CountDocument, 'hit' | 'records'> & { readonly text: string })[];
 
-/** Groups the hits by attribute. */
-export function hitsByKey(hits: readonly ToldHit[]): HitsByKey {
-  const byKey = new Map<AttributeKey, ToldHit[]>();
-  for (const hit of hits) {
-    const known = byKey.get(hit.key);
-    if (known === undefined) byKey.set(hit.key, [hit]);
-    else known.push(hit);
+/** How the changes of a plan affect existing records, as far as counted, by attribute, worst first. */
+export function tellHits(counts: readonly CountDocument[], release: DeskRelease): ReadonlyMap<string, Hits> {
+  const byKey = new Map<string, Hits>();
+  const sorted = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
+  for (const one of sorted) {
+    const { key, hit, records, not_counted, seconds = 0 } = one;
+    const [object] = splitAttributeKey(key);
+    const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
+    const text = printableShort(`${hitInWords(one)}${reason}`, LONGEST_TEXT);
+    byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, text }]);
   }
   return byKey;
 }
 
-/** Whether records are affected, and counted. */
-export function isSome(records: number | null): boolean {
-  return records !== null && records > 0;
-}
-
-/** The notes for the attribute itself. A refusal already says that values are too long. */
-export function notesOnHits(decision: Decision, hits: HitsByKey): readonly Note[] {
-  if (decision.action === 'keep' || (decision.action === 'refuse' && decision.code !== 'impact-not-accepted'))
-    return [];
-  return (hits.get(decision.key) ?? []).map(({ text, records, hit }) => ({
-    tone: isSome(records) && hit !== 'record-filled' ? 'danger' : 'plain',
-    of: 'records',
-    text,
-  }));
+/** Lost values are a danger, other values that are hit a risk, as long as there may be one. */
+export function toneOf({ hit, records }: Pick<CountDocument, 'hit' | 'records'>): Note['tone'] {
+  if (records === 0 || hit === 'record-filled') return 'plain';
+  return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }
 
 /** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
@@ -68,80 +52,71 @@ export function countedAt(counts: readonly CountDocument[]): string | undefined 
   return oldest === undefined ? undefined : minuteInWords(oldest);
 }
 
-/** The lines of a summary: hits that cannot be counted for the same reason are one, with the names of their fields. */
-export function hitsInSummary(hits: readonly ToldHit[]) {
-  const lines = new Map<string, { readonly keys: AttributeKey[]; readonly hit: ToldHit }>();
-  for (const [index, hit] of hits.entries()) {
-    const same = hit.reason === undefined ? String(index) : `${hit.text}: ${hit.reason}`;
-    const line = lines.get(same);
-    if (line === undefined) lines.set(same, { keys: [hit.key], hit });
-    else line.keys.push(hit.key);
-  }
-  return [...lines.values()].map(({ keys, hit }) => ({
-    keys,
-    text: hit.reason === undefined ? hit.text : `${hit.text}: ${hit.reason}`,
-    hit,
-  }));
+/** What a deletion does where no values were counted. */
+export const ALL_LOST = 'all values are lost; only a backup restores them';
+
+/** "option team: 46 tickets keep a value that can no longer be selected"; where the number is unknown, without the reason. */
+function hitInWords(hit: CountDocument): string {
+  const { records } = hit;
+  const [none, unknown, some] = formsOf(hit, splitAttributeKey(hit.key)[0].toLowerCase(), records ?? 0);
+  if (records === null) return `${unknown}; not counted`;
+  return records === 0 ? none : some;
 }
 
-/** "deletes 1,204 values"; where the number is unknown, without the reason. */
-function hitInWords(hit: CountDocument): string {
-  const [object] = splitAttributeKey(hit.key);
-  const { records } = hit;
-  if (records === null) return `${subjectOf(hit, object)}; not counted`;
-  const one = object.toLowerCase();
+/** What to say of a hit where no record is hit, where the number is unknown, and of this many. */
+function formsOf(hit: Hit, one: string, records: number): readonly [none: string, unknown: string, some: string] {
   const all = counted(records, one);
+  const values = `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'}`;
+  const verb = (word: string): string => (records === 1 ? `${word}s` : word);
+  const keeps = `${all} ${verb('keep')} a value that can no longer be selected`;
   switch (hit.hit) {
-    case 'value-deleted':
-      return records === 0 ? `no ${one} holds a value` : `deletes ${counted(records, 'value')}`;
-    case 'option-removed':
-      if (records === 0) return `${optionsOf(hit.options)}: no ${one} holds such a value`;
-      return `${optionsOf(hit.options)}: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
-    case 'value-too-long':
-      if (records === 0) return `no value is longer than ${hit.characters} characters`;
-      return `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'} longer than ${hit.characters} characters: the migration would fail`;
-    case 'value-not-offered':
-      if (records === 0) return `another data type: no ${one} holds a value outside the options`;
-      return `another data type: ${all} ${records === 1 ? 'keeps' : 'keep'} a value that can no longer be selected`;
+    case 'value-deleted': {
+      const lost = `${values} lost; only a backup restores ${records === 1 ? 'it' : 'them'}`;
+      return [`no ${one} holds a value`, ALL_LOST, lost];
+    }
+    case 'option-removed': {
+      const lead = optionsOf(hit.options);
+      const unknown = `${lead}: stored values can no longer be selected`;
+      return [`${lead}: no ${one} holds such a value`, unknown, `${lead}: ${keeps}`];
+    }
+    case 'value-too-long': {
+      const than = `longer than ${hit.characters} characters`;
+      return [
+        `no value is ${than}`,
+        `values ${than} stop the migration`,
+        `${values} ${than}: the migration would fail`,
+      ];
+    }
+    case 'value-not-offered': {
+      const lead = 'another data type:';
+      const unknown = `${lead} stored values may no longer be selectable`;
+      return [`${lead} no ${one} holds a value outside the options`, unknown, `${lead} ${keeps}`];
+    }
     case 'value-below-min':
     case 'value-above-max': {
       const [setting, than] = hit.hit === 'value-below-min' ? ['min', 'smaller'] : ['max', 'larger'];
-      if (records === 0) return `${setting} ${hit.limit}: no ${one} holds a ${than} number`;
-      return `${setting} ${hit.limit}: ${all} ${records === 1 ? 'holds' : 'hold'} a ${than} number and cannot be saved`;
+      const lead = `${setting} ${hit.limit}:`;
+      const some = `${lead} ${all} ${verb('hold')} a ${than} number and cannot be saved`;
+      return [
+        `${lead} no ${one} holds a ${than} number`,
+        `${lead} records with a number outside cannot be saved`,
+        some,
+      ];
     }
-    case 'time-stored':
-      if (records === 0) return `past or future times not allowed: no ${one} holds a time`;
-      return `past or future times not allowed: ${all} ${records === 1 ? 'holds' : 'hold'} a time, and cannot be saved if it is no longer allowed`;
-    case 'record-filled':
-      return `fills ${counted(records, `existing ${one}`)} with ${showValue(hit.value)}`;
-    case 'value-missing':
-      return records === 0
-        ? `required: every ${one} has a value`
-        : `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
-    default:
-      return unreachable(hit);
-  }
-}
-
-function subjectOf(hit: Hit, object: ObjectName): string {
-  switch (hit.hit) {
-    case 'value-deleted':
-      return 'deletes all values';
-    case 'option-removed':
-      return `${optionsOf(hit.options)}: stored values can no longer be selected`;
-    case 'value-too-long':
-      return `values longer than ${hit.characters} characters stop the migration`;
-    case 'value-not-offered':
-      return 'another data type: stored values may no longer be selectable';
-    case 'value-below-min':
-    case 'value-above-max':
-      return `${hit.hit === 'value-below-min' ? 'min' : 'max'} ${hit.limit}: records with a number outside cannot be saved`;
-    case 'time-stored':
-      return 'past or future times not allowed: records with such a time cannot be saved';
-    case 'record-filled':
-      return `fills existing ${object.toLowerCase()}s with ${showValue(hit.value)}`;
-    case 'value-missing':
-      return 'required: some records may have no value';
+    case 'time-stored': {
+      const lead = 'past or future times not allowed:';
+      const some = `${lead} ${all} ${verb('hold')} a time, and cannot be saved if it is no longer allowed`;
+      return [`${lead} no ${one} holds a time`, `${lead} records with such a time cannot be saved`, some];
+    }
+    case 'record-filled': {
+      const value = showValue(hit.value);
+      const some = `fills ${counted(records, `existing ${one}`)} with ${value}`;
+      return [some, `fills existing ${one}s with ${value}`, some];
+    }
+    case 'value-missing': {
+      const some = `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
+      return [`required: every ${one} has a value`, 'required: some records may have no value', some];
+    }
     default:
       return unreachable(hit);
   }
@@ -177,18 +152,4 @@ export function whyNotCounted({ not_counted, seconds }: NotCounted, object: Obje
     default:
       return unreachable(not_counted);
   }
-}
-
-/** The most hits that a prompt repeats. */
-const MOST_ASKED = 3;
-
-/** The hits for a confirmation prompt: " Ticket.fax: deletes 1,204 values." Empty if no record is affected. */
-export function hitsInShort({ hits }: Pick<Story, 'hits'>): string {
-  const grave = hits.filter(({ records }) => records !== 0);
-  const lines = hitsInSummary(grave);
-  const left = lines.length - MOST_ASKED;
-  const shown = lines
-    .slice(0, MOST_ASKED)
-    .map(({ keys, text }) => printableShort(`${firstNames(keys, (key) => key)}: ${text}`, 200));
-  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }

@@ -20,8 +20,6 @@ export interface OptionsDiff {
   readonly touched: number;
 }
 
-type ByValue = ReadonlyMap<string, Choice>;
-
 /** Compares options by stored value, in linear time. A choice that moves keeps its value; one whose value is its path becomes another choice. */
 export function diffOptions(before: JsonValue | undefined, after: JsonValue | undefined): OptionsDiff {
   const [was, is] = [byValue(before), byValue(after)];
@@ -46,7 +44,7 @@ export function diffOptions(before: JsonValue | undefined, after: JsonValue | un
   };
 }
 
-function byValue(options: JsonValue | undefined): ByValue {
+function byValue(options: JsonValue | undefined): ReadonlyMap<string, Choice> {
   return new Map(choicesOf(options).map((choice) => [choice.value, choice]));
 }
 
@@ -56,7 +54,7 @@ function parentOf({ parent }: Choice): string | undefined {
 }
 
 /** The choices that only `these` have: the top of each branch, with the number of choices below it. */
-function branches(these: ByValue, others: ByValue): readonly Branch[] {
+function branches(these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly Branch[] {
   const topOf = new Map<string, string>();
   const below = new Map<string, number>();
   for (const choice of these.values()) {
@@ -75,7 +73,7 @@ function branches(these: ByValue, others: ByValue): readonly Branch[] {
 }
 
 /** Whether the choices that keep their parent are in the same order. */
-function sameOrder(was: ByValue, is: ByValue): boolean {
+function sameOrder(was: ReadonlyMap<string, Choice>, is: ReadonlyMap<string, Choice>): boolean {
   const stays = (choice: Choice, other: Choice | undefined): boolean =>
     other !== undefined && parentOf(other) === parentOf(choice);
   const before = [...was.values()].filter((choice) => stays(choice, is.get(choice.value)));

@@ -5,8 +5,9 @@ import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import { diffOptions } from './options-diff.ts';
-import { type DetailValue, NO_UNIT, type Unit, unmarked } from './story.ts';
+import { became, type Line, type Run, said, shownRuns } from './line.ts';
+import { newOptions, optionsLine } from './option-lines.ts';
+import { diffWords } from './word-diff.ts';
 
 /** The name of a setting in the admin page, with its key in the files. All others are shown by their key. */
 const WORDS: ReadonlyMap<string, string> = new Map(
@@ -23,66 +24,76 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 /** Limits: the words before the number, and what it counts. */
 const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
   Object.entries<readonly [string, string]>({
-    'data_option/maxlength': ['at most', 'characters'],
-    'data_option/min': ['at least', ''],
-    'data_option/max': ['at most', ''],
-    'data_option/rows': ['', 'lines high'],
-    position: ['at', ''],
+    'data_option/maxlength': ['at most ', ' characters'],
+    'data_option/min': ['at least ', ''],
+    'data_option/max': ['at most ', ''],
+    'data_option/rows': ['', ' lines high'],
+    position: ['at ', ''],
   }),
 );
+
+/** Settings whose value is text for people. */
+const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
+
+const LONGEST_NAME = 60;
 
 export function settingInWords(path: readonly string[]): string {
   const [head = '', ...rest] = path;
   const inside = rest.join(' / ');
-  return WORDS.get(path.join('/')) ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
+  const name = WORDS.get(path.join('/')) ?? (head === 'data_option' && inside !== '' ? inside : path.join(' / '));
+  return printableShort(name, LONGEST_NAME);
 }
 
-/**
- * The values of a setting in words: options as a diff, limits with their unit, defaults with their label, dates in the unit
- * of this release, yes and no.
- */
+/** The row that a setting belongs to, and the rules of its release. */
+export interface Setting {
+  readonly path: readonly string[];
+  readonly row: Pick<NewRow, 'data_type' | 'data_option'>;
+  readonly release: Release;
+}
+
+/** A change of a setting: options with what changes among them, limits with their unit, texts with their words marked. */
 export function tellSetting(
-  path: readonly string[],
+  setting: Setting,
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  row: Pick<NewRow, 'data_type' | 'data_option'>,
-  release: Release,
-): DetailValue {
-  const setting = path.join('/');
-  if (setting === 'data_option/options') return { kind: 'options', diff: diffOptions(before, after) };
-  const limit = LIMITS.get(setting);
-  if (limit !== undefined) {
-    const [lead, tail] = limit;
-    return inOneLine(numberInWords(before), numberInWords(after), { lead, tail });
-  }
-  const say = (value: JsonValue | undefined): string | undefined => {
-    if (value === undefined) return undefined;
-    const unit = setting === 'data_option/diff' ? unitOfDiff(row.data_type, release) : undefined;
-    if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
-    return valueInWords(path, value, member(row.data_option, 'options'));
-  };
-  return inOneLine(say(before), say(after), NO_UNIT);
+): Pick<Line, 'words' | 'below' | 'left'> {
+  const path = setting.path.join('/');
+  if (path === 'data_option/options') return optionsLine(before, after);
+  const inOneLine = (words: readonly Run[]) => ({ words, below: [], left: 0 });
+  if (typeof before === 'string' && typeof after === 'string' && TEXTS.includes(path))
+    return inOneLine(diffWords(before, after).flatMap((runs) => shownRuns(inQuotes(runs))));
+  const limit = LIMITS.get(path);
+  const [was, is] = [numberInWords(before), numberInWords(after)];
+  if (limit !== undefined && was !== undefined && is !== undefined)
+    return inOneLine([...said(limit[0]), ...became(was, is), ...said(limit[1])]);
+  return inOneLine(became(valueInWords(setting, before), valueInWords(setting, after)));
 }
 
-function inOneLine(before: string | undefined, after: string | undefined, unit: Unit): DetailValue {
-  return {
-    kind: 'value',
-    before: before === undefined ? undefined : unmarked(before),
-    after: after === undefined ? undefined : unmarked(after),
-    unit,
-  };
+/** Texts of users stand in quotes, as all values do. */
+function inQuotes(runs: readonly Run[]): readonly Run[] {
+  const quote = runs.slice(0, 1).map((run): Run => ({ ...run, text: '"', mark: 'plain' }));
+  return [...quote, ...runs.map((run) => ({ ...run, text: run.text.replaceAll('"', '\\"') })), ...quote];
 }
 
 function numberInWords(value: JsonValue | undefined): string | undefined {
   return value === undefined || value === null ? undefined : showValue(value).replaceAll('"', '');
 }
 
-function valueInWords(path: readonly string[], value: JsonValue, options: JsonValue | undefined): string {
+/** One side of a setting: limits with their unit, defaults with their label, dates in the unit of the release, yes and no. */
+export function valueInWords({ path, row, release }: Setting, value: JsonValue | undefined): string {
+  const setting = path.join('/');
+  if (setting === 'data_option/options') return newOptions(value);
+  if (value === undefined) return 'not set';
+  const limit = LIMITS.get(setting);
+  const number = numberInWords(value);
+  if (limit !== undefined) return number === undefined ? 'not set' : `${limit[0]}${number}${limit[1]}`;
+  const unit = setting === 'data_option/diff' ? unitOfDiff(row.data_type, release) : undefined;
+  if (unit !== undefined && typeof value === 'number') return `${plural(value, unit)} after the form is opened`;
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';
   if (path.at(-1) !== 'default' || typeof value !== 'string') return showValue(value);
-  const choice = choicesOf(options).find((one) => one.value === value);
+  const choice = choicesOf(member(row.data_option, 'options')).find((one) => one.value === value);
   const label = choice === undefined ? value : pathText(choice);
   return label === value ? showValue(value) : `${showValue(value)} (${showValue(label)})`;
 }
@@ -91,7 +102,7 @@ const LONGEST_TEXT = 120;
 
 /** A setting's value on one line: strings in quotes, objects as compact JSON, long values truncated with their size. */
 export function showValue(value: JsonValue | undefined): string {
-  if (value === undefined) return '(not set)';
+  if (value === undefined) return 'not set';
   if (typeof value === 'string') return `"${printableShort(value.replaceAll('"', '\\"'), LONGEST_TEXT)}"`;
   return printableShort(JSON.stringify(value), LONGEST_TEXT);
 }

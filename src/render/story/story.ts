@@ -1,15 +1,11 @@
-import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { SourcePosition } from '../../model/problem.ts';
-import type { Visibility } from '../../model/screens.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import type { PlanCounts } from '../../plan/plan.ts';
-import type { Change, CountDocument, Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
-import type { OptionsDiff } from './options-diff.ts';
+import type { Decision, Foreign, Obstacle, PlanFields } from '../../plan/plan-document.ts';
+import type { Line, Note } from './line.ts';
 
-/**
- * The content of a plan in reading order. Terminal, Markdown and page all render this story. Texts of users are unescaped:
- * each output escapes them in its own way.
- */
+/** The content of a plan in reading order. Terminal, Markdown and page all render this story. */
 export interface Story {
   readonly target: PlanTarget;
   /** "7.1 (detected)" */
@@ -22,42 +18,30 @@ export interface Story {
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
   readonly destroys: readonly AttributeKey[];
-  /** Worst first; empty if nothing was counted or affected. */
-  readonly hits: readonly ToldHit[];
+  /** "deletes 1,204 values of 2 fields"; empty if nothing is deleted. */
+  readonly loss: string;
+  /** What stands below the headline, in the order of the entries. */
+  readonly risks: readonly Risk[];
   /** When saved numbers were counted; undefined if they were counted for this plan. */
   readonly countedAt: string | undefined;
   readonly restart: PlanFields['restart'];
   readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
-  /** The object with the most dangerous entry first. */
-  readonly chapters: readonly Chapter[];
+  /** Worst first. */
+  readonly entries: readonly Entry[];
   readonly foreign: readonly Foreign[];
   /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
 }
 
-/** How a change affects existing records: "deletes 1,204 values". */
-export interface ToldHit extends Pick<CountDocument, 'key' | 'hit' | 'records'> {
-  readonly text: string;
-  /** Why the number is unknown; undefined if it is known. */
-  readonly reason: string | undefined;
+/** One risk, and the attributes that it is the same of. */
+export interface Risk extends Note {
+  readonly keys: readonly AttributeKey[];
 }
 
-export interface Chapter {
-  readonly object: ObjectName;
-  /** Most dangerous first, then by key. */
-  readonly entries: readonly Entry[];
-}
-
-/** The danger of an entry: it blocks the plan, deletes data, takes effect immediately, or none of these. */
-export const DANGERS = ['refused', 'destroys', 'at-once', 'rest'] as const;
-export type Danger = (typeof DANGERS)[number];
-
-/** The most dangerous first; as a stable sort, the others keep their order. */
-export function byDanger(one: Pick<Entry, 'danger'>, other: Pick<Entry, 'danger'>): number {
-  return DANGERS.indexOf(one.danger) - DANGERS.indexOf(other.danger);
-}
+/** How bad an entry is. `label`: nothing but its label changes. */
+export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'label'] as const;
 
 /** What happens to one attribute. */
 export interface Entry {
@@ -68,94 +52,25 @@ export interface Entry {
   /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
-  readonly danger: Danger;
+  readonly danger: (typeof DANGERS)[number];
+  /** What the list on top says of it. */
+  readonly risks: readonly Note[];
   readonly where: SourcePosition | undefined;
-  /** What happens, in a few words: "new select", "deletes the column and every value in it, after migration". */
+  /** What happens, in a few words: "new select", "deleted with all its values, after migration". */
   readonly headline: string;
   /** Sentences about the attribute as a whole, worst first. */
   readonly notes: readonly Note[];
-  readonly details: readonly Detail[];
+  readonly lines: readonly Line[];
 }
 
-export interface Note {
-  readonly tone: 'danger' | 'advice' | 'plain';
-  /** `records`: it says how many were counted, which is more than the impact in general. */
-  readonly of?: 'records';
-  readonly text: string;
+/** Whether an entry is shown before all that is folded or left out. */
+export function isGrave({ danger }: Pick<Entry, 'danger'>): boolean {
+  return danger === 'refused' || danger === 'destroys' || danger === 'risky';
 }
 
-/** One setting of an attribute: its values, when they take effect, and the impact. */
-export type Detail = DetailValue & DetailHead;
-
-interface DetailHead {
-  /** The name of the setting: "label (display)", "options". */
-  readonly setting: string;
-  readonly where: SourcePosition | undefined;
-  /** Undefined for the settings of a new attribute. */
-  readonly effect: Change['effect'] | undefined;
-  /** The impact in words; empty if there is none. */
-  readonly impact: string;
-}
-
-export type DetailValue =
-  | SidesOfValue
-  | { readonly kind: 'options'; readonly diff: OptionsDiff }
-  | { readonly kind: 'screens'; readonly table: ScreenTable };
-
-/** A value on one line, in runs of what stays and what differs. An undefined side was not set, or will not be set. */
-export interface SidesOfValue {
-  readonly kind: 'value';
-  readonly before: readonly TextRun[] | undefined;
-  readonly after: readonly TextRun[] | undefined;
-  /** What stands around the value: "at most", "characters". */
-  readonly unit: Unit;
-}
-
-export interface Unit {
-  readonly lead: string;
-  readonly tail: string;
-}
-
-export const NO_UNIT: Unit = { lead: '', tail: '' };
-
-/** Screens as rows, roles as columns, only those with a change. */
-export interface ScreenTable {
-  readonly roles: readonly string[];
-  readonly rows: readonly { readonly screen: string; readonly cells: readonly Cell[] }[];
-  /** Settings of cells other than shown and required: "edit, agent: item_class "column" → (not set)". */
-  readonly others: readonly OtherSetting[];
-}
-
-/** Whether one role sees the field on one screen. Both sides are the same where nothing changes. */
-export interface Cell {
-  readonly screen: string;
-  readonly role: string;
-  readonly before: Visibility;
-  readonly after: Visibility;
-}
-
-export interface OtherSetting {
-  readonly screen: string;
-  readonly role: string;
-  readonly setting: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface TextRun {
-  readonly text: string;
-  readonly mark: 'stays' | 'differs';
-}
-
-/** A text that is shown without marks. */
-export function unmarked(text: string): readonly TextRun[] {
-  return [{ text, mark: 'stays' }];
-}
-
-export function plainText(runs: readonly TextRun[]): string {
-  return runs.map(({ text }) => text).join('');
-}
-
-export function isChanged({ before, after }: Cell): boolean {
-  return before !== after;
+/** Entries of which only the label changes are a group of their own, if there are others. */
+export function withoutLabels(entries: readonly Entry[]): readonly [shown: readonly Entry[], labels: readonly Entry[]] {
+  const labels = entries.filter(({ danger }) => danger === 'label');
+  if (labels.length < 2 || labels.length === entries.length) return [entries, []];
+  return [entries.filter(({ danger }) => danger !== 'label'), labels];
 }

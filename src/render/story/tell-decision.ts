@@ -2,14 +2,17 @@ import { splitAttributeKey } from '../../model/attribute-key.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
-import { detailsOfCreation, detailsOfUpdate } from './details.ts';
-import type { Entry, Note } from './story.ts';
+import { printableShort } from '../printable.ts';
+import { ALL_LOST, type Hits, toneOf } from './hits.ts';
+import type { Line, Note } from './line.ts';
+import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
+import type { Entry } from './story.ts';
 
 /** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
-  'not-declared': { tone: 'danger', text: 'not declared, and the target has `undeclared: delete`' },
+  'not-declared': { tone: 'plain', text: 'not declared, and the target has `undeclared: delete`' },
 };
 
 const KEPT = {
@@ -23,66 +26,89 @@ const KEPT = {
   'waits-as-declared': 'unchanged, but pending: the next apply migrates it',
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
-/** What happens to one attribute, without the records that it hits. */
-export function tellDecision(decision: Decision, release: DeskRelease): Entry {
+const LONGEST_NOTE = 1_000;
+
+/** What happens to one attribute, with the records that it hits. */
+export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
-  const name = splitAttributeKey(key)[1];
-  const head = { key, name, newLabel: undefined, action, danger: 'rest', notes: [], details: [] } as const;
   const where = 'file' in decision ? placeOf(decision) : undefined;
+  const head = { key, name: splitAttributeKey(key)[1], newLabel: undefined, action, where } as const;
   switch (decision.action) {
-    case 'create':
-      return {
-        ...head,
-        label: decision.after.display,
-        where,
-        headline: `new ${decision.after.data_type}`,
-        notes: notesOn(decision),
-        details: detailsOfCreation(decision, release),
-      };
+    case 'create': {
+      const { display, data_type } = decision.after;
+      const reached = notesOnHits(hits);
+      const lines = linesOfCreation(decision, release);
+      const headline = `new ${printableShort(data_type, LONGEST_NAME)}`;
+      const notes = [...reached, ...notesOnUnseen(decision, release), ...notesOn(decision)];
+      // That nobody will see it harms nobody.
+      return { ...head, label: display, headline, notes, lines, ...riskyOr('rest', reached, lines) };
+    }
     case 'update': {
       const { before, after, changes, carried_over } = decision;
-      const unchanged: Note = { tone: 'plain', text: `unchanged: ${carried_over.join(', ')}` };
+      const lines = linesOfUpdate(decision, release, hits);
+      const said = lines.map(({ impact }) => impact?.text ?? '');
+      const notes: readonly Note[] = [
+        ...notesOnHits(hits.filter(({ text }) => !said.some((impact) => impact.includes(text)))),
+        ...notesOn(decision),
+        ...(carried_over.length === 0 ? [] : [plain(`unchanged: ${carried_over.join(', ')}`)]),
+      ];
+      const isLabel = changes.length > 0 && changes.every(({ path }) => path === 'display');
       return {
         ...head,
-        danger: changes.some(({ effect }) => effect === 'at-once') ? 'at-once' : 'rest',
         label: before.display,
         newLabel: after.display === before.display ? undefined : after.display,
-        where,
         headline: changes.length === 0 ? 'pending: only the migration is missing' : '',
-        notes: [...notesOn(decision), ...(carried_over.length === 0 ? [] : [unchanged])],
-        details: detailsOfUpdate(decision, release),
+        notes,
+        lines,
+        ...riskyOr(isLabel ? 'label' : 'rest', notes, lines),
       };
     }
     case 'delete': {
       const destroys = decision.impact !== 'none';
+      const headline = destroys
+        ? 'deleted with all its values, after migration'
+        : 'deleted immediately: it was never migrated and has no data';
+      const [lost] = hits;
+      const isSome = destroys && (lost === undefined || lost.records !== 0);
       return {
         ...head,
-        danger: destroys ? 'destroys' : 'at-once',
+        danger: destroys ? 'destroys' : 'risky',
+        risks: [{ tone: isSome ? 'danger' : 'caution', text: destroys ? (lost?.text ?? ALL_LOST) : headline }],
         label: decision.before.display,
-        where,
-        headline: destroys
-          ? 'deletes the column and every value in it, after migration'
-          : 'deleted immediately: it was never migrated and has no data',
-        notes: notesOn(decision),
+        headline,
+        notes: [...notesOnHits(hits), ...notesOn(decision)],
+        lines: [],
       };
     }
     case 'keep':
-      return { ...head, label: decision.label, where, headline: KEPT[decision.because] };
+      return {
+        ...head,
+        danger: 'rest',
+        risks: [],
+        label: decision.label,
+        headline: KEPT[decision.because],
+        notes: [],
+        lines: [],
+      };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
-      const advice = hint === null ? [] : [{ tone: 'advice', text: hint } as const];
+      const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
+      const reached = code === 'impact-not-accepted' ? hits : [];
+      const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
+      const headline = `refused (${code})`;
       return {
         ...head,
         danger: 'refused',
+        risks: [{ tone: 'danger', text: headline }, ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain')],
         label,
-        where,
-        headline: `refused (${code})`,
-        notes: [{ tone: 'danger', text: message }, ...advice],
-        // The reason is told once.
-        details: (isShown ? detailsOfUpdate({ before, after, changes }, release) : []).map((detail) =>
-          message.includes(detail.impact) ? { ...detail, impact: '' } : detail,
-        ),
+        headline,
+        notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
+        // The reason is told once; only numbers say more.
+        lines: lines.map((line) => ({
+          ...line,
+          impact: reached.some(({ text }) => line.impact?.text.includes(text)) ? line.impact : undefined,
+        })),
       };
     }
     default:
@@ -90,7 +116,28 @@ export function tellDecision(decision: Decision, release: DeskRelease): Entry {
   }
 }
 
+const LONGEST_NAME = 100;
+
+function plain(text: string): Note {
+  return { tone: 'plain', text: printableShort(text, LONGEST_NOTE) };
+}
+
 function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
   return note === undefined ? [] : [note];
+}
+
+function notesOnHits(hits: Hits): readonly Note[] {
+  return hits.map((hit) => ({ tone: toneOf(hit), text: hit.text }));
+}
+
+/** The risks among the notes and impacts; an entry without any is what else it is. */
+function riskyOr(
+  otherwise: Entry['danger'],
+  notes: readonly Note[],
+  lines: readonly Line[],
+): Pick<Entry, 'danger' | 'risks'> {
+  const all = [...notes, ...lines.flatMap(({ impact }) => impact ?? [])];
+  const risks = all.filter(({ tone }) => tone === 'danger' || tone === 'caution');
+  return { danger: risks.length > 0 ? 'risky' : otherwise, risks };
 }

@@ -1,11 +1,11 @@
-import { OBJECT_NAMES, splitAttributeKey } from '../../model/attribute-key.ts';
+import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type DeskRelease, deskRelease } from '../../model/release.ts';
 import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
-import { releaseInWords } from '../words.ts';
-import { countedAt, hitsByKey, notesOnHits, tellHits } from './hits.ts';
-import { byDanger, type Chapter, type Entry, type Story, type ToldHit } from './story.ts';
+import { counted, releaseInWords } from '../words.ts';
+import { ALL_LOST, countedAt, type Hits, tellHits, toneOf } from './hits.ts';
+import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
 /** Makes the story of a plan, from its document alone. `commit` is the commit of its files; undefined outside git. */
@@ -20,8 +20,8 @@ export function tellPart(plan: Plan, commit: string | undefined, keys: readonly 
 }
 
 /**
- * The story of a plan document: its counts are of all decisions, its chapters of those that `wants` selects. Every output is
- * made of it: what is not in the document cannot be shown. `commit` is that of the files; a saved plan has none.
+ * The story of a plan document: its counts are of all decisions, its entries and risks of those that `wants` selects. Every
+ * output is made of it: what is not in the document cannot be shown. `commit` is that of the files; a saved plan has none.
  */
 export function tellPlanDocument(
   document: PlanFields,
@@ -33,6 +33,7 @@ export function tellPlanDocument(
   const counts = countDecisions(decisions);
   const hits = tellHits(document.counts ?? [], release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
+  const entries = tellEntries(decisions.filter(wants), hits, release);
   return {
     target,
     release: releaseInWords({ release, releaseIs: release_is }),
@@ -42,12 +43,13 @@ export function tellPlanDocument(
     counts,
     managed: countManaged(decisions),
     destroys,
-    hits,
+    loss: lossInWords(destroys, hits),
+    risks: risksOf([...entries, ...lostWithForeign(destroys, decisions, hits)]),
     countedAt: countedAt(document.counts ?? []),
     restart,
     obstacles,
     shows: 'whole',
-    chapters: tellChapters(decisions.filter(wants), hits, release),
+    entries,
     foreign,
     foreignGo: restart !== 'none' && policies.foreign_changes === 'include' ? 'along' : 'nowhere',
   };
@@ -61,22 +63,64 @@ function countManaged(decisions: readonly Decision[]): number {
   }).length;
 }
 
-/** Makes the entries of the decisions, grouped by object. */
-function tellChapters(
+/** Worst first: by danger, then by the number of records, then as the document has them, by key. */
+function tellEntries(
   decisions: readonly Decision[],
-  hits: readonly ToldHit[],
+  hits: ReadonlyMap<string, Hits>,
   release: DeskRelease,
-): readonly Chapter[] {
-  const hitsOfKey = hitsByKey(hits);
-  const entries = decisions.map((decision) => {
-    const entry = tellDecision(decision, release);
-    return { ...entry, notes: [...notesOnHits(decision, hitsOfKey), ...entry.notes] };
-  });
-  const worst = ({ entries: [first] }: Chapter): Pick<Entry, 'danger'> => first ?? { danger: 'rest' };
-  return OBJECT_NAMES.map((object) => ({
-    object,
-    entries: entries.filter(({ key }) => splitAttributeKey(key)[0] === object).sort(byDanger),
-  }))
-    .filter((chapter) => chapter.entries.length > 0)
-    .sort((a, b) => byDanger(worst(a), worst(b)));
+): readonly Entry[] {
+  return decisions
+    .map((decision) => {
+      const ofKey = hits.get(decision.key) ?? [];
+      return { entry: tellDecision(decision, release, ofKey), records: recordsOf(ofKey) };
+    })
+    .sort((a, b) => DANGERS.indexOf(a.entry.danger) - DANGERS.indexOf(b.entry.danger) || b.records - a.records)
+    .map(({ entry }) => entry);
+}
+
+/** Unknown numbers stand between some and none. */
+const UNKNOWN = 0.5;
+
+function recordsOf(hits: Hits): number {
+  return hits.reduce((most, { records, hit }) => Math.max(most, hit === 'record-filled' ? 0 : (records ?? UNKNOWN)), 0);
+}
+
+/** What our migration deletes for others. */
+function lostWithForeign(
+  destroys: readonly AttributeKey[],
+  decisions: readonly Decision[],
+  hits: ReadonlyMap<string, Hits>,
+): readonly Pick<Entry, 'key' | 'risks'>[] {
+  const ours = new Set(decisions.flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
+  return destroys
+    .filter((key) => !ours.has(key))
+    .map((key) => {
+      const [hit] = hits.get(key) ?? [];
+      const tone = hit === undefined ? 'danger' : toneOf(hit);
+      return { key, risks: [{ tone, text: `deleted by a foreign change: ${hit?.text ?? ALL_LOST}` }] };
+    });
+}
+
+/** The risks of all entries, each said once with all its attributes. */
+function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Risk[] {
+  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string }>();
+  for (const { key, risks: some } of entries)
+    for (const { tone, text } of some) {
+      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text };
+      if (risk.keys.at(-1) !== key) risk.keys.push(key);
+      risks.set(`${tone} ${text}`, risk);
+    }
+  return [...risks.values()];
+}
+
+/** "deletes 1,204 values of 2 fields", if all of them were counted. */
+function lossInWords(destroys: readonly AttributeKey[], hits: ReadonlyMap<string, Hits>): string {
+  if (destroys.length === 0) return '';
+  const fields = counted(destroys.length, 'field');
+  const lost = destroys.map((key) => hits.get(key)?.find(({ hit }) => hit === 'value-deleted')?.records ?? null);
+  if (lost.includes(null)) return `deletes data of ${fields}`;
+  return `deletes ${counted(
+    lost.reduce<number>((sum, records) => sum + (records ?? 0), 0),
+    'value',
+  )} of ${fields}`;
 }

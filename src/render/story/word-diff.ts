@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { printable } from '../printable.ts';
-import { type TextRun, unmarked } from './story.ts';
+import { plainText, type Run } from './line.ts';
 
 /** Longer texts get no marks: they would not be read, and the comparison is quadratic. */
 const LONGEST = 400;
@@ -11,49 +11,49 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 let wordSegmenter: Intl.Segmenter | undefined;
 
 /** Splits both sides of a text into runs, so that changed words can be marked. */
-export function diffWords(before: string, after: string): readonly [readonly TextRun[], readonly TextRun[]] {
-  if (before.length > LONGEST || after.length > LONGEST) return [unmarked(before), unmarked(after)];
+export function diffWords(before: string, after: string): readonly [readonly Run[], readonly Run[]] {
+  const unmarked = [[run('before', before)], [run('after', after)]] as const;
+  if (before.length > LONGEST || after.length > LONGEST) return unmarked;
   const parts = diffArrays(piecesOf(before), piecesOf(after));
   const hasCommonWord = parts.some(
     ({ added, removed, value }) => !added && !removed && LETTER_OR_DIGIT.test(value.join('')),
   );
-  if (!hasCommonWord) return [unmarked(before), unmarked(after)];
-  const side = (other: 'added' | 'removed'): readonly TextRun[] => {
+  if (!hasCommonWord) return unmarked;
+  const onSide = (side: 'before' | 'after', other: 'added' | 'removed'): readonly Run[] => {
     const runs = parts
       .filter((part) => !part[other])
-      .map(
-        ({ value, added, removed }): TextRun => ({
-          text: value.join(''),
-          mark: added || removed ? 'differs' : 'stays',
-        }),
-      );
+      .map(({ value, added, removed }) => run(side, value.join(''), added || removed ? 'differs' : 'plain'));
     return joinRuns(markBlanksBetween(joinRuns(runs)));
   };
-  const [was, is] = [side('added'), side('removed')];
-  return isTorn(was, before) || isTorn(is, after) ? [unmarked(before), unmarked(after)] : [was, is];
+  const [was, is] = [onSide('before', 'added'), onSide('after', 'removed')];
+  return isTorn(was) || isTorn(is) ? unmarked : [was, is];
+}
+
+function run(side: Run['side'], text: string, mark: Run['mark'] = 'plain'): Run {
+  return { text, side, mark };
 }
 
 /** Whether a run boundary cuts a sequence that must be escaped as a whole, such as a workflow command. */
-function isTorn(runs: readonly TextRun[], text: string): boolean {
-  return runs.map((run) => printable(run.text)).join('') !== printable(text);
+function isTorn(runs: readonly Run[]): boolean {
+  return runs.map(({ text }) => printable(text)).join('') !== printable(plainText(runs));
 }
 
 /** Joins adjacent runs with the same mark. */
-function joinRuns(runs: readonly TextRun[]): readonly TextRun[] {
-  const together: TextRun[] = [];
-  for (const run of runs) {
+function joinRuns(runs: readonly Run[]): readonly Run[] {
+  const together: Run[] = [];
+  for (const one of runs) {
     const last = together.at(-1);
-    if (last?.mark === run.mark) together.splice(-1, 1, { ...run, text: last.text + run.text });
-    else together.push(run);
+    if (last?.mark === one.mark) together.splice(-1, 1, { ...one, text: last.text + one.text });
+    else together.push(one);
   }
   return together;
 }
 
 /** Marks the space between two changed words as well. */
-function markBlanksBetween(runs: readonly TextRun[]): readonly TextRun[] {
-  return runs.map((run, index) => {
+function markBlanksBetween(runs: readonly Run[]): readonly Run[] {
+  return runs.map((one, index) => {
     const isBetween = runs[index - 1]?.mark === 'differs' && runs[index + 1]?.mark === 'differs';
-    return isBetween && run.text.trim() === '' ? { ...run, mark: 'differs' } : run;
+    return isBetween && one.text.trim() === '' ? { ...one, mark: 'differs' } : one;
   });
 }
 

@@ -6,7 +6,7 @@ import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/diges
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { type CountDocument, isStep, type Step } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { counted, excessInWords, wayOutOfExcess } from '../../render/words.ts';
+import { counted, excessInWords, firstNames, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
 export { isComposed } from '../../plan/composed.ts';
@@ -133,7 +133,12 @@ export function mustBeApproved(plan: Plan, approvals: Approvals): void {
   if (approvals.demand === 'everything') return;
   const unapproved = unapprovedSteps(plan, approvals.digests).filter((step) => !onlyPutsBack(step, plan));
   if (unapproved.length === 0) return;
-  const list = unapproved.map(({ key, moved }) => `${key} (${MOVED[moved]})`).join(', ');
+  const list = [...new Set(unapproved.map(({ moved }) => moved))]
+    .map((moved) => {
+      const keys = unapproved.flatMap((step) => (step.moved === moved ? [step.key] : []));
+      return `${firstNames(keys, (key) => key)} (${MOVED[moved]})`;
+    })
+    .join(', ');
   const { message, hint } = NOT_AS[approvals.by];
   throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
 }

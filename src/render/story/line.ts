@@ -1,0 +1,95 @@
+import type { SourcePosition } from '../../model/problem.ts';
+import type { Change } from '../../plan/plan-document.ts';
+import { printable, printableShort } from '../printable.ts';
+
+/** Words that one side of a change has, or both. `differs`: they are marked within a text that else stays. */
+export interface Run {
+  readonly text: string;
+  readonly side: 'both' | 'before' | 'after';
+  readonly mark: 'plain' | 'differs';
+}
+
+/** A sentence, and how much it matters: a loss or a refusal, a risk, what to do, or a fact. */
+export interface Note {
+  readonly tone: 'danger' | 'caution' | 'advice' | 'plain';
+  readonly text: string;
+}
+
+/**
+ * One line of the story of an attribute, the same in every output. Its texts are printable and within their limits: a
+ * printer styles and folds them, and escapes what its own language would read.
+ */
+export interface Line {
+  readonly sign: '+' | '-' | '~' | '!';
+  /** "label (display)"; empty for a line below another. */
+  readonly setting: string;
+  readonly words: readonly Run[];
+  /** Undefined for the settings of a new attribute, and below another line. */
+  readonly effect: Change['effect'] | undefined;
+  readonly impact: Note | undefined;
+  readonly where: SourcePosition | undefined;
+  /** The options or cells that change, and how many more there are. */
+  readonly below: readonly Line[];
+  readonly left: number;
+}
+
+/** A line that stands below another. */
+export function lineBelow(sign: Line['sign'], words: readonly Run[]): Line {
+  return { sign, setting: '', words, effect: undefined, impact: undefined, where: undefined, below: [], left: 0 };
+}
+
+export function said(text: string): readonly Run[] {
+  return text === '' ? [] : [{ text, side: 'both', mark: 'plain' }];
+}
+
+/** "old → new" */
+export function became(before: string, after: string): readonly Run[] {
+  return [
+    { text: before, side: 'before', mark: 'plain' },
+    { text: after, side: 'after', mark: 'plain' },
+  ];
+}
+
+export function plainText(words: readonly Run[]): string {
+  return words.map(({ text }) => text).join('');
+}
+
+/** The words as they stand before the change, or after it. */
+export function wordsOn(side: 'before' | 'after', words: readonly Run[]): string {
+  return plainText(words.filter((run) => run.side === 'both' || run.side === side));
+}
+
+export function hasTwoSides(words: readonly Run[]): boolean {
+  return words.some(({ side }) => side !== 'both');
+}
+
+const LONGEST_TEXT = 400;
+
+/** Runs that are safe to show; in one, without marks, if a mark would cut a sequence that must be escaped. */
+export function shownRuns(runs: readonly Run[]): readonly Run[] {
+  const shown = runs.map((run) => ({ ...run, text: printable(withoutGaps(run.text)) }));
+  const whole = printableShort(withoutGaps(plainText(runs)), LONGEST_TEXT);
+  const [first] = runs;
+  return first === undefined || plainText(shown) === whole ? shown : [{ ...first, text: whole, mark: 'plain' }];
+}
+
+const LONGEST_NAME = 100;
+
+/** Characters of our own syntax: a name with them could be misread. */
+const LIKE_OURS = /[,"[\](→›]|: | {2}/u;
+
+/** A name, value or label of the user; in quotes if its end would be unclear. */
+export function nameOf(text: string): string {
+  const shown = printableShort(withoutGaps(text), LONGEST_NAME);
+  return shown === '' || shown !== shown.trim() || LIKE_OURS.test(shown) ? `"${shown}"` : shown;
+}
+
+/** A label of the user in quotes, so that it cannot be mistaken for our own words. */
+export function quoted(text: string): string {
+  return `"${printableShort(withoutGaps(text.replaceAll('"', '\\"')), LONGEST_TEXT)}"`;
+}
+
+/** Replaces long runs of spaces, which would push the rest of the line out of its column. */
+function withoutGaps(text: string): string {
+  return text.replace(/ {3,}/gu, (blanks) => ` (${blanks.length} spaces) `);
+}

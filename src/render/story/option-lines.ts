@@ -1,0 +1,104 @@
+import { type Choice, pathText } from '../../model/choices.ts';
+import type { JsonValue } from '../../model/json.ts';
+import { became, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
+import { type Branch, diffOptions, type OptionsDiff, weightOf } from './options-diff.ts';
+import { diffWords } from './word-diff.ts';
+
+/** The most lines below another. */
+export const MOST_BELOW = 12;
+/** The least to show of each kind, if not all fit. */
+const SOME = 2;
+
+/** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
+export function optionsLine(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): Pick<Line, 'words' | 'below' | 'left'> {
+  const diff = diffOptions(before, after);
+  const { removed, relabelled, moved, added } = diff;
+  const kinds: readonly (readonly (() => Line)[])[] = [
+    removed.map((branch) => () => lineBelow('-', said(branchInWords(branch)))),
+    relabelled.map((choice) => () => lineBelow('~', relabelledInWords(choice))),
+    moved.map((choice) => () => {
+      const path = became(pathInWords(choice.before), pathInWords(choice.path));
+      return lineBelow('~', [...said(valueBefore(choice)), ...path]);
+    }),
+    added.map((branch) => () => lineBelow('+', said(branchInWords(branch)))),
+  ];
+  const total = kinds.reduce((sum, lines) => sum + lines.length, 0);
+  const below = firstOfEach(kinds).map((make) => make());
+  return { words: said(countsInWords(diff)), below, left: total - below.length };
+}
+
+/** "3 removed, 2 added, 1 relabelled; others reordered" */
+function countsInWords({ added, removed, relabelled, moved, order }: OptionsDiff): string {
+  const counts = [
+    [weightOf(removed), 'removed'],
+    [relabelled.length, 'relabelled'],
+    [moved.length, 'moved'],
+    [weightOf(added), 'added'],
+  ] as const;
+  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+  if (parts.length === 0)
+    return order === 'another' ? 'same options, different order' : 'same options, written differently';
+  return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
+}
+
+/** Some of each kind, and as many as fit of the first. */
+function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
+  const [first = [], ...others] = kinds.filter((some) => some.length > 0);
+  const atLeast = (some: readonly T[]): number => Math.min(some.length, SOME);
+  const rest = MOST_BELOW - others.reduce((sum, some) => sum + atLeast(some), 0);
+  let free = Math.max(0, rest - first.length);
+  return [
+    ...first.slice(0, rest),
+    ...others.flatMap((some) => {
+      const shown = Math.min(some.length, atLeast(some) + free);
+      free -= shown - atLeast(some);
+      return some.slice(0, shown);
+    }),
+  ];
+}
+
+/** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
+export function newOptions(options: JsonValue | undefined): string {
+  const { added } = diffOptions(undefined, options);
+  const names = added.slice(0, MOST_BELOW).map((branch) => newOption(branch) + belowInWords(branch));
+  const left = added.length - names.length;
+  return added.length === 0 ? 'none' : `${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
+}
+
+function newOption(branch: Branch): string {
+  if (branch.value === branch.label || branch.value === pathText(branch)) return nameOf(branch.label);
+  return `${nameOf(branch.value)} ${quoted(branch.label)}`;
+}
+
+function relabelledInWords(choice: OptionsDiff['relabelled'][number]): Line['words'] {
+  const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
+  const isQuoted = [choice.before, choice.label].map((label) => nameOf(label).startsWith('"'));
+  const sides = diffWords(choice.before, choice.label).map((runs, index) => {
+    const [first] = runs;
+    if (first === undefined || isQuoted[index] !== true) return shownRuns(runs);
+    const quote = { ...first, text: '"', mark: 'plain' } as const;
+    return [quote, ...shownRuns(runs.map((one) => ({ ...one, text: one.text.replaceAll('"', '\\"') }))), quote];
+  });
+  return [...said(`${nameOf(choice.value)}  ${parents.join('')}`), ...sides.flat()];
+}
+
+/** "4711  Harbour › Pier 4 and 12 below it" */
+function branchInWords(branch: Branch): string {
+  return `${valueBefore(branch)}${pathInWords(branch.path)}${belowInWords(branch)}`;
+}
+
+function belowInWords({ below }: Branch): string {
+  return below === 0 ? '' : ` and ${below} below it`;
+}
+
+/** The stored value, if it differs from the labels. */
+function valueBefore(choice: Choice): string {
+  return choice.value === pathText(choice) ? '' : `${nameOf(choice.value)}  `;
+}
+
+function pathInWords(path: readonly string[]): string {
+  return path.map(nameOf).join(' › ');
+}

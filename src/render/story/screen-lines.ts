@@ -1,0 +1,167 @@
+import type { ObjectName } from '../../model/attribute-key.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import type { DeskRelease } from '../../model/release.ts';
+import {
+  classOfPage,
+  isPermission,
+  type SilentCells,
+  silentCells,
+  silentOn,
+  type Visibility,
+  visibilityOfCell,
+  writtenCell,
+} from '../../model/screens.ts';
+import type { RowDocument } from '../../plan/plan-document.ts';
+import { roleInWords, screenInWords } from '../role-words.ts';
+import { became, type Line, lineBelow, nameOf, said } from './line.ts';
+import { MOST_BELOW } from './option-lines.ts';
+import { showValue } from './setting-words.ts';
+
+/** Screens before or after, and what their silent cells mean. */
+export interface Side {
+  readonly screens: JsonObject;
+  readonly silent: SilentCells;
+}
+
+export function sideOf(
+  { screens, data_option }: Pick<RowDocument, 'screens' | 'data_option'>,
+  release: DeskRelease,
+): Side {
+  return { screens, silent: silentCells(data_option, release) };
+}
+
+/** Names a cell. */
+export type ScreenAndRole = readonly [screen: string, role: string];
+
+/** What the changed cells become, worst first: who sees the field where, and other settings of a cell. */
+export function screenLines(
+  object: ObjectName,
+  before: Side,
+  after: Side,
+  changed: readonly ScreenAndRole[],
+): Pick<Line, 'below' | 'left'> {
+  const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) =>
+    lineBelow(signOf(was, is), [
+      ...said(`${rolesInWords(roles)}: `),
+      ...became(was, is),
+      ...said(` on ${screensInWords(object, screens)}`),
+    ]),
+  );
+  const others = changed.flatMap(([screen, role]) => otherSettings(before, after, screen, role));
+  const lines = [...groups.sort((a, b) => SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign)), ...others];
+  return { below: lines.slice(0, MOST_BELOW), left: Math.max(0, lines.length - MOST_BELOW) };
+}
+
+const SIGNS: readonly Line['sign'][] = ['!', '-', '~', '+'];
+
+function signOf(was: Visibility, is: Visibility): Line['sign'] {
+  if (is === 'required') return '!';
+  if (is === 'hidden') return '-';
+  return was === 'hidden' ? '+' : '~';
+}
+
+/** What roles see before and after on the same screens. */
+interface CellGroup {
+  readonly roles: readonly string[];
+  readonly was: Visibility;
+  readonly is: Visibility;
+  readonly screens: readonly string[];
+}
+
+/** Cells that change in the same way are told together: first the screens of a role, then the roles of the same screens. */
+function groupCells(before: Side, after: Side, changed: readonly ScreenAndRole[]): readonly CellGroup[] {
+  const cells = changed.flatMap(([screen, role]): readonly CellGroup[] => {
+    const [was, is] = [visibilityOf(before, screen, role), visibilityOf(after, screen, role)];
+    return !isPermission(role) || was === is ? [] : [{ roles: [role], was, is, screens: [screen] }];
+  });
+  return together(together(cells, 'screens'), 'roles');
+}
+
+function together(groups: readonly CellGroup[], list: 'roles' | 'screens'): readonly CellGroup[] {
+  const found = new Map<string, CellGroup>();
+  for (const group of groups) {
+    const key = JSON.stringify({ ...group, [list]: [] });
+    const one = found.get(key);
+    found.set(key, one === undefined ? group : { ...one, [list]: [...one[list], ...group[list]] });
+  }
+  return [...found.values()];
+}
+
+function rolesInWords(roles: readonly string[]): string {
+  return roles.map((role) => nameOf(roleInWords(role))).join(', ');
+}
+
+/** "new ticket (create_middle), ticket sidebar (edit)" */
+function screensInWords(object: ObjectName, screens: readonly string[]): string {
+  const shown = screens.slice(0, MOST_BELOW).map((screen) => {
+    const words = screenInWords(object, screen);
+    return words === '' ? nameOf(screen) : `${words} (${screen})`;
+  });
+  const left = screens.length - shown.length;
+  return `${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+}
+
+/** Who no longer sees the field where: "hidden from customer on ticket sidebar (edit)". */
+export function hiddenFrom(
+  object: ObjectName,
+  before: Side,
+  after: Side,
+  changed: readonly ScreenAndRole[],
+): readonly string[] {
+  return groupCells(before, after, changed)
+    .filter(({ is }) => is === 'hidden')
+    .map(({ roles, screens }) => `hidden from ${rolesInWords(roles)} on ${screensInWords(object, screens)}`);
+}
+
+/** Who sees a new attribute where: "agent on new ticket (create_middle); customer, required, on …". Empty if nobody does. */
+export function audienceInWords(object: ObjectName, side: Side): string {
+  const nothing: Side = { screens: {}, silent: 'optional' };
+  const cells = Object.entries(side.screens).flatMap(([screen, roles]) =>
+    Object.keys(isJsonObject(roles) ? roles : {}).map((role): ScreenAndRole => [screen, role]),
+  );
+  return groupCells(nothing, side, cells)
+    .map(({ roles, is, screens }) => {
+      const must = is === 'required' ? ', required,' : '';
+      return `${rolesInWords(roles)}${must} on ${screensInWords(object, screens)}`;
+    })
+    .join('; ');
+}
+
+/** The settings of a cell that decide its visibility; `null` is the older spelling. */
+const SHOWN_IN_CELLS = ['shown', 'required', 'null'];
+
+/** What visibility does not tell of a changed cell: each of its changes is told. */
+function otherSettings(before: Side, after: Side, screen: string, role: string): readonly Line[] {
+  const [was, is] = [settingsOf(before.screens, screen, role), settingsOf(after.screens, screen, role)];
+  const change = (setting: string, one: JsonValue | undefined, other: JsonValue | undefined): Line =>
+    lineBelow('~', [
+      ...said(`${nameOf(screen)}, ${nameOf(roleInWords(role))}: ${nameOf(setting)} `),
+      ...became(showValue(one), showValue(other)),
+    ]);
+  const differing = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (setting) => !sameJson(member(was, setting), member(is, setting)),
+  );
+  const seenBefore = visibilityOf(before, screen, role);
+  const isSeen = isPermission(role) && seenBefore !== visibilityOf(after, screen, role);
+  const isNew = isSeen && seenBefore === 'hidden';
+  const told = differing.filter((setting) =>
+    setting === 'item_class' ? !(isNew && isUsualClass(is, screen)) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
+  );
+  if (told.length > 0 || isSeen)
+    return told.map((setting) => change(setting, member(was, setting), member(is, setting)));
+  return [change('cell', writtenCell(before.screens, screen, role), writtenCell(after.screens, screen, role))];
+}
+
+/** Every new cell of this screen gets this class, so that it tells nothing there. */
+function isUsualClass(cell: JsonObject, screen: string): boolean {
+  return cell.item_class !== undefined && cell.item_class === classOfPage('Ticket', screen);
+}
+
+function visibilityOf({ screens, silent }: Side, screen: string, role: string): Visibility {
+  return visibilityOfCell(writtenCell(screens, screen, role), silentOn(screen, silent));
+}
+
+function settingsOf(screens: JsonObject, screen: string, role: string): JsonObject {
+  const cell = writtenCell(screens, screen, role);
+  return isJsonObject(cell) ? cell : {};
+}

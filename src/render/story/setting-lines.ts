@@ -1,0 +1,176 @@
+import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../model/column-default.ts';
+import { isJsonObject, type JsonValue } from '../../model/json.ts';
+import type { DeskRelease } from '../../model/release.ts';
+import { requiredCells, usualScreens } from '../../model/screens.ts';
+import {
+  type Change,
+  type CreateDecision,
+  parsePath,
+  placeOf,
+  type RowDocument,
+  type UpdateDecision,
+} from '../../plan/plan-document.ts';
+import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
+import { type Hits, toneOf } from './hits.ts';
+import { type Line, type Note, said } from './line.ts';
+import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
+import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
+
+/** The counts that say of an impact how many records it reaches. */
+const COUNTED_AS: Readonly<Partial<Record<Change['impact'], readonly Hits[number]['hit'][]>>> = {
+  'values-may-not-fit': ['value-too-long'],
+  'values-not-selectable': ['option-removed', 'value-not-offered'],
+  'values-out-of-range': ['value-below-min', 'value-above-max'],
+  'values-out-of-time': ['time-stored'],
+  'writes-refused': ['value-missing'],
+};
+
+type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
+
+/** The changes of a live attribute, risks first: one line per setting, with all cells of its screens in one. */
+export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): readonly Line[] {
+  const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
+  const ofScreens = sides.changes.filter(isOfScreens);
+  const lines = sides.changes
+    .filter((change) => !isOfScreens(change))
+    .map((change): Line => {
+      const path = parsePath(change.path);
+      const { before, after } = change;
+      return {
+        sign: '~',
+        setting: settingInWords(path),
+        ...tellSetting({ path, row: sides.after, release: release.rules }, before, after),
+        effect: change.effect,
+        impact: impactOf(change, hits),
+        where: placeOf(change),
+      };
+    });
+  return [...lines, ...screensOfUpdate(sides, ofScreens, release, hits)].sort((a, b) => riskOf(b) - riskOf(a));
+}
+
+function riskOf({ impact }: Line): number {
+  return ['caution', 'danger'].indexOf(impact?.tone ?? 'plain');
+}
+
+/** The counted impact of a change, or that in general. */
+function impactOf(change: Change, hits: Hits): Note | undefined {
+  const { path, impact, after } = change;
+  if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
+  const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
+  if (counted.length > 0)
+    return { tone: worstOf(counted.map(toneOf)), text: counted.map(({ text }) => text).join('; ') };
+  const text = impactInWords(change);
+  return text === '' ? undefined : { tone: impact === 'new-records-only' ? 'plain' : 'caution', text };
+}
+
+const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
+
+function worstOf(tones: readonly Note['tone'][]): Note['tone'] {
+  return TONES.find((tone) => tones.includes(tone)) ?? 'plain';
+}
+
+function screensOfUpdate(
+  { key, before, after }: Sides,
+  changes: readonly Change[],
+  release: DeskRelease,
+  hits: Hits,
+): readonly Line[] {
+  const [first] = changes;
+  if (first === undefined) return [];
+  const [object] = splitAttributeKey(key);
+  const cells = changes.map(({ path }): ScreenAndRole => {
+    const [, screen = '', role = ''] = parsePath(path);
+    return [screen, role];
+  });
+  const [was, is] = [sideOf(before, release), sideOf(after, release)];
+  const impacts = [
+    ...changes.flatMap((change) => impactOf(change, hits) ?? []),
+    ...hiddenFrom(object, was, is, cells).map((text) => ({ tone: 'caution', text }) as const),
+  ];
+  const impact: Note = {
+    tone: worstOf(impacts.map(({ tone }) => tone)),
+    text: [...new Set(impacts.map(({ text }) => text))].join('; '),
+  };
+  return [
+    {
+      sign: '~',
+      setting: 'screens',
+      words: [],
+      ...screenLines(object, was, is, cells),
+      effect: 'at-once',
+      impact: impacts.length === 0 ? undefined : impact,
+      where: placeOf(first),
+    },
+  ];
+}
+
+/** The settings of a new attribute, without those that have no effect. */
+export function linesOfCreation(
+  { key, because, after: row, stands_at, ...place }: CreateDecision,
+  release: DeskRelease,
+): readonly Line[] {
+  const line = (setting: string, words: string, impact?: Note): Line => ({
+    sign: '+',
+    setting,
+    words: said(words),
+    effect: undefined,
+    impact,
+    where: placeOf(place),
+    below: [],
+    left: 0,
+  });
+  const [object] = splitAttributeKey(key);
+  const side = sideOf(row, release);
+  // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
+  const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
+  const refused: Note | undefined = mustBeFilled
+    ? { tone: 'caution', text: IMPACT_IN_WORDS['writes-refused'] }
+    : undefined;
+  const bySetting: Readonly<Record<string, Note | undefined>> = {
+    null: side.silent === 'required' ? refused : undefined,
+    default: impactOfDefault(row, object),
+  };
+  const audience = audienceInWords(object, side);
+  return [
+    ...(row.active ? [] : [line('active', 'no')]),
+    ...Object.entries(row.data_option)
+      .filter(([setting, value]) => !hasNoEffect(setting, value))
+      .map(([setting, value]) => {
+        const path = ['data_option', setting];
+        const words = valueInWords({ path, row, release: release.rules }, value);
+        return line(settingInWords(path), words, bySetting[setting]);
+      }),
+    ...(audience === '' ? [] : [line('screens', audience, side.silent === 'required' ? undefined : refused)]),
+    ...(stands_at === undefined
+      ? []
+      : [line('position', because === 'not-on-desk' ? `last (${stands_at})` : `${stands_at}`)]),
+  ];
+}
+
+/** What a new attribute without a visible cell lacks, with the lines to add. */
+export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
+  const [object] = splitAttributeKey(key);
+  if (!row.active || audienceInWords(object, sideOf(row, release)) !== '') return [];
+  return [
+    { tone: 'caution', text: 'on no form: nobody will see it' },
+    { tone: 'advice', text: `To show it, add \`screens: { ${usualScreens(object).join(', ')} }\`` },
+  ];
+}
+
+/** Which records the default of a new field reaches beside those that people create. */
+function impactOfDefault(row: RowDocument, object: ObjectName): Note | undefined {
+  if (columnDefault(row) === undefined) return undefined;
+  const old = `existing ${object.toLowerCase()}s get it at once`;
+  return {
+    tone: 'plain',
+    text: isForOldRecordsOnly(row) ? `${old}; new ones do not: they follow \`diff\`` : old,
+  };
+}
+
+/** Whether the setting has the same effect as leaving it out. */
+function hasNoEffect(setting: string, value: JsonValue): boolean {
+  if (value === null || value === '' || (setting === 'type' && value === 'text')) return true;
+  if (setting === 'null' || setting === 'nulloption') return value === true;
+  return setting === 'options' && isJsonObject(value) && Object.keys(value).length === 0;
+}
