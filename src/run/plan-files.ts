@@ -32,10 +32,20 @@ export interface PlanToWrite {
 
 /** What this run knows of its plan: the document has no clock. */
 export function factsOfRun({ liveFile }: { readonly liveFile: string | undefined }, now: Date): PageFacts {
+  const user = userName();
   return [
-    ['Planned', `${minuteInWords(now.toISOString())}, by ${userInfo().username}`],
+    ['Planned', `${minuteInWords(now.toISOString())}${user === undefined ? '' : `, by ${user}`}`],
     ...(liveFile === undefined ? [] : [['Live state', `snapshot ${basename(liveFile)}`] as const]),
   ];
+}
+
+/** Undefined for a user without a name, as containers have them. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 /** How a story becomes text: that of a plan, or that of drift. */
