@@ -44,7 +44,6 @@ describe('the diff block shows', () => {
         `+ Ticket.severity "Severity": new input, type: "url", maxlength: at most 40 characters  ${HERE}`,
         '+   position: last (1)',
         '!   on no form: nobody will see it',
-        '#   → To show it, add `screens: { create_middle: { ticket.agent: { shown: true } }, edit: { ticket.agent: { shown: true } } }`',
       ],
     ],
     [

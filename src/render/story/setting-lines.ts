@@ -2,7 +2,7 @@ import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts
 import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../model/column-default.ts';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
-import { requiredCells, usualScreens } from '../../model/screens.ts';
+import { requiredCells } from '../../model/screens.ts';
 import {
   type Change,
   type CreateDecision,
@@ -148,14 +148,11 @@ export function linesOfCreation(
   ];
 }
 
-/** What a new attribute without a visible cell lacks, with the lines to add. */
+/** What a new attribute without a visible cell lacks: a warning of the plan has the lines to add. */
 export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
   const [object] = splitAttributeKey(key);
   if (!row.active || audienceInWords(object, sideOf(row, release)) !== '') return [];
-  return [
-    { tone: 'caution', text: 'on no form: nobody will see it' },
-    { tone: 'advice', text: `To show it, add \`screens: { ${usualScreens(object).join(', ')} }\`` },
-  ];
+  return [{ tone: 'caution', text: 'on no form: nobody will see it' }];
 }
 
 /** Which records the default of a new field reaches beside those that people create. */
