@@ -81,7 +81,8 @@ deepTest('of several settings of one attribute each is told by itself', async ()
   const list = JSON.stringify([{ ...ROW, name: 'field', display: 'A', active: false }]);
   await writeFile(join(repository.folder, 'list.json'), list);
   const { stdout } = await drift(repository, '--since', 'approved');
-  expect(stdout).toContain('changed in the files: label (display); changed on the help desk: active');
+  expect(stdout).toContain('changed in the files since approved: label (display): "A" → "B"\n');
+  expect(stdout).toContain('changed on the help desk since approved: active: yes → no\n');
 });
 
 test('without --since it is a plan that ends with 2', async () => {
