@@ -73,7 +73,8 @@ export function shownRuns(runs: readonly Run[]): readonly Run[] {
   return first === undefined || plainText(shown) === whole ? shown : [{ ...first, text: whole, mark: 'plain' }];
 }
 
-const LONGEST_NAME = 100;
+/** The longest name that is shown whole. */
+export const LONGEST_NAME = 100;
 
 /** Characters of our own syntax: a name with them could be misread. */
 const LIKE_OURS = /[,"[\](→›]|: | {2}/u;

@@ -5,7 +5,7 @@ import type { NewRow } from '../../model/live-attribute.ts';
 import type { Release } from '../../model/release.ts';
 import { printableShort } from '../printable.ts';
 import { plural } from '../words.ts';
-import { became, type Line, type Run, said, shownRuns } from './line.ts';
+import { became, type Line, LONGEST_NAME, type Run, said, shownRuns } from './line.ts';
 import { newOptions, optionsLine } from './option-lines.ts';
 import { diffWords } from './word-diff.ts';
 
@@ -34,8 +34,6 @@ const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
 
 /** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
-
-const LONGEST_NAME = 60;
 
 export function settingInWords(path: readonly string[]): string {
   const [head = '', ...rest] = path;
