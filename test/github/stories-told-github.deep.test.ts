@@ -49,7 +49,7 @@ describe('a permission that is missing', () => {
       for (const place of placesOf(step))
         expect(place.replaceAll('`', '')).toContain('Add pull-requests: write to permissions:');
       // The plan is there all the same.
-      expect(readLog(step).said).toMatch(/\+ field_\d+ /u);
+      expect(readLog(step).said).toMatch(/\+ Ticket\.field_\d+ /u);
     }
     expect(await story.commentsOn(pull)).toEqual([]);
     await story.github.closePull(pull.number);
@@ -137,7 +137,7 @@ describe.each(FAULTS)('GitHub gives $name', ({ fault, code, says, isRepeated }) 
     const unwritten = await story.onPull(pull, PLAN);
     expect(reasonOf(unwritten)).toBe(code);
     for (const place of placesOf(unwritten)) expect(place).toContain(`could not write the plan comment: ${says}`);
-    expect(readLog(unwritten).said).toMatch(/\+ field_\d+ /u);
+    expect(readLog(unwritten).said).toMatch(/\+ Ticket\.field_\d+ /u);
     story.github.faults.clear();
     await mustWork(story.onPull(pull, PLAN));
     await story.merge(pull);

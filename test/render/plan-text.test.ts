@@ -285,7 +285,7 @@ describe('the summary of a plan', () => {
     const lines = planText(...EVERYTHING, WIDE);
     expect(lines.slice(0, 4)).toEqual([
       'test: refused (1 of 4 changes), deletes data of 1 field',
-      '  Ticket.used: refused (not-deletable)',
+      '  Ticket.used: refused: cannot be deleted: a trigger',
       '  Ticket.gone: all values are lost; only a backup restores them',
       '',
     ]);
@@ -315,7 +315,7 @@ describe('the summary of a plan', () => {
   test('then comes what is dangerous, and last what others have staged', () => {
     const lines = planText(...EVERYTHING, WIDE).filter((line) => /^ {2}\S/u.test(line));
     expect(lines.map((line) => line.slice(2).split('"')[0]?.trim())).toEqual([
-      'Ticket.used: refused (not-deletable)',
+      'Ticket.used: refused: cannot be deleted: a trigger',
       'Ticket.gone: all values are lost; only a backup restores them',
       '! Ticket.used',
       '- Ticket.gone',

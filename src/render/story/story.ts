@@ -53,8 +53,8 @@ export interface Entry {
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: (typeof DANGERS)[number];
-  /** What the list on top says of it. */
-  readonly risks: readonly Note[];
+  /** What the list on top says of it; `alone`: if no other attribute has the same. */
+  readonly risks: readonly (Note & { readonly alone?: string })[];
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "deleted with all its values, after migration". */
   readonly headline: string;

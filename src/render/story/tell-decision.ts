@@ -1,4 +1,4 @@
-import { splitAttributeKey } from '../../model/attribute-key.ts';
+import { type AttributeKey, splitAttributeKey } from '../../model/attribute-key.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
@@ -27,6 +27,8 @@ const KEPT = {
 } as const satisfies Record<Extract<Decision, { action: 'keep' }>['because'], string>;
 
 const LONGEST_NOTE = 1_000;
+/** In the list on top, which the whole reason follows. */
+const LONGEST_REASON = 200;
 
 /** What happens to one attribute, with the records that it hits. */
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
@@ -100,7 +102,14 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       return {
         ...head,
         danger: 'refused',
-        risks: [{ tone: 'danger', text: headline }, ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain')],
+        risks: [
+          {
+            tone: 'danger',
+            text: headline,
+            alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
+          },
+          ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain'),
+        ],
         label,
         headline,
         notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
@@ -117,6 +126,11 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
 }
 
 const LONGEST_NAME = 100;
+
+/** A list names the attribute before what it says of it. */
+function withoutName(reason: string, key: AttributeKey): string {
+  return reason.startsWith(`${key} `) ? reason.slice(key.length + 1) : reason;
+}
 
 function plain(text: string): Note {
   return { tone: 'plain', text: printableShort(text, LONGEST_NOTE) };

@@ -103,14 +103,18 @@ function lostWithForeign(
 
 /** The risks of all entries, each said once with all its attributes. */
 function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Risk[] {
-  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string }>();
+  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string; alone: string }>();
   for (const { key, risks: some } of entries)
-    for (const { tone, text } of some) {
-      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text };
+    for (const { tone, text, alone = text } of some) {
+      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text, alone };
       if (risk.keys.at(-1) !== key) risk.keys.push(key);
       risks.set(`${tone} ${text}`, risk);
     }
-  return [...risks.values()];
+  return [...risks.values()].map(({ keys, tone, text, alone }) => ({
+    keys,
+    tone,
+    text: keys.length === 1 ? alone : text,
+  }));
 }
 
 /** "deletes 1,204 values of 2 fields", if all of them were counted. */
