@@ -16,8 +16,8 @@ interface Form {
 
 /**
  * Makes a CSV list hold these choices, and keeps what people have made of the file: byte order mark, line ends, quotes,
- * order of columns and rows. Where it has a column `active`, a choice that is gone becomes inactive. Undefined if its
- * columns cannot express the choices.
+ * order of columns and rows. Where it has a column `active`, a choice that is gone becomes inactive; where it has none for
+ * values that are not their paths, it gets one. Undefined if it is no table.
  */
 export function editList(text: string, { columns: [id, says], order, rows }: OptionRows): string | undefined {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -25,10 +25,15 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
   if (read.outcome === 'broken') return undefined;
   const [header, ...records] = read.records;
   if (header === undefined) return undefined;
-  const [first, ...written] = writtenRows(text.slice(mark.length), read.records);
-  const form = { header: header.fields, write: first?.text.startsWith('"') === true ? quoted : field };
+  const isWhole = header.fields.includes(says) || rows.every(([name, other]) => name === other);
+  const withColumn = (row: WrittenRow, index: number): WrittenRow =>
+    isWhole ? row : { ...row, text: `${row.text},${index === 0 ? says : ''}` };
+  const [first, ...written] = writtenRows(text.slice(mark.length), read.records).map(withColumn);
+  const form = {
+    header: isWhole ? header.fields : [...header.fields, says],
+    write: first?.text.startsWith('"') === true ? quoted : field,
+  };
   const cell = ({ fields }: CsvRecord, column: string): string => fields[form.header.indexOf(column)] ?? '';
-  if (!form.header.includes(says) && rows.some(([name, other]) => name !== other)) return undefined;
 
   const wanted = new Map(rows.map((row) => [row[0], row]));
   const known = new Set(records.map((record) => cell(record, id)));

@@ -144,8 +144,7 @@ async function composeAll(
   return { files: [...files.values()], fileOf, withLists, impossible, formatted };
 }
 
-const LIST_NOT_EDITABLE =
-  'this CSV file cannot hold these options: give it the columns path and value, or write them into the YAML file';
+const LIST_NOT_EDITABLE = 'a CSV file cannot hold these options: write them into the YAML file';
 
 /** Makes all edits together or, if that fails, those that work key by key. */
 function editAll(

@@ -72,7 +72,18 @@ test.each<[string, string, string, JsonObject, string | undefined]>([
     TREE,
     'path,value\nN,\nN::x,\nN::y,N::y\n',
   ],
-  ['a value that has no column', 'path\nN\n', 'tree_select', { options: [{ name: 'N', value: '1' }] }, undefined],
+  [
+    'a value that has no column yet',
+    'path\nN\nM\n',
+    'tree_select',
+    {
+      options: [
+        { name: 'N', value: '1' },
+        { name: 'M', value: 'M' },
+      ],
+    },
+    'path,value\nN,1\nM,\n',
+  ],
   ['a text that is no table', 'value,name\n"a,A\n', 'select', AB, undefined],
 ])('keeps %s', (_, before, data_type, option, after) => {
   expect(edited(before, data_type, option)).toBe(after);
