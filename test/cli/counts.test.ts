@@ -26,7 +26,7 @@ const DESTRUCTIVE = ['delete', 'remove', 'require'] as const;
 
 describe.each(byDepth<readonly Release[]>({ day: [NEWEST_RELEASE], deep: RELEASES }))('a plan on %s', (release) => {
   test.each<[ChangeName, string]>([
-    ['delete', 'Ticket.fax_number: 1,204 values are lost; only a backup restores them'],
+    ['delete', 'Ticket.fax_number: the field is deleted: 1,204 values are lost; only a backup restores them'],
     ['remove', 'Ticket.company: options b, c: 37 tickets keep a value that can no longer be selected'],
     ['require', 'Ticket.floor: required: 2,310 tickets have no value'],
   ])('that does "%s" says first how many records it hits', async (change, line) => {
@@ -125,7 +125,9 @@ describe('every form of a plan', () => {
       const [text = '', markdown = '', html = '', jsonText = ''] = await Promise.all(
         forms.map((form) => readFile(join(cwd, form), 'utf8')),
       );
-      expect(text).toContain('  Ticket.fax_number: 4 values are lost; only a backup restores them\n');
+      expect(text).toContain(
+        '  Ticket.fax_number: the field is deleted: 4 values are lost; only a backup\n  restores them\n',
+      );
       expect(markdown).toMatch(/^### desk: \*\*deletes 4 values of 1 field\*\*/u);
       expect(markdown).toContain(
         '> - `Ticket.company`: options b, c: 2 tickets keep a value that can no longer be selected',
@@ -181,7 +183,7 @@ test('the question that apply asks repeats the numbers', async () => {
     });
     expect(seen.exitStatus).toBe(3);
     expect(seen.stderr.replaceAll(/\s+/gu, ' ')).toContain(
-      'Apply to desk: 2 changed, 1 deleted? Ticket.fax_number: 4 values are lost; only a backup restores them; ' +
+      'Apply to desk: 2 changed, 1 deleted? Ticket.fax_number: the field is deleted: 4 values are lost; only a backup restores them; ' +
         'Ticket.floor: required: 6 tickets have no value; Ticket.company: options b, c: 2 tickets keep a value that can no longer be selected. Enter "Ticket.fax_number" to confirm: ',
     );
     expect(seen.stderr).not.toContain(MARKED);
@@ -193,7 +195,7 @@ test('the built program counts, too, and stops before the migration', async () =
     const { cwd, run } = await projectOn(desk, DESTRUCTIVE, ', limits: { records: 4 }');
     const where = { cwd, env: { DESK_TOKEN: TOKEN } };
     expect((await runByDepth(['plan'], where)).stdout).toContain(
-      '  Ticket.fax_number: 4 values are lost; only a backup restores them\n',
+      '  Ticket.fax_number: the field is deleted: 4 values are lost; only a backup\n  restores them\n',
     );
     desk.answer({ all: 10, filled: 5, part: 2 });
     const { exitStatus, stderr } = await runByDepth(['apply', '--yes'], where);
@@ -237,7 +239,7 @@ describe('what cannot be counted', () => {
       const { exitStatus, stdout } = await run('plan', '--detailed-exitcode');
       expect(exitStatus).toBe(2);
       expect(stdout.replaceAll(/\s+/gu, ' ')).toContain(
-        `Ticket.fax_number: all values are lost; only a backup restores them; not counted: ${why}`,
+        `Ticket.fax_number: the field is deleted: all values are lost; only a backup restores them; not counted: ${why}`,
       );
       expect(stdout).not.toMatch(/ 0 values/u);
       const { counts } = JSON.parse((await run('plan', '--json')).stdout);

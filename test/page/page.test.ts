@@ -170,7 +170,7 @@ describe('what a person reads', () => {
   const SENTENCES = [
     'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · agents are interrupted for some 6 to 34 s This is a plan: nothing has been applied yet.',
     // Worst first, each with what it does and to whom.
-    'Risks, worst first Ticket.old_one: all values are lost; only a backup restores them Ticket.place: longer stored values make the migration fail Ticket.severity: required:',
+    'Risks, worst first Ticket.old_one: the field is deleted: all values are lost; only a backup restores them Ticket.place: longer stored values make the migration fail Ticket.severity: required:',
     '3 fields deleted Old one Ticket.old_one deleted with all its values, after migration attributes/',
     'new Severity Ticket.severity Required: no record can be saved without a value, existing ones included (API: 422) new input screens: agent, required, on ticket sidebar (edit); customer on ticket sidebar (edit)',
     'changed Place Ticket.place Longer stored values make the migration fail maxlength: at most 120 → 80 characters',
@@ -255,7 +255,7 @@ test('what the run knows stands in the header, and each risk links to its row', 
   expect(head).toContain('<dt>Pull request</dt><dd>#12</dd>');
   expect(head).toContain(`<dd><code>${plan.document.digest.slice(0, 12)}</code></dd>`);
   expect(source).toContain(
-    '<li><a href="#Ticket.severity">Ticket.severity</a>: <span class="tone-danger">all values are lost',
+    '<li><a href="#Ticket.severity">Ticket.severity</a>: <span class="tone-danger">the field is deleted: all values are lost',
   );
 });
 

@@ -286,7 +286,7 @@ describe('the summary of a plan', () => {
     expect(lines.slice(0, 4)).toEqual([
       'test: refused (1 of 4 changes), deletes data of 1 field',
       '  Ticket.used: refused: cannot be deleted: a trigger',
-      '  Ticket.gone: all values are lost; only a backup restores them',
+      '  Ticket.gone: the field is deleted: all values are lost; only a backup restores them',
       '',
     ]);
     expect(lines.slice(lines.lastIndexOf('') + 1)).toEqual([
@@ -316,7 +316,7 @@ describe('the summary of a plan', () => {
     const lines = planText(...EVERYTHING, WIDE).filter((line) => /^ {2}\S/u.test(line));
     expect(lines.map((line) => line.slice(2).split('"')[0]?.trim())).toEqual([
       'Ticket.used: refused: cannot be deleted: a trigger',
-      'Ticket.gone: all values are lost; only a backup restores them',
+      'Ticket.gone: the field is deleted: all values are lost; only a backup restores them',
       '! Ticket.used',
       '- Ticket.gone',
       '+ Ticket.fresh',

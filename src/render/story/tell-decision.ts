@@ -75,7 +75,12 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       return {
         ...head,
         danger: destroys ? 'destroys' : 'risky',
-        risks: [{ tone: isSome ? 'danger' : 'caution', text: destroys ? (lost?.text ?? ALL_LOST) : headline }],
+        risks: [
+          {
+            tone: isSome ? 'danger' : 'caution',
+            text: destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline,
+          },
+        ],
         label: decision.before.display,
         headline,
         notes: [...notesOnHits(hits), ...notesOn(decision)],
@@ -113,9 +118,10 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         label,
         headline,
         notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
-        // The reason is told once; only numbers say more.
+        // The reason is told once; only numbers say more. Nothing of it takes effect.
         lines: lines.map((line) => ({
           ...line,
+          effect: undefined,
           impact: reached.some(({ text }) => line.impact?.text.includes(text)) ? line.impact : undefined,
         })),
       };
