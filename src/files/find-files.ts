@@ -118,18 +118,23 @@ function leadsOut(file: string): Problem {
 
 const NOT_READ = /\.(?:txt|json)$/u;
 
-/** Some editors add .txt, and Windows does not show it. A JSON of fields is what the API answers. */
+/** Some editors add .txt, and Windows does not show it. */
 function otherEnding(folder: string, file: string): readonly Problem[] {
   const ending = posix.extname(file);
   const isJson = ending === '.json';
-  const content = isJson ? readContent(folder, file) : '';
-  if (isJson && !(typeof content === 'string' && content.includes('"data_option_new"'))) return [];
+  if (isJson && !isAnswer(folder, file)) return [];
   const hint = isJson
     ? 'Run `deskform import` for its fields, and'
     : `Rename it to ${posix.basename(file, ending)}, or`;
   const where = { file, line: 1, column: 1 };
   const message = `${file} ends in ${ending}: it is not read`;
   return [makeProblem('file-not-read', message, { hint: `${hint} move it out of this folder.`, where })];
+}
+
+/** Whether a JSON file is what the API answers. A snapshot or a plan of ours, which may stand here, has a version. */
+function isAnswer(folder: string, file: string): boolean {
+  const content = readContent(folder, file);
+  return typeof content === 'string' && content.includes('"data_option_new"') && !content.includes('"format_version"');
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;

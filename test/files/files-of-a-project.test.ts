@@ -99,6 +99,20 @@ describe('patterns', () => {
     expect((await declaredIn({ folder })).definitions.map(({ key }) => key)).toEqual(['Ticket.x']);
   });
 
+  test('of JSON beside them, an answer of the API is told, and neither a snapshot of ours nor anything else', async () => {
+    const rows = [{ name: 'x', data_option_new: {} }];
+    const folder = await folderWith({
+      'deskform.yaml': withPattern('.'),
+      'a.yaml': absent('a'),
+      'answer.json': JSON.stringify(rows),
+      'live/production.json': JSON.stringify({ format_version: 1, attributes: rows }),
+      'package.json': '{}',
+    });
+    expect((await declaredIn({ folder })).problems.map(({ code, where }) => [code, where?.file])).toEqual([
+      ['file-not-read', 'answer.json'],
+    ]);
+  });
+
   test('a link to nothing is told, and not taken for a deleted definition', async () => {
     const folder = await folderWith({ 'deskform.yaml': withPattern('attributes'), 'attributes/a.yaml': absent('a') });
     await symlink('gone.yaml', join(folder, 'attributes/b.yaml'));
