@@ -73,7 +73,7 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
 
 /** The overlays of all targets, each once. */
 export function overlaysOf({ overlays }: Project): readonly string[] {
-  return [...countFiles([...overlays.values()]).keys()];
+  return [...new Set([...overlays.values()].flatMap(({ files }) => files))];
 }
 
 /** How many targets use each file. */

@@ -1,4 +1,4 @@
-import { attributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
+import { type AttributeKey, attributeKey, type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { type DataType, isDataType, offersChoices } from '../../model/data-types.ts';
 import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
@@ -65,7 +65,7 @@ function checkSettings(
     ...(type === undefined ? [] : checkChoices(settings, type, keys)),
     ...(isJsonObject(screens) ? checkScreens(screens, object).filter(isOdd) : []),
     ...checkSearch(settings),
-    ...judgeSettings(settings, type, object),
+    ...judgeSettings(settings, type, key),
   ];
 }
 
@@ -85,10 +85,9 @@ function checkSearch(settings: JsonObject): readonly ProblemAtPath[] {
 function judgeSettings(
   settings: JsonObject,
   type: DataType | undefined,
-  object: ObjectName | undefined,
+  key: AttributeKey | undefined,
 ): readonly ProblemAtPath[] {
-  const { name, data_type } = settings;
-  const key = object !== undefined && typeof name === 'string' ? attributeKey(object, name.toLowerCase()) : undefined;
+  const { data_type } = settings;
   const judged = {
     ...settings,
     data_type: typeof data_type === 'string' ? data_type : '',

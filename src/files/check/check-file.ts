@@ -16,6 +16,7 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
   if (pasted !== undefined) return [problemAtValue('wrong-shape', [], pasted.message, pasted.hint)];
   if (!isJsonObject(document)) return findErrors(file, document).map((error) => problemOfError(error, document));
   const keys = keysOf(document, fileKeys, () => undefined);
+  const meant = withMeant(keys);
   const { object } = keys.known;
   return [
     ...keys.strange.map(({ key, near }) => {
@@ -23,7 +24,7 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
       const message = `${quote(key)} is not a key of an attribute file`;
       return problemAtKey('unknown-key', [key], message, near === undefined ? hint : keyMeantAmong(near, document));
     }),
-    ...fileKeys.filter((key) => !Object.hasOwn(withMeant(keys), key)).map(problemOfMissing),
+    ...fileKeys.filter((key) => !Object.hasOwn(meant, key)).map(problemOfMissing),
     ...findErrors(file, keys.known).map((error) => problemOfError(error, document)),
     ...(object === undefined ? [] : checkObject(object, ['object'])),
     ...checkMisplacedVariables(object ?? null, ['object']),

@@ -129,8 +129,8 @@ export function treeOptions(table: CsvTable): CsvOptions {
     node.state = isActive(row) ? 'offered' : 'left-out';
     if (value !== '') node.value = value;
   }
-  const offered = tops.flatMap(offeredOf);
-  if (offered.length === 0 && problems.length === 0 && table.rows.length > 0) problems.push(nothingOffered(table));
+  const isNothing = tops.length > 0 && tops.every(({ state }) => state === 'left-out');
+  if (isNothing && problems.length === 0) problems.push(nothingOffered(table));
   const levels = pathOfOthers([...nodes.keys()]);
   if (levels !== undefined) problems.push(table.problem(nodes.get(levels.path)?.line ?? 1, 'spreadsheet-text', levels));
   const shared = sharedValues([...nodes.values()], table);

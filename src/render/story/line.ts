@@ -24,7 +24,7 @@ export interface Line {
   /** "label (display)"; empty for a line below another. */
   readonly setting: string;
   readonly words: readonly Run[];
-  /** Undefined for the settings of a new attribute, and below another line. */
+  /** Undefined for the settings of a new attribute, of a change that is refused, and below another line. */
   readonly effect: Change['effect'] | undefined;
   readonly impact: Note | undefined;
   readonly where: SourcePosition | undefined;

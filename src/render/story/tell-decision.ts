@@ -4,7 +4,7 @@ import { unreachable } from '../../model/unreachable.ts';
 import { type Decision, placeOf, type Step } from '../../plan/plan-document.ts';
 import { printableShort } from '../printable.ts';
 import { ALL_LOST, type Hits, toneOf } from './hits.ts';
-import type { Line, Note } from './line.ts';
+import { type Line, LONGEST_NAME, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
@@ -130,8 +130,6 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       return unreachable(decision);
   }
 }
-
-const LONGEST_NAME = 100;
 
 /** A list names the attribute before what it says of it. */
 function withoutName(reason: string, key: AttributeKey): string {
