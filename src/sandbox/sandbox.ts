@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readWholeFile, replaceConfirmed } from '../files/disk/open-file.ts';
+import { readWholeFile } from '../files/disk/open-file.ts';
 import { placeNamed } from '../files/disk/place.ts';
 import { takeLock } from '../files/disk/process-lock.ts';
+import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import type { Release } from '../model/release.ts';
@@ -169,14 +170,10 @@ function textOf(file: string, noStore: string): string {
 
 const HINT = 'Name a new file to start with a new sandbox.';
 
-/** Writes the store durably, before the answer is sent. */
+/** Writes the store before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk. */
 export function writeStore(file: string, desk: Desk): void {
-  try {
-    replaceConfirmed(placeNamed(file), `${JSON.stringify({ format: FORMAT, desk })}\n`, 0o600);
-  } catch (cause) {
-    const hint = 'Check the folder, or name another file with --store.';
-    throw new Failure('FILE_UNWRITABLE', `cannot write ${file}`, { hint, cause });
-  }
+  const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
+  writeTogether([{ name: file, path: placeNamed(file), content, mode: 0o600 }]);
 }
 
 /** Held while a sandbox uses a store: two would silently overwrite each other's rows. */

@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import type { Place } from './place.ts';
 
 /** The content of a file. A pipe or device is refused: reading it may never end. */
@@ -40,32 +29,6 @@ export function openToAppend(place: Place, mode: number): number {
 /** Creates a file that must not exist yet: if several processes try, one succeeds. */
 export function openNew(place: Place, mode: number): number {
   return openSync(place, 'wx', mode);
-}
-
-/** Writes a temporary file and renames it, so that a killed process leaves either the old content or the new one. */
-export function replaceConfirmed(place: Place, content: string, mode: number): void {
-  const temporary = `${place}.${process.pid}.new`;
-  rmSync(temporary, { force: true });
-  const handle = openSync(temporary, 'wx', mode);
-  try {
-    const bytes = Buffer.from(content);
-    for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(temporary, place);
-  syncFolder(dirname(place));
-}
-
-/** The move itself must reach the disk too. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 /** Removes a file or a link, but not the target of the link. */
