@@ -101,19 +101,14 @@ export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): bo
   );
 }
 
-/** JSON with keys sorted at every depth, so that equal values are equal texts. */
+/** JSON with keys sorted by their characters at every depth, "10" before "9", so that equal values are equal texts. */
 export function canonicalJson(value: JsonValue): string {
-  return JSON.stringify(sortKeys(value));
-}
-
-function sortKeys(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sortKeys(member(value, key) ?? null)]),
-  );
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`);
+  return `{${members.join(',')}}`;
 }
 
 /** Describes the type of a value for messages about a wrong type. */
