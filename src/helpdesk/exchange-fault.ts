@@ -1,5 +1,11 @@
 import { errorCodeOf } from '../model/failure.ts';
 
+/** A request, for messages. */
+export interface RequestLine {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+}
+
 /** Why there is no complete answer. */
 export type FaultKind =
   | 'unknown-host'
@@ -21,6 +27,7 @@ export interface ExchangeFault {
   readonly outcome: 'unsent' | 'lost';
   readonly kind: FaultKind;
   readonly error: unknown;
+  readonly request: RequestLine;
 }
 
 const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_FAIL']);
@@ -33,30 +40,34 @@ const HANDSHAKE_REFUSED =
   /WRONG_VERSION|ALERT_(CERTIFICATE|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE|PROTOCOL_VERSION)|UNSUPPORTED|NO_PROTOCOLS/;
 
 /** Classifies an error of Node or undici. Anything not certainly unsent counts as lost. */
-export function faultOf(error: unknown): ExchangeFault {
-  if (error instanceof AggregateError && error.errors.length > 0) return faultOfSeveral(error);
+export function faultOf(error: unknown, request: RequestLine): ExchangeFault {
+  const [outcome, kind] = natureOf(error);
+  return { outcome, kind, error, request };
+}
+
+function natureOf(error: unknown): readonly [ExchangeFault['outcome'], FaultKind] {
+  if (error instanceof AggregateError && error.errors.length > 0) return natureOfSeveral(error);
   const code = errorCodeOf(error) ?? '';
   const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
-  if (UNKNOWN_HOST.has(code)) return { outcome: 'unsent', kind: 'unknown-host', error };
-  if (code === 'ECONNREFUSED') return { outcome: 'unsent', kind: 'connection-refused', error };
-  if (code === 'UND_ERR_CONNECT_TIMEOUT') return { outcome: 'unsent', kind: 'timeout', error };
-  if (TIMEOUTS.has(code)) return { outcome: connecting ? 'unsent' : 'lost', kind: 'timeout', error };
-  if (CERTIFICATE.test(code)) return { outcome: 'unsent', kind: 'tls', error };
-  if (HANDSHAKE.test(code)) return { outcome: HANDSHAKE_REFUSED.test(code) ? 'unsent' : 'lost', kind: 'tls', error };
-  if (code === 'UND_ERR_PRX_TLS') return { outcome: 'unsent', kind: 'tls', error };
-  if (isRefusedTunnel(error, code)) return { outcome: 'unsent', kind: 'proxy', error };
-  if (code === 'UND_ERR_INVALID_ARG') return { outcome: 'unsent', kind: 'cannot-be-sent', error };
-  if (isParserError(error, code)) return { outcome: 'lost', kind: 'not-http', error };
-  if (CUT_SHORT.has(code)) return { outcome: 'lost', kind: 'cut-short', error };
-  return { outcome: connecting ? 'unsent' : 'lost', kind: 'network', error };
+  if (UNKNOWN_HOST.has(code)) return ['unsent', 'unknown-host'];
+  if (code === 'ECONNREFUSED') return ['unsent', 'connection-refused'];
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return ['unsent', 'timeout'];
+  if (TIMEOUTS.has(code)) return [connecting ? 'unsent' : 'lost', 'timeout'];
+  if (CERTIFICATE.test(code)) return ['unsent', 'tls'];
+  if (HANDSHAKE.test(code)) return [HANDSHAKE_REFUSED.test(code) ? 'unsent' : 'lost', 'tls'];
+  if (code === 'UND_ERR_PRX_TLS') return ['unsent', 'tls'];
+  if (isRefusedTunnel(error, code)) return ['unsent', 'proxy'];
+  if (code === 'UND_ERR_INVALID_ARG') return ['unsent', 'cannot-be-sent'];
+  if (isParserError(error, code)) return ['lost', 'not-http'];
+  if (CUT_SHORT.has(code)) return ['lost', 'cut-short'];
+  return [connecting ? 'unsent' : 'lost', 'network'];
 }
 
 /** A host name with several addresses, all of which failed. */
-function faultOfSeveral(error: AggregateError): ExchangeFault {
-  const faults = error.errors.map(faultOf);
-  const first = faults[0];
-  const outcome = faults.every((fault) => fault.outcome === 'unsent') ? 'unsent' : 'lost';
-  return { outcome, kind: first === undefined ? 'network' : first.kind, error };
+function natureOfSeveral({ errors }: AggregateError): ReturnType<typeof natureOf> {
+  const natures = errors.map(natureOf);
+  const outcome = natures.every(([one]) => one === 'unsent') ? 'unsent' : 'lost';
+  return [outcome, natures[0]?.[1] ?? 'network'];
 }
 
 /** Whether a proxy refused CONNECT: undici has no code for that. */

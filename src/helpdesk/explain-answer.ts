@@ -1,82 +1,106 @@
-import { Failure } from '../model/failure.ts';
+import { Failure, type FailureCode } from '../model/failure.ts';
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '../model/json.ts';
 import { readUrl } from '../model/target-texts.ts';
-import {
-  bodyKind,
-  type ConnectionFacts,
-  describeAnswer,
-  nameRequest,
-  type RequestLine,
-  serviceWordsIn,
-} from './request-words.ts';
+import { explainFault } from './explain-fault.ts';
+import { bodyKind, type ConnectionFacts, describeAnswer, nameRequest, serviceWordsIn } from './request-words.ts';
 import { quotable } from './secrecy.ts';
-import type { HttpAnswer } from './transport.ts';
+import type { Exchange, HttpAnswer } from './transport.ts';
 import { ATTRIBUTES, ME } from './wire.ts';
 
 /** Paths that every help desk has: a 404 means that the address is wrong. */
 const ALWAYS_THERE: readonly string[] = [ATTRIBUTES, ME];
 
-/** Explains an unexpected answer. Decided by status, because the texts differ between releases. */
-export function explainAnswer(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
-  const { status } = answer;
-  const said = describeAnswer(answer, request, facts);
-  if (status < 300) return explainSuccess(answer, request, facts);
-  if (status < 400) return explainRedirect(answer, request, facts);
-  switch (status) {
-    case 401:
-      return new Failure('LOGIN_FAILED', `The credentials are not accepted: ${said}`, {
-        hint: loginHint(answer, facts),
-      });
-    case 403:
-      return new Failure('PERMISSION_MISSING', `The help desk does not allow this: ${said}`, {
-        hint: permissionHint(answer, facts),
-      });
-    case 404:
-      return explainMissing(answer, request, facts);
-    case 407:
-      return new Failure('HELP_DESK_UNREACHABLE', `The proxy requires a login: ${said}`, {
-        hint: 'Add the user name and password to the address of the proxy: http://user:password@proxy:3128.',
-      });
-    case 408:
-    case 502:
-    case 503:
-    case 504:
-      return new Failure('HELP_DESK_UNREACHABLE', `The help desk is not available: ${said}`, {
-        hint: `It may be restarting. Run again in ${pauseAskedFor(answer) ?? 'a minute'}. If it fails again, ask its operator.`,
-      });
-    case 413:
-      return new Failure('REQUEST_REFUSED', `The request is too large: ${said}`, {
-        hint: 'A proxy in front of the help desk limits the size of requests. Ask its administrator to raise the limit.',
-      });
-    case 422:
-      return new Failure('REQUEST_REFUSED', `The help desk refused this: ${said}`, {
-        hint: refusalHint(answer, facts),
-      });
-    case 429:
-      return new Failure('HELP_DESK_ERROR', `Too many requests: ${said}`, {
-        hint: `The help desk, or a proxy in front of it, limits requests. Run again in ${pauseAskedFor(answer) ?? 'a minute'}.`,
-      });
-    default:
-      return status < 500 ? explainRefusal(answer, said) : explainError(answer, said, facts);
+/** Explains an exchange without a usable answer. */
+export function explain(exchange: Exchange, facts: ConnectionFacts): Failure {
+  if (exchange.outcome !== 'answered') return explainFault(exchange, facts);
+  if (exchange.status < 300) return explainSuccess(exchange, facts);
+  if (exchange.status < 400) return explainRedirect(exchange, facts);
+  const [code, what, hint] = refusalWords(exchange, facts);
+  return new Failure(code, `${what}: ${describeAnswer(exchange, facts)}`, { hint });
+}
+
+/**
+ * The parsed body of an answer that must be a success.
+ * @throws {Failure} with the request. Foreign text in its message is masked.
+ */
+export function readJson<T>(answer: HttpAnswer, parse: (json: unknown) => T, facts: ConnectionFacts): T {
+  const json = answer.status >= 200 && answer.status < 300 ? answer.json : undefined;
+  if (json === undefined) throw explain(answer, facts);
+  try {
+    return parse(json);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, message, hint } = error;
+    throw new Failure(code, `${nameRequest(answer.request, facts)}: ${quotable(message, facts.mask)}`, { hint });
   }
 }
 
+/** Decided by status, because the texts differ between releases. */
+function refusalWords(answer: HttpAnswer, facts: ConnectionFacts): readonly [FailureCode, what: string, hint: string] {
+  const { status } = answer;
+  const isPage = bodyKind(answer) === 'web-page';
+  switch (status) {
+    case 401:
+      return ['LOGIN_FAILED', 'The credentials are not accepted', loginHint(answer, facts)];
+    case 403:
+      return ['PERMISSION_MISSING', 'The help desk does not allow this', permissionHint(answer, facts)];
+    case 404: {
+      if (!ALWAYS_THERE.includes(answer.request.path) && bodyKind(answer) === 'json')
+        return ['REQUEST_REFUSED', 'Not found', 'It may have been deleted after the list was read. Run again.'];
+      const hint = `Check the url of the target (now ${facts.base}): the address of the start page, without /api/v1 and without #.`;
+      return ['NOT_A_HELP_DESK', 'There is no help desk at this address', hint];
+    }
+    case 407: {
+      const hint = 'Add the user name and password to the address of the proxy: http://user:password@proxy:3128.';
+      return ['HELP_DESK_UNREACHABLE', 'The proxy requires a login', hint];
+    }
+    case 408:
+    case 502:
+    case 503:
+    case 504: {
+      const hint = `It may be restarting. ${runAgainIn(answer)} If it fails again, ask its operator.`;
+      return ['HELP_DESK_UNREACHABLE', 'The help desk is not available', hint];
+    }
+    case 413: {
+      const hint =
+        'A proxy in front of the help desk limits the size of requests. Ask its administrator to raise the limit.';
+      return ['REQUEST_REFUSED', 'The request is too large', hint];
+    }
+    case 422: {
+      const hint = 'This request changed nothing. Fix the definition, then plan again.';
+      return ['REQUEST_REFUSED', 'The help desk refused this', errorIdHint(answer, facts) ?? hint];
+    }
+    case 429: {
+      const hint = `The help desk, or a proxy in front of it, limits requests. ${runAgainIn(answer)}`;
+      return ['HELP_DESK_ERROR', 'Too many requests', hint];
+    }
+  }
+  if (status >= 500) {
+    const hint = errorIdHint(answer, facts) ?? 'Check the log of the help desk, then run again.';
+    return ['HELP_DESK_ERROR', 'The help desk failed', hint];
+  }
+  const hint = isPage
+    ? 'A server in front of the help desk answered. Check the url, and whether it needs http or https.'
+    : 'Check the url of the target, and any proxy in front of the help desk.';
+  return [isPage ? 'NOT_A_HELP_DESK' : 'REQUEST_REFUSED', 'The request was refused', hint];
+}
+
 /** Explains a 2xx with an unexpected body. */
-function explainSuccess(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
+function explainSuccess(answer: HttpAnswer, facts: ConnectionFacts): Failure {
   const kind = bodyKind(answer);
   if (kind === 'web-page') {
-    return new Failure('NOT_A_HELP_DESK', `Got a web page instead of data: ${describeAnswer(answer, request, facts)}`, {
+    return new Failure('NOT_A_HELP_DESK', `Got a web page instead of data: ${describeAnswer(answer, facts)}`, {
       hint: `A login page or another service answers there. Check the url of the target (now ${facts.base}), without /api/v1 and without #.`,
     });
   }
-  const what = {
-    json: 'unexpected JSON',
-    empty: 'an empty body',
-    other: otherText(answer),
-  }[kind];
-  return new Failure('ANSWER_UNREADABLE', `${nameRequest(request, facts)} answered ${answer.status} with ${what}`, {
-    hint: 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.',
-  });
+  const what = { json: 'unexpected JSON', empty: 'an empty body', other: otherText(answer) }[kind];
+  return new Failure(
+    'ANSWER_UNREADABLE',
+    `${nameRequest(answer.request, facts)} answered ${answer.status} with ${what}`,
+    {
+      hint: 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.',
+    },
+  );
 }
 
 function otherText({ encoding, text }: HttpAnswer): string {
@@ -87,16 +111,18 @@ function otherText({ encoding, text }: HttpAnswer): string {
 }
 
 /** Explains a redirect. Redirects are not followed: credentials are for one address only. */
-function explainRedirect(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
-  const { location } = answer;
+function explainRedirect(answer: HttpAnswer, facts: ConnectionFacts): Failure {
+  const { location, request } = answer;
   const target = location === undefined ? undefined : readUrl(location, facts.base);
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), facts);
   const leads = shown === undefined ? 'without a location' : `with a redirect to ${shown}`;
-  const hint = redirectHint(target, request, facts);
-  return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, { hint });
+  const hint = redirectHint(target, request.path, facts);
+  return new Failure('NOT_A_HELP_DESK', `${nameRequest(answer.request, facts)} answered ${answer.status} ${leads}`, {
+    hint,
+  });
 }
 
-function redirectHint(target: URL | undefined, { path }: RequestLine, facts: ConnectionFacts): string {
+function redirectHint(target: URL | undefined, path: string, facts: ConnectionFacts): string {
   const now = new URL(facts.base);
   if (target === undefined) return 'Check the url of the target.';
   if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`)) {
@@ -144,38 +170,10 @@ function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   return `${whose} the admin.object permission. You get the same answer if a proxy removes the credentials, this login method is disabled, or the help desk is in maintenance mode.`;
 }
 
-function explainMissing(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): Failure {
-  const said = describeAnswer(answer, request, facts);
-  if (!ALWAYS_THERE.includes(request.path) && bodyKind(answer) === 'json') {
-    const hint = 'It may have been deleted after the list was read. Run again.';
-    return new Failure('REQUEST_REFUSED', `Not found: ${said}`, { hint });
-  }
-  return new Failure('NOT_A_HELP_DESK', `There is no help desk at this address: ${said}`, {
-    hint: `Check the url of the target (now ${facts.base}): the address of the start page, without /api/v1 and without #.`,
-  });
-}
-
-function refusalHint(answer: HttpAnswer, facts: ConnectionFacts): string {
+function errorIdHint(answer: HttpAnswer, facts: ConnectionFacts): string | undefined {
   return serviceWordsIn(answer, facts).startsWith('Error ID')
     ? "Look up this Error ID in the help desk's log. Only a token with the admin permission receives the reason."
-    : 'This request changed nothing. Fix the definition, then plan again.';
-}
-
-function explainRefusal(answer: HttpAnswer, said: string): Failure {
-  const page = bodyKind(answer) === 'web-page';
-  return new Failure(page ? 'NOT_A_HELP_DESK' : 'REQUEST_REFUSED', `The request was refused: ${said}`, {
-    hint: page
-      ? 'A server in front of the help desk answered. Check the url, and whether it needs http or https.'
-      : 'Check the url of the target, and any proxy in front of the help desk.',
-  });
-}
-
-function explainError(answer: HttpAnswer, said: string, facts: ConnectionFacts): Failure {
-  return new Failure('HELP_DESK_ERROR', `The help desk failed: ${said}`, {
-    hint: serviceWordsIn(answer, facts).startsWith('Error ID')
-      ? "Look up this Error ID in the help desk's log. Only a token with the admin permission receives the reason."
-      : 'Check the log of the help desk, then run again.',
-  });
+    : undefined;
 }
 
 /** The pause in Retry-After, which has seconds or a date; 0 without one. */
@@ -185,8 +183,7 @@ export function retryAfterMs({ retryAfter }: HttpAnswer): number {
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
-/** "120 s"; undefined without Retry-After. */
-function pauseAskedFor(answer: HttpAnswer): string | undefined {
+function runAgainIn(answer: HttpAnswer): string {
   const ms = retryAfterMs(answer);
-  return ms === 0 ? undefined : `${Math.ceil(ms / 1000)} s`;
+  return `Run again in ${ms === 0 ? 'a minute' : `${Math.ceil(ms / 1000)} s`}.`;
 }

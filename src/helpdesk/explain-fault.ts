@@ -1,70 +1,60 @@
-import { errorCodeOf, Failure } from '../model/failure.ts';
+import { errorCodeOf, Failure, type FailureCode } from '../model/failure.ts';
 import type { ExchangeFault } from './exchange-fault.ts';
-import { type ConnectionFacts, nameRequest, type RequestLine } from './request-words.ts';
+import { type ConnectionFacts, nameRequest } from './request-words.ts';
 import { quotable, withoutSecrets } from './secrecy.ts';
 
 /** Explains a broken or missing answer. The cause is kept, with credentials masked. */
-export function explainFault(fault: ExchangeFault, request: RequestLine, facts: ConnectionFacts): Failure {
-  const cause = withoutSecrets(fault.error, facts.mask);
+export function explainFault(fault: ExchangeFault, facts: ConnectionFacts): Failure {
+  const [code, message, hint] = wordsOf(fault, facts);
+  return new Failure(code, message, { hint, cause: withoutSecrets(fault.error, facts.mask) });
+}
+
+function wordsOf(
+  { kind, error, request }: ExchangeFault,
+  facts: ConnectionFacts,
+): readonly [FailureCode, message: string, hint: string] {
   const asked = nameRequest(request, facts);
+  const reason = reasonOf(error, facts);
   // Behind a proxy, only the proxy is connected to.
   const isBehind = facts.proxy === 'proxy';
   const where = isBehind ? 'the proxy' : facts.base;
-  switch (fault.kind) {
-    case 'unknown-host':
-      return new Failure('HELP_DESK_UNREACHABLE', `Cannot resolve the host name of ${where}`, {
-        hint: isBehind ? CHECK_PROXY : 'Check the url of the target, and the DNS of this machine.',
-        cause,
-      });
-    case 'connection-refused':
-      return new Failure('HELP_DESK_UNREACHABLE', `Cannot connect to ${where}: the connection was refused`, {
-        hint: isBehind ? CHECK_PROXY : 'Check the url and port of the target. The help desk may also be restarting.',
-        cause,
-      });
-    case 'timeout':
-      return new Failure('HELP_DESK_TIMEOUT', `${asked} got no complete answer within ${seconds(facts.timeoutMs)}`, {
-        hint: "The help desk is slow or unreachable. Run again, or raise the target's timeout setting.",
-        cause,
-      });
+  switch (kind) {
+    case 'unknown-host': {
+      const hint = isBehind ? CHECK_PROXY : 'Check the url of the target, and the DNS of this machine.';
+      return ['HELP_DESK_UNREACHABLE', `Cannot resolve the host name of ${where}`, hint];
+    }
+    case 'connection-refused': {
+      const hint = isBehind
+        ? CHECK_PROXY
+        : 'Check the url and port of the target. The help desk may also be restarting.';
+      return ['HELP_DESK_UNREACHABLE', `Cannot connect to ${where}: the connection was refused`, hint];
+    }
+    case 'timeout': {
+      const hint = "The help desk is slow or unreachable. Run again, or raise the target's timeout setting.";
+      return ['HELP_DESK_TIMEOUT', `${asked} got no complete answer within ${seconds(facts.timeoutMs)}`, hint];
+    }
     case 'tls':
-      return new Failure('TLS_FAILED', `The TLS connection to ${facts.base} failed: ${reasonOf(fault, facts)}`, {
-        hint: tlsHint(errorCodeOf(fault.error) ?? ''),
-        cause,
-      });
-    case 'proxy':
-      return new Failure(
-        'HELP_DESK_UNREACHABLE',
-        `The proxy could not connect to ${facts.base}: ${reasonOf(fault, facts)}`,
-        {
-          hint: `Check the target's proxy setting or HTTPS_PROXY, including user name and password. ${BYPASS}`,
-          cause,
-        },
-      );
-    case 'too-large':
-      return new Failure('ANSWER_UNREADABLE', `${asked} answered with more than 64 MB`, {
-        hint: 'No list of attributes is that large: check the url of the target.',
-        cause,
-      });
-    case 'not-http':
-      return new Failure('NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reasonOf(fault, facts)}`, {
-        hint: 'Another service may answer there. Check the port in the url of the target, and whether it needs http or https.',
-        cause,
-      });
+      return ['TLS_FAILED', `The TLS connection to ${facts.base} failed: ${reason}`, tlsHint(errorCodeOf(error) ?? '')];
+    case 'proxy': {
+      const hint = `Check the target's proxy setting or HTTPS_PROXY, including user name and password. ${BYPASS}`;
+      return ['HELP_DESK_UNREACHABLE', `The proxy could not connect to ${facts.base}: ${reason}`, hint];
+    }
+    case 'too-large': {
+      const hint = 'No list of attributes is that large: check the url of the target.';
+      return ['ANSWER_UNREADABLE', `${asked} answered with more than 64 MB`, hint];
+    }
+    case 'not-http': {
+      const hint =
+        'Another service may answer there. Check the port in the url of the target, and whether it needs http or https.';
+      return ['NOT_A_HELP_DESK', `${asked} got an answer that is not HTTP: ${reason}`, hint];
+    }
     case 'cannot-be-sent':
-      return new Failure('INVALID_CONFIG', `${asked} cannot be sent: ${reasonOf(fault, facts)}`, {
-        hint: "Check the target's headers setting.",
-        cause,
-      });
+      return ['INVALID_CONFIG', `${asked} cannot be sent: ${reason}`, "Check the target's headers setting."];
     case 'cut-short':
-    case 'network':
-      return new Failure(
-        'HELP_DESK_UNREACHABLE',
-        `${asked} was interrupted before the answer was complete: ${reasonOf(fault, facts)}`,
-        {
-          hint: `Run again. If it fails again, ${cutHint(facts)}`,
-          cause,
-        },
-      );
+    case 'network': {
+      const hint = `Run again. If it fails again, ${cutHint(facts)}`;
+      return ['HELP_DESK_UNREACHABLE', `${asked} was interrupted before the answer was complete: ${reason}`, hint];
+    }
   }
 }
 
@@ -72,15 +62,16 @@ const BYPASS = 'To bypass the proxy for this host, use NO_PROXY.';
 const CHECK_PROXY = `Check the proxy setting of the target, or HTTPS_PROXY and HTTP_PROXY. ${BYPASS}`;
 
 /** Some services silently close the connection when a client certificate is missing. */
-function cutHint(facts: ConnectionFacts): string {
-  return facts.base.startsWith('https:')
-    ? 'a proxy or firewall may close connections, or the help desk requires a client certificate: set tls.cert and tls.key.'
-    : 'a proxy or firewall may close connections, or the help desk requires https: write it in the url of the target.';
+function cutHint({ base }: ConnectionFacts): string {
+  const advice = base.startsWith('https:')
+    ? 'requires a client certificate: set tls.cert and tls.key.'
+    : 'requires https: write it in the url of the target.';
+  return `a proxy or firewall may close connections, or the help desk ${advice}`;
 }
 
-function reasonOf({ error }: ExchangeFault, facts: ConnectionFacts): string {
+function reasonOf(error: unknown, { mask }: ConnectionFacts): string {
   const text = inPlainWords(error instanceof Error ? error.message : String(error));
-  return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, facts.mask);
+  return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, mask);
 }
 
 /** Extracts the reason from an OpenSSL error: "…:error:…:…:…:wrong version number:…:350:". */

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '../model/failure.ts';
+import type { Failure } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import type { FaultKind } from './exchange-fault.ts';
-import { explainAnswer, retryAfterMs } from './explain-answer.ts';
-import { explainFault } from './explain-fault.ts';
-import { bodyKind, type ConnectionFacts, factsOf, withRequestName } from './request-words.ts';
+import { explain, readJson, retryAfterMs } from './explain-answer.ts';
+import { bodyKind, type ConnectionFacts, factsOf } from './request-words.ts';
 import { type Exchange, type Get, type HttpAnswer, openGet } from './transport.ts';
 import {
   ATTRIBUTES,
@@ -24,9 +23,6 @@ import {
   VERSION,
 } from './wire.ts';
 
-/** Whether the service answers at this moment. */
-type Presence = { readonly state: 'there' } | { readonly state: 'away'; readonly failure: Failure };
-
 /** Read access to a help desk. It has no method to write. */
 export interface HelpDeskReader {
   /** The base address, for messages. */
@@ -41,7 +37,7 @@ export interface HelpDeskReader {
   /** Undefined without permission, or if the service has no such answer. */
   readonly settings: () => Promise<ServiceSettings | undefined>;
   /** Sends one request on a new connection, never repeated. Used to wait for a restart. */
-  readonly lookOnce: () => Promise<Presence>;
+  readonly lookOnce: () => Promise<{ readonly state: 'there' } | { readonly state: 'away'; readonly failure: Failure }>;
 }
 
 export interface ConnectedReader extends HelpDeskReader {
@@ -55,54 +51,38 @@ export function connectReader(connection: Connection, patienceMs = 0): Connected
   const facts = factsOf(connection);
   const { get, close } = openGet(connection);
   const read = patientGet(get, facts, patienceMs);
+  const ask = async <T>(path: string, parse: (json: unknown) => T): Promise<T> =>
+    readJson(await read(path), parse, facts);
+  const askIfAllowed = async <T>(path: string, parse: (json: unknown) => T): Promise<T | undefined> => {
+    const answer = await read(path);
+    return isWithheld(answer) ? undefined : readJson(answer, parse, facts);
+  };
   let spelling: OrganizationSpelling = 'Organization';
   return {
     origin: facts.base,
     close,
     organizationSpelling: () => spelling,
-    listAttributes: async () => {
-      const json = jsonOf(await read(ATTRIBUTES), ATTRIBUTES, facts);
-      const attributes = parseFor(() => parseAttributeList(json), ATTRIBUTES, facts);
-      spelling = organizationSpelling(json) ?? spelling;
-      return attributes;
-    },
+    listAttributes: () =>
+      ask(ATTRIBUTES, (json) => {
+        const attributes = parseAttributeList(json);
+        spelling = organizationSpelling(json) ?? spelling;
+        return attributes;
+      }),
     showAttribute: async (id) => {
-      const path = `${ATTRIBUTES}/${id}?expand=true`;
-      const answer = await read(path);
-      if (answer.status === 404 && bodyKind(answer) === 'json') return undefined;
-      const json = jsonOf(answer, path, facts);
-      return parseFor(() => parseShownAttribute(json), path, facts);
+      const answer = await read(`${ATTRIBUTES}/${id}?expand=true`);
+      const isGone = answer.status === 404 && bodyKind(answer) === 'json';
+      return isGone ? undefined : readJson(answer, parseShownAttribute, facts);
     },
-    whoAmI: async () => {
-      const json = jsonOf(await read(ME), ME, facts);
-      return parseFor(() => parseCurrentUser(json), ME, facts);
+    whoAmI: () => ask(ME, parseCurrentUser),
+    version: () => askIfAllowed(VERSION, parseVersion),
+    settings: () => askIfAllowed(SETTINGS, parseSettings),
+    lookOnce: async () => {
+      const exchange = await get(ATTRIBUTES, 'fresh');
+      // A page instead of JSON comes from a proxy whose service is down.
+      const isThere = exchange.outcome === 'answered' && !isAway(exchange) && bodyKind(exchange) === 'json';
+      return isThere ? { state: 'there' } : { state: 'away', failure: explain(exchange, facts) };
     },
-    version: async () => {
-      const answer = await read(VERSION);
-      return isWithheld(answer) ? undefined : parseVersion(jsonOf(answer, VERSION, facts));
-    },
-    settings: async () => {
-      const answer = await read(SETTINGS);
-      if (isWithheld(answer)) return undefined;
-      const json = jsonOf(answer, SETTINGS, facts);
-      return parseFor(() => parseSettings(json), SETTINGS, facts);
-    },
-    lookOnce: () => look(get, facts),
   };
-}
-
-function jsonOf(answer: HttpAnswer, path: string, facts: ConnectionFacts): unknown {
-  const json = answer.status >= 200 && answer.status < 300 ? answer.json : undefined;
-  if (json === undefined) throw explainAnswer(answer, { method: 'GET', path }, facts);
-  return json;
-}
-
-function parseFor<T>(parse: () => T, path: string, facts: ConnectionFacts): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw error instanceof Failure ? withRequestName(error, { method: 'GET', path }, facts) : error;
-  }
 }
 
 /**
@@ -111,15 +91,6 @@ function parseFor<T>(parse: () => T, path: string, facts: ConnectionFacts): T {
  */
 function isWithheld({ status }: HttpAnswer): boolean {
   return status >= 400 && status !== 401;
-}
-
-async function look(get: Get, facts: ConnectionFacts): Promise<Presence> {
-  const exchange = await get(ATTRIBUTES, 'fresh');
-  const request = { method: 'GET', path: ATTRIBUTES };
-  if (exchange.outcome !== 'answered') return { state: 'away', failure: explainFault(exchange, request, facts) };
-  // A page instead of JSON comes from a proxy whose service is down.
-  const away = isAway(exchange) || bodyKind(exchange) !== 'json';
-  return away ? { state: 'away', failure: explainAnswer(exchange, request, facts) } : { state: 'there' };
 }
 
 /** A longer Retry-After becomes a failure, so that the run does not seem to hang. */
@@ -139,16 +110,13 @@ const PAUSES_MS = [200, 800] as const;
 /** Between later tries, while a help desk that has answered before is waited for. */
 const PAUSE_MS = 1000;
 
-/** One GET with its repetitions. */
-type Read = (path: string) => Promise<HttpAnswer>;
-
 /**
  * Reads up to three times, and as long as `patienceMs` once the help desk has answered: it may be restarting. Repeating a
  * read is harmless. Final answers are returned immediately.
  */
-function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number): Read {
+function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number) {
   let hasAnswered = false;
-  return async (path) => {
+  return async (path: string): Promise<HttpAnswer> => {
     const began = Date.now();
     for (let tried = 0; ; tried += 1) {
       const exchange = await get(path, 'kept');
@@ -156,21 +124,13 @@ function patientGet(get: Get, facts: ConnectionFacts, patienceMs: number): Read 
       const wait = waitBefore(exchange, PAUSES_MS[tried] ?? PAUSE_MS);
       if (wait === undefined || (tried >= PAUSES_MS.length && !isPatient)) {
         // One absence is waited for once, whatever else is read during it.
-        hasAnswered = false;
-        const answer = answerOrThrow(exchange, path, facts);
-        hasAnswered = true;
-        return answer;
+        hasAnswered = exchange.outcome === 'answered' && !isAway(exchange);
+        if (exchange.outcome !== 'answered' || isAway(exchange)) throw explain(exchange, facts);
+        return exchange;
       }
       await sleep(wait);
     }
   };
-}
-
-function answerOrThrow(exchange: Exchange, path: string, facts: ConnectionFacts): HttpAnswer {
-  const request = { method: 'GET', path };
-  if (exchange.outcome !== 'answered') throw explainFault(exchange, request, facts);
-  if (isAway(exchange)) throw explainAnswer(exchange, request, facts);
-  return exchange;
 }
 
 /** Whether the service is temporarily down, and something in front of it answered. */

@@ -1,7 +1,7 @@
-import { Failure } from '../model/failure.ts';
 import { isJsonObject } from '../model/json.ts';
 import { isBehindProxy } from './behind-proxy.ts';
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
+import type { RequestLine } from './exchange-fault.ts';
 import { type Mask, makeMask } from './mask.ts';
 import { quotable, secretsOfConnection } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
@@ -28,16 +28,8 @@ export function factsOf(connection: Connection): ConnectionFacts {
   };
 }
 
-/** A request, for messages. */
-export interface RequestLine {
-  readonly method: string;
-  readonly path: string;
-}
-
 /** What the body of an answer is, regardless of its content type. */
-type BodyKind = 'json' | 'web-page' | 'empty' | 'other';
-
-export function bodyKind(answer: HttpAnswer): BodyKind {
+export function bodyKind(answer: HttpAnswer) {
   const text = answer.text.trimStart();
   if (text === '') return 'empty';
   if (answer.json !== undefined) return 'json';
@@ -47,12 +39,12 @@ export function bodyKind(answer: HttpAnswer): BodyKind {
 /** The message of the service, or the title of a page; "" without one. */
 export function serviceWordsIn(answer: HttpAnswer, facts: ConnectionFacts): string {
   const { json } = answer;
-  if (isJsonObject(json)) {
-    const words = [json.error_human, json.error, json.message].find((word) => typeof word === 'string' && word !== '');
+  if (json !== undefined) {
+    const said = isJsonObject(json) ? [json.error_human, json.error, json.message] : [];
+    const words = said.find((word) => typeof word === 'string' && word !== '');
     // An unknown release may use other keys.
     return quotable(typeof words === 'string' ? words : firstWordsIn(json, DEEPEST_WORDS), facts.mask);
   }
-  if (json !== undefined) return quotable(firstWordsIn(json, DEEPEST_WORDS), facts.mask);
   // The title is near the top; on a long text these expressions could run for hours.
   const beginning = answer.text.slice(0, 4000);
   const title = /<title[^>]*>([^<]*)/i.exec(beginning)?.[1];
@@ -79,21 +71,12 @@ function firstWordsIn(json: unknown, levels: number): string {
 }
 
 /** "GET /api/v1/users/me at https://… answered 401: "the words"". */
-export function describeAnswer(answer: HttpAnswer, request: RequestLine, facts: ConnectionFacts): string {
+export function describeAnswer(answer: HttpAnswer, facts: ConnectionFacts): string {
   const words = serviceWordsIn(answer, facts);
   const page = bodyKind(answer) === 'web-page' ? ' with a web page' : '';
-  return `${nameRequest(request, facts)} answered ${answer.status}${page}${words === '' ? '' : `: "${words}"`}`;
+  return `${nameRequest(answer.request, facts)} answered ${answer.status}${page}${words === '' ? '' : `: "${words}"`}`;
 }
 
-/** Adds the request to a failure. Foreign text in its message is masked. */
-export function withRequestName(
-  { code, message, hint }: Failure,
-  request: RequestLine,
-  facts: ConnectionFacts,
-): Failure {
-  return new Failure(code, `${nameRequest(request, facts)}: ${quotable(message, facts.mask)}`, { hint });
-}
-
-export function nameRequest({ method, path }: RequestLine, facts: ConnectionFacts): string {
-  return `${method} ${path} at ${facts.base}`;
+export function nameRequest({ method, path }: RequestLine, { base }: ConnectionFacts): string {
+  return `${method} ${path} at ${base}`;
 }

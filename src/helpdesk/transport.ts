@@ -6,13 +6,14 @@ import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 import type { SelectorPath } from './count-conditions.ts';
-import { type ExchangeFault, faultOf } from './exchange-fault.ts';
+import { type ExchangeFault, faultOf, type RequestLine } from './exchange-fault.ts';
 import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
 /** A complete answer, of any status. */
 export interface HttpAnswer {
   readonly outcome: 'answered';
+  readonly request: RequestLine;
   readonly status: number;
   readonly contentType: string;
   readonly location: string | undefined;
@@ -26,36 +27,25 @@ export interface HttpAnswer {
 
 export type Exchange = HttpAnswer | ExchangeFault;
 
-/** `fresh` opens a new connection, so that it reaches the service, not a stale socket. */
-type ConnectionUse = 'kept' | 'fresh';
-
-/** The only network access of a reader. */
-export type Get = (path: string, use: ConnectionUse) => Promise<Exchange>;
-
-export type WritingMethod = 'POST' | 'PUT' | 'DELETE';
-export type Send = (method: WritingMethod, path: string, body: string | undefined) => Promise<Exchange>;
-
-interface Closable {
-  readonly close: () => Promise<void>;
-}
+/** The only network access of a reader. `fresh` opens a new connection, so that it reaches the service, not a stale socket. */
+export type Get = (path: string, use: 'kept' | 'fresh') => Promise<Exchange>;
 
 /** The largest list seen in public has some 200 rows and 216 KB; ten thousand rows with long trees fit. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /** Opens a client that can only GET. */
-export function openGet(connection: Connection): { readonly get: Get } & Closable {
-  const exchange = makeExchange(connection);
-  const kept = openDispatcher(connection);
+export function openGet(connection: Connection): { readonly get: Get; readonly close: () => Promise<void> } {
+  const kept = openClient(connection);
   // Opened lazily: a plan never waits for a restart.
-  let fresh: Dispatcher | undefined;
-  const openFresh = (): Dispatcher => {
-    fresh ??= openDispatcher(connection);
-    return fresh;
-  };
+  let fresh: ReturnType<typeof openClient> | undefined;
   return {
-    get: (path, use) => exchange(use === 'kept' ? kept : openFresh(), 'GET', path, undefined, use),
+    get: (path, use) => {
+      if (use === 'kept') return kept.exchange({ method: 'GET', path }, undefined, use);
+      fresh ??= openClient(connection);
+      return fresh.exchange({ method: 'GET', path }, undefined, use);
+    },
     close: async () => {
-      await Promise.all([kept.destroy(), fresh?.destroy()]);
+      await Promise.all([kept.close(), fresh?.close()]);
     },
   };
 }
@@ -64,81 +54,57 @@ export function openGet(connection: Connection): { readonly get: Get } & Closabl
  * Opens a client for writes. It closes every connection after its answer: a write on a kept-alive connection can fail,
  * sent or not, when the service closes idle ones.
  */
-export function openSend(connection: Connection): { readonly send: Send } & Closable {
-  const exchange = makeExchange(connection);
-  const dispatcher = openDispatcher(connection);
-  return {
-    send: (method, path, body) => exchange(dispatcher, method, path, body, 'fresh'),
-    close: () => dispatcher.destroy(),
-  };
+export function openSend(connection: Connection) {
+  const { exchange, close } = openClient(connection);
+  return { send: (request: RequestLine, body: string | undefined) => exchange(request, body, 'fresh'), close };
 }
 
-/** Sends a POST to an endpoint that counts records. It changes nothing, so connections are kept alive. */
-export type Count = (path: SelectorPath, body: string) => Promise<Exchange>;
-
-export function openCount(connection: Connection): { readonly count: Count } & Closable {
-  const exchange = makeExchange(connection);
-  const dispatcher = openDispatcher(connection);
-  return {
-    count: (path, body) => exchange(dispatcher, 'POST', path, body, 'kept'),
-    close: () => dispatcher.destroy(),
-  };
-}
-
-type MakeExchange = (
-  dispatcher: Dispatcher,
-  method: 'GET' | WritingMethod,
-  path: string,
-  body: string | undefined,
-  use: ConnectionUse,
-) => Promise<Exchange>;
-
-function makeExchange(connection: Connection): MakeExchange {
-  const base = baseAddress(connection);
-  const headers = headersOf(connection);
-  return (dispatcher, method, path, body, use) =>
-    withinTime(connection.timeoutMs, async ({ signal, begins }) => {
-      const { origin, pathname, search } = new URL(`${base}${path}`);
-      const response = await watched(dispatcher, begins).request({
-        origin,
-        path: `${pathname}${search}`,
-        method,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        body: body ?? null,
-        reset: use === 'fresh',
-        signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      });
-      return answerOf(response);
-    });
-}
-
-interface Watch {
-  /** Aborts the request at the deadline. */
-  readonly signal: AbortSignal;
-  /** Called when sending begins. */
-  readonly begins: () => void;
+/** Opens a client for POSTs to endpoints that count records. They change nothing, so connections are kept alive. */
+export function openCount(connection: Connection) {
+  const { exchange, close } = openClient(connection);
+  return { count: (path: SelectorPath, body: string) => exchange({ method: 'POST', path }, body, 'kept'), close };
 }
 
 /**
- * Sets one deadline for the whole exchange. undici's timeouts restart with every interim answer and every piece of a body,
+ * Sets one deadline for each whole exchange. undici's timeouts restart with every interim answer and every piece of a body,
  * and do not run while a proxy opens its tunnel. A request that has not begun at the deadline is never sent.
  */
-async function withinTime(timeoutMs: number, exchange: (watch: Watch) => Promise<Exchange>): Promise<Exchange> {
-  const deadline = new AbortController();
-  let late = { code: 'UND_ERR_CONNECT_TIMEOUT' };
-  const begins = (): void => {
-    late = { code: 'UND_ERR_HEADERS_TIMEOUT' };
+function openClient(connection: Connection) {
+  const base = baseAddress(connection);
+  const headers = headersOf(connection);
+  const dispatcher = openDispatcher(connection);
+  const exchange = async (request: RequestLine, body: string | undefined, use: 'kept' | 'fresh'): Promise<Exchange> => {
+    const { origin, pathname, search } = new URL(`${base}${request.path}`);
+    const deadline = new AbortController();
+    let late = { code: 'UND_ERR_CONNECT_TIMEOUT' };
+    const watched = onBegin(dispatcher, () => {
+      late = { code: 'UND_ERR_HEADERS_TIMEOUT' };
+    });
+    const end = () => deadline.abort(Object.assign(new Error('The request timed out'), late));
+    const timer = setTimeout(end, connection.timeoutMs);
+    const answered = async (): Promise<Exchange> => {
+      const response = await watched.request({
+        origin,
+        path: `${pathname}${search}`,
+        method: request.method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: body ?? null,
+        reset: use === 'fresh',
+        signal: deadline.signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      });
+      return answerOf(response, request);
+    };
+    try {
+      return await Promise.race([answered(), failing(deadline.signal)]);
+    } catch (error) {
+      return faultOf(error, request);
+    } finally {
+      clearTimeout(timer);
+    }
   };
-  const timer = setTimeout(() => deadline.abort(Object.assign(new Error('The request timed out'), late)), timeoutMs);
-  try {
-    return await Promise.race([exchange({ signal: deadline.signal, begins }), failing(deadline.signal)]);
-  } catch (error) {
-    return faultOf(error);
-  } finally {
-    clearTimeout(timer);
-  }
+  return { exchange, close: () => dispatcher.destroy() };
 }
 
 function failing(signal: AbortSignal): Promise<never> {
@@ -147,32 +113,27 @@ function failing(signal: AbortSignal): Promise<never> {
   });
 }
 
-function watched(dispatcher: Dispatcher, begins: () => void): Dispatcher {
-  return dispatcher.compose((dispatch) => (options, handler) => dispatch(options, watchedHandler(handler, begins)));
-}
-
-/** Delegates each method, because they depend on `this`. */
-function watchedHandler(handler: Dispatcher.DispatchHandler, begins: () => void): Dispatcher.DispatchHandler {
-  return {
-    onRequestStart: (...given) => {
+/** Calls `begins` when a request is sent. undici makes a handler for each request, so its method can be replaced. */
+function onBegin(dispatcher: Dispatcher, begins: () => void): Dispatcher {
+  return dispatcher.compose((dispatch) => (options, handler) => {
+    const start = handler.onRequestStart?.bind(handler);
+    handler.onRequestStart = (...given) => {
       begins();
-      handler.onRequestStart?.(...given);
-    },
-    onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
-    onResponseStart: (...given) => handler.onResponseStart?.(...given),
-    onResponseData: (...given) => handler.onResponseData?.(...given),
-    onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
-    onResponseError: (...given) => handler.onResponseError?.(...given),
-  };
+      start?.(...given);
+    };
+    return dispatch(options, handler);
+  });
 }
 
-async function answerOf(response: Dispatcher.ResponseData): Promise<Exchange> {
+async function answerOf(response: Dispatcher.ResponseData, request: RequestLine): Promise<Exchange> {
   const bytes = await collect(response);
-  if (!Buffer.isBuffer(bytes)) return bytes;
+  if (bytes === undefined)
+    return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB'), request };
   const text = new TextDecoder().decode(bytes);
   const encoding = isUtf8(bytes) ? 'utf-8' : 'other';
   return {
     outcome: 'answered',
+    request,
     status: response.statusCode,
     contentType: headerOf(response, 'content-type') ?? '',
     location: headerOf(response, 'location'),
@@ -183,15 +144,14 @@ async function answerOf(response: Dispatcher.ResponseData): Promise<Exchange> {
   };
 }
 
-async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | ExchangeFault> {
+/** Undefined if the body is too large. */
+async function collect({ body }: Dispatcher.ResponseData): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of body) {
     if (!(piece instanceof Uint8Array)) continue;
     size += piece.length;
-    if (size > LARGEST_BODY) {
-      return { outcome: 'lost', kind: 'too-large', error: new Error('The answer is larger than 64 MB') };
-    }
+    if (size > LARGEST_BODY) return undefined;
     pieces.push(Buffer.from(piece));
   }
   return Buffer.concat(pieces);
@@ -260,27 +220,25 @@ function openDispatcher(connection: Connection): Dispatcher {
   } catch (error) {
     throw new Failure('INVALID_CONFIG', 'HTTP_PROXY or HTTPS_PROXY is not an address', {
       hint: 'Write it like http://proxy.example.com:3128, or unset it.',
-      cause: withoutSecrets(error, makeMask(secretsOfConnection(connection))),
+      cause: maskedCause(error, connection),
     });
   }
 }
 
 /** Created once: parsing the authorities for every connection would take longer than the request. */
 export function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
-  const { ca, cert, key } = connection.tls;
-  if (ca === undefined && cert === undefined && key === undefined) return {};
+  const given = Object.entries(connection.tls).filter(([, pem]) => pem !== undefined);
+  if (given.length === 0) return {};
   try {
-    return {
-      secureContext: createSecureContext({
-        ...(ca === undefined ? {} : { ca }),
-        ...(cert === undefined ? {} : { cert }),
-        ...(key === undefined ? {} : { key }),
-      }),
-    };
+    return { secureContext: createSecureContext(Object.fromEntries(given)) };
   } catch (error) {
     throw new Failure('TLS_FAILED', 'The files of tls (ca, cert, key) cannot be used together', {
       hint: 'Each must be PEM text, and key must be the private key of cert, without a passphrase.',
-      cause: withoutSecrets(error, makeMask(secretsOfConnection(connection))),
+      cause: maskedCause(error, connection),
     });
   }
+}
+
+function maskedCause(error: unknown, connection: Connection): Error {
+  return withoutSecrets(error, makeMask(secretsOfConnection(connection)));
 }

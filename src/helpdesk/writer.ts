@@ -2,17 +2,10 @@ import { Failure } from '../model/failure.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { NewRow, Row } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
-import { explainAnswer } from './explain-answer.ts';
-import { explainFault } from './explain-fault.ts';
-import {
-  bodyKind,
-  type ConnectionFacts,
-  factsOf,
-  type RequestLine,
-  serviceWordsIn,
-  withRequestName,
-} from './request-words.ts';
-import { type HttpAnswer, openSend, type Send, type WritingMethod } from './transport.ts';
+import type { RequestLine } from './exchange-fault.ts';
+import { explain, readJson } from './explain-answer.ts';
+import { bodyKind, type ConnectionFacts, factsOf, serviceWordsIn } from './request-words.ts';
+import { type HttpAnswer, openSend } from './transport.ts';
 import {
   ATTRIBUTES,
   type AttributeRecord,
@@ -38,9 +31,6 @@ export type WriteOutcome<Body> =
   | { readonly outcome: 'unsent'; readonly failure: Failure }
   | { readonly outcome: 'lost'; readonly failure: Failure };
 
-/** The result of requests that answer `{}`. */
-type Done = 'done';
-
 /** Write access to a help desk. Each method sends exactly one request, and never throws for network errors. */
 export interface HelpDeskWriter {
   readonly origin: string;
@@ -48,30 +38,41 @@ export interface HelpDeskWriter {
   /** Zammad finds the row by object and name in the body, and ignores the id in the path (6.5/09). */
   readonly updateAttribute: (id: number, body: Row) => Promise<WriteOutcome<AttributeRecord>>;
   /** Zammad uses only the id, so read the row again first. */
-  readonly deleteAttribute: (id: number) => Promise<WriteOutcome<Done>>;
+  readonly deleteAttribute: (id: number) => Promise<WriteOutcome<'done'>>;
   /** Executes all pending changes, of everyone ("Pending changes and migrations" in docs/help-desk.md). */
-  readonly executeMigrations: () => Promise<WriteOutcome<Done>>;
+  readonly executeMigrations: () => Promise<WriteOutcome<'done'>>;
   /** Discards all pending changes, of everyone. */
-  readonly discardChanges: () => Promise<WriteOutcome<Done>>;
-}
-
-interface ConnectedWriter extends HelpDeskWriter {
-  readonly close: () => Promise<void>;
+  readonly discardChanges: () => Promise<WriteOutcome<'done'>>;
 }
 
 /** `spelling` is called for each write, so that it can follow the newest list. */
 export function connectWriter(
   connection: Connection,
   spelling: () => OrganizationSpelling = () => 'Organization',
-): ConnectedWriter {
+): HelpDeskWriter & { readonly close: () => Promise<void> } {
   const facts = factsOf(connection);
   const { send, close } = openSend(connection);
-  const write = <Body>(
-    method: WritingMethod,
+  const write = async <Body>(
+    method: RequestLine['method'],
     path: string,
     body: JsonObject | undefined,
-    parse: (answer: HttpAnswer) => Body | undefined,
-  ) => writeOnce(send, { method, path }, body, parse, facts);
+    read: (answer: HttpAnswer, facts: ConnectionFacts) => Body,
+  ): Promise<WriteOutcome<Body>> => {
+    const exchange = await send({ method, path }, body === undefined ? undefined : JSON.stringify(body));
+    if (exchange.outcome !== 'answered') return { outcome: exchange.outcome, failure: explain(exchange, facts) };
+    const { status } = exchange;
+    if (status < 200 || status > 299) {
+      const failure = explain(exchange, facts);
+      if (!isAnswerOfService(exchange)) return { outcome: 'lost', failure };
+      return { outcome: 'refused', status, words: serviceWordsIn(exchange, facts), failure };
+    }
+    try {
+      return { outcome: 'answered', status, body: read(exchange, facts) };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { outcome: 'lost', failure: error };
+    }
+  };
   return {
     origin: facts.base,
     close,
@@ -84,46 +85,15 @@ export function connectWriter(
   };
 }
 
-interface Write extends RequestLine {
-  readonly method: WritingMethod;
+function recordIn(answer: HttpAnswer, facts: ConnectionFacts): AttributeRecord {
+  return readJson(answer, parseAttribute, facts);
 }
 
-async function writeOnce<Body>(
-  send: Send,
-  request: Write,
-  body: JsonObject | undefined,
-  parse: (answer: HttpAnswer) => Body | undefined,
-  facts: ConnectionFacts,
-): Promise<WriteOutcome<Body>> {
-  const exchange = await send(request.method, request.path, body === undefined ? undefined : JSON.stringify(body));
-  if (exchange.outcome !== 'answered') {
-    return { outcome: exchange.outcome, failure: explainFault(exchange, request, facts) };
-  }
-  const { status } = exchange;
-  if (status < 200 || status > 299) {
-    const failure = explainAnswer(exchange, request, facts);
-    if (!isAnswerOfService(exchange)) return { outcome: 'lost', failure };
-    return { outcome: 'refused', status, words: serviceWordsIn(exchange, facts), failure };
-  }
-  try {
-    const parsed = parse(exchange);
-    if (parsed !== undefined) return { outcome: 'answered', status, body: parsed };
-    return { outcome: 'lost', failure: explainAnswer(exchange, request, facts) };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { outcome: 'lost', failure: withRequestName(error, request, facts) };
-  }
-}
-
-/** Undefined if the body is not JSON. */
-function recordIn({ json }: HttpAnswer): AttributeRecord | undefined {
-  return json === undefined ? undefined : parseAttribute(json);
-}
-
-/** Undefined for a web page with status 200: it is a login form, so the service may not have done anything. */
-function done(answer: HttpAnswer): Done | undefined {
+/** A web page with status 200 is a login form, so the service may not have done anything. */
+function done(answer: HttpAnswer, facts: ConnectionFacts): 'done' {
   const kind = bodyKind(answer);
-  return kind === 'json' || kind === 'empty' ? 'done' : undefined;
+  if (kind === 'json' || kind === 'empty') return 'done';
+  throw explain(answer, facts);
 }
 
 /**
