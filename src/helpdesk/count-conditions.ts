@@ -110,6 +110,7 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
   const { field } = question;
   const { column } = factsOf(field.data_type);
   const questions = QUESTIONS[column];
+  const one = (...test: Test): readonly JsonObject[] => [single(nameOf(field), test)];
   switch (question.hit) {
     case 'record-filled':
       return [conditionOfAll(field.object)];
@@ -124,20 +125,18 @@ export function conditionsOf(question: RecordQuestion, dialect: Dialect): readon
     case 'value-not-offered': {
       const { options } = question;
       // With the empty text in the list, neither null nor an empty text counts ("any value outside a,b,c").
-      return column === 'text'
-        ? [single(nameOf(field), ['is not', options.length === 0 ? '' : [...options, '']])]
-        : undefined;
+      return column === 'text' ? one('is not', options.length === 0 ? '' : [...options, '']) : undefined;
     }
     case 'value-below-min':
-      return column === 'integer' ? [single(nameOf(field), ['before (absolute)', question.limit - 1])] : undefined;
+      return column === 'integer' ? one('before (absolute)', question.limit - 1) : undefined;
     case 'value-above-max':
-      return column === 'integer' ? [single(nameOf(field), ['after (absolute)', question.limit + 1])] : undefined;
+      return column === 'integer' ? one('after (absolute)', question.limit + 1) : undefined;
     case 'value-missing':
       return column === 'text' && !offersChoices(field.data_type)
         ? oneOf(WITHOUT_TEXT[dialect], field, dialect)
         : undefined;
     case 'value-too-long':
-      return column === 'text' ? [single(nameOf(field), longerThan(question.characters, dialect))] : undefined;
+      return column === 'text' ? one(...longerThan(question.characters, dialect)) : undefined;
     default:
       return unreachable(question);
   }
@@ -155,8 +154,7 @@ export function conditionsOfEmpty(field: CountedField, dialect: Dialect): readon
  */
 export function probeOf(question: RecordQuestion, dialect: Dialect): JsonObject | undefined {
   const { field } = question;
-  if (question.hit === 'value-missing')
-    return dialect === 'blocks' ? expert('OR', [OF_BLANKS, ['is not', '']], field) : undefined;
+  if (question.hit === 'value-missing' && dialect === 'blocks') return expert('OR', [OF_BLANKS, ['is not', '']], field);
   if (question.hit !== 'value-too-long') return undefined;
   if (dialect === 'keys') return single(nameOf(field), longerThan(0, dialect));
   const [operator, pattern] = longerThan(question.characters, dialect);

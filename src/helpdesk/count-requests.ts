@@ -6,42 +6,33 @@ import type { Connection } from './connection.ts';
 import { selectorOf } from './count-conditions.ts';
 import { type Exchange, openCount } from './transport.ts';
 
-/** Counts the records of an object that meet a condition. Nothing else of an answer leaves this file. */
-export type AskNumber = (object: ObjectName, condition: JsonObject, pace: Pace) => Promise<number | NotCounted>;
-
-/** A pattern is `slow`: 20,000 records take 0.4 s for most questions, and up to 20 s for a long pattern. */
-export type Pace = 'quick' | 'slow';
-
 /** Limits the load on the help desk. */
 const AT_A_TIME = 4;
 
-export function openNumbers(
-  connection: Connection,
-  release: DeskRelease,
-): { readonly askNumber: AskNumber; readonly close: () => Promise<void> } {
+/**
+ * Counts the records of an object that meet a condition. Nothing else of an answer leaves this file. A pattern is `slow`:
+ * 20,000 records take 0.4 s for most questions, and up to 20 s for a long pattern.
+ */
+export function openNumbers(connection: Connection, release: DeskRelease) {
   const { timeoutMs } = connection;
   const { count, close } = openCount(connection);
   const inLine = lineOf(AT_A_TIME);
   const oneByOne = lineOf(1);
   // The help desk still computes a question that it did not answer in time: a second one would only wait behind it.
   let tooSlow: NotCounted | undefined;
-  const ask = async (object: ObjectName, condition: JsonObject): Promise<number | NotCounted> => {
+  const quick = async (object: ObjectName, condition: JsonObject): Promise<number | NotCounted> => {
     const path = selectorOf(object, release);
     if (typeof path !== 'string') return path;
     return numberIn(await inLine(() => count(path, JSON.stringify({ condition }))), release, timeoutMs);
   };
-  return {
-    close,
-    askNumber: (object, condition, pace) =>
-      pace === 'quick'
-        ? ask(object, condition)
-        : oneByOne(async () => {
-            if (tooSlow !== undefined) return tooSlow;
-            const number = await ask(object, condition);
-            if (typeof number !== 'number' && number.not_counted === 'too-slow') tooSlow = number;
-            return number;
-          }),
-  };
+  const slow: typeof quick = (object, condition) =>
+    oneByOne(async () => {
+      if (tooSlow !== undefined) return tooSlow;
+      const number = await quick(object, condition);
+      if (typeof number !== 'number' && number.not_counted === 'too-slow') tooSlow = number;
+      return number;
+    });
+  return { quick, slow, close };
 }
 
 /** Reads only the number: the answer also has records with personal data, which are dropped. */

@@ -3,8 +3,13 @@ import { choicesOf } from '../model/choices.ts';
 import { factsOf, isDataType, offersChoices } from '../model/data-types.ts';
 import { asText, type JsonObject } from '../model/json.ts';
 import type { LiveRow } from '../model/live-attribute.ts';
-import type { NotCounted, RecordQuestion } from '../model/record-count.ts';
-import { type CountedField, countedField, type RecordCount } from '../model/record-count.ts';
+import {
+  type CountedField,
+  countedField,
+  type NotCounted,
+  type RecordCount,
+  type RecordQuestion,
+} from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 import type { Connection } from './connection.ts';
 import {
@@ -16,7 +21,7 @@ import {
   emptyListsOfMariaDb,
   probeOf,
 } from './count-conditions.ts';
-import { openNumbers, type Pace } from './count-requests.ts';
+import { openNumbers } from './count-requests.ts';
 
 /** Counts records, and can do nothing else. It caches answers: connect again to count again. */
 export interface RecordCounter {
@@ -38,31 +43,31 @@ type Known<T> = T | NotCounted;
 
 /** A wrong question answers 200 with 0, so numbers are verified: records with and without a value must add up to all. */
 export function connectCounter(connection: Connection, release: DeskRelease): RecordCounter {
-  const { askNumber, close } = openNumbers(connection, release);
+  const { quick, slow, close } = openNumbers(connection, release);
   const { dialect, ofPatterns } = dialectsOf(release);
   const alls = new Map<ObjectName, Promise<Known<number>>>();
   const fields = new Map<string, Promise<Known<FieldNumbers>>>();
   const probes = new Map<string, Promise<Known<number>>>();
 
   const askAll = (object: ObjectName): Promise<Known<number>> => {
-    const asked = askNumber(object, conditionOfAll(object), 'quick');
+    const asked = quick(object, conditionOfAll(object));
     alls.set(object, asked);
     return asked;
   };
   const allOf = (object: ObjectName): Promise<Known<number>> => alls.get(object) ?? askAll(object);
 
-  const askSum = async (question: RecordQuestion, pace: Pace, by = dialect): Promise<Known<number>> => {
-    const conditions = conditionsOf(question, by);
-    if (conditions === undefined) return { not_counted: 'data-type' };
-    return addUp(question.field, conditions, pace);
-  };
   const addUp = async (
     { object }: CountedField,
-    conditions: readonly JsonObject[],
-    pace: Pace,
+    conditions: readonly JsonObject[] | undefined,
+    ask = quick,
   ): Promise<Known<number>> => {
-    const numbers = await Promise.all(conditions.map((condition) => askNumber(object, condition, pace)));
-    return numbers.find((number) => typeof number !== 'number') ?? sumOf(numbers);
+    if (conditions === undefined) return { not_counted: 'data-type' };
+    let sum = 0;
+    for (const number of await Promise.all(conditions.map((condition) => ask(object, condition)))) {
+      if (typeof number !== 'number') return number;
+      sum += number;
+    }
+    return sum;
   };
 
   const verifyField = async (field: CountedField): Promise<Known<FieldNumbers>> => {
@@ -70,8 +75,8 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof before !== 'number') return before;
     if (before === 0) return { filled: 0, empty: 0, all: 0 };
     const [filled, empty] = await Promise.all([
-      askSum({ field, hit: 'value-deleted' }, 'quick'),
-      addUp(field, conditionsOfEmpty(field, dialect), 'quick'),
+      addUp(field, conditionsOf({ field, hit: 'value-deleted' }, dialect)),
+      addUp(field, conditionsOfEmpty(field, dialect)),
     ]);
     if (typeof filled !== 'number') return filled;
     if (typeof empty !== 'number') return empty;
@@ -81,7 +86,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof after !== 'number') return after;
     const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
     if (!isBetween) return { not_counted: 'contradiction' };
-    const hollow = filled === 0 ? 0 : await addUp(field, emptyListsOfMariaDb(field, release), 'quick');
+    const hollow = filled === 0 ? 0 : await addUp(field, emptyListsOfMariaDb(field, release));
     if (typeof hollow !== 'number') return hollow;
     return hollow > filled ? { not_counted: 'contradiction' } : { filled: filled - hollow, empty: empty + hollow, all };
   };
@@ -104,15 +109,14 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
 
   const askBy = async (question: RecordQuestion, numbers: FieldNumbers, by: Dialect): Promise<Known<number>> => {
     const probe = probeOf(question, by);
-    const pace = probe === undefined ? 'quick' : 'slow';
-    const records = await askSum(question, pace, by);
+    const records = await addUp(question.field, conditionsOf(question, by), probe === undefined ? quick : slow);
     // Records without a text are among those that lack one, and no others are counted with them.
     const [least, most] = question.hit === 'value-missing' ? [numbers.empty, numbers.all] : [0, numbers.filled];
     if (typeof records === 'number' && records > most) return { not_counted: 'contradiction' };
     if (records === 0 && least > 0) return { not_counted: 'contradiction' };
     if (records !== 0 || probe === undefined) return records;
     const name = JSON.stringify(probe);
-    const asked = probes.get(name) ?? askNumber(question.field.object, probe, 'quick');
+    const asked = probes.get(name) ?? quick(question.field.object, probe);
     probes.set(name, asked);
     const hits = await asked;
     return hits === 0 ? { not_counted: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
@@ -141,10 +145,6 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
       return typeof records === 'number' ? { records, of: numbers.all } : { records: null, ...records };
     },
   };
-}
-
-function sumOf(numbers: readonly Known<number>[]): number {
-  return numbers.reduce<number>((sum, number) => sum + (typeof number === 'number' ? number : 0), 0);
 }
 
 /** How the records of a help desk use one field. */
@@ -177,9 +177,8 @@ export function choicesToCount({ data_type, data_option }: LiveRow, counted: 'fe
 /** Counts the records with a value. Not for rows with a pending creation: they have no column yet. */
 export async function countFilled(counter: Pick<RecordCounter, 'count'>, row: LiveRow): Promise<RecordCount> {
   const field = countedField(row);
-  return field === undefined
-    ? { records: null, not_counted: 'data-type' }
-    : counter.count({ field, hit: 'value-deleted' });
+  if (field === undefined) return { records: null, not_counted: 'data-type' };
+  return counter.count({ field, hit: 'value-deleted' });
 }
 
 /** Whether the field holds texts that people write, so that some may be only blanks. */

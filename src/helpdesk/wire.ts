@@ -101,7 +101,7 @@ function recordOf(row: WireRow): AttributeRecord {
     editable: flagOf(row, 'editable'),
     // Since 7.1; any other type is ignored.
     ...(typeof row.fields.internal === 'boolean' ? { internal: row.fields.internal } : {}),
-    waiting_for: waitingForOf(row),
+    waiting_for: FLAGS.flatMap(([what, flag]) => (flagOf(row, flag) ? [what] : [])),
     created_by_id: wholeNumberOf(row, 'created_by_id'),
     updated_by_id: wholeNumberOf(row, 'updated_by_id'),
     created_at: textOf(row, 'created_at'),
@@ -126,27 +126,19 @@ function pendingOf(row: WireRow): JsonObject | undefined {
   return Object.keys(pending).length === 0 ? undefined : pending;
 }
 
-const FLAGS = {
-  creation: 'to_create',
-  'column-change': 'to_migrate',
-  deletion: 'to_delete',
-  settings: 'to_config',
-} as const satisfies Record<WaitingFor, string>;
-
-const WAITING: readonly WaitingFor[] = ['creation', 'column-change', 'deletion', 'settings'];
-
-function waitingForOf(row: WireRow): readonly WaitingFor[] {
-  return WAITING.filter((what) => flagOf(row, FLAGS[what]));
-}
+const FLAGS: readonly (readonly [WaitingFor, flag: string])[] = [
+  ['creation', 'to_create'],
+  ['column-change', 'to_migrate'],
+  ['deletion', 'to_delete'],
+  ['settings', 'to_config'],
+];
 
 /** How this list spells Organization; undefined without such a row. */
 export function organizationSpelling(json: unknown): OrganizationSpelling | undefined {
   if (!Array.isArray(json)) return undefined;
-  return json.map((row: unknown) => (isJsonObject(row) ? row.object : undefined)).find(isSpelling);
-}
-
-function isSpelling(value: unknown): value is OrganizationSpelling {
-  return value === 'Organization' || value === 'Organisation';
+  return json
+    .map((row: unknown) => (isJsonObject(row) ? row.object : undefined))
+    .find((object) => object === 'Organization' || object === 'Organisation');
 }
 
 /**
@@ -184,8 +176,8 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
   return {
     ...row,
     data_option_new,
-    ...Object.fromEntries(WAITING.map((what): [string, JsonValue] => [FLAGS[what], waiting_for.includes(what)])),
-    ...Object.fromEntries(unknownKeys.map((key): [string, JsonValue] => [key, null])),
+    ...Object.fromEntries(FLAGS.map(([what, flag]) => [flag, waiting_for.includes(what)])),
+    ...Object.fromEntries(unknownKeys.map((key) => [key, null])),
   };
 }
 
