@@ -5,40 +5,31 @@ import { takeLock } from '../files/disk/process-lock.ts';
 import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
-import type { Release } from '../model/release.ts';
-import { RELEASES } from '../model/release.ts';
+import { RELEASES, type Release } from '../model/release.ts';
 import { loginOf, userHolds } from './model/access.ts';
 import { attributeList } from './model/attribute-records.ts';
 import { type Desk, setSetting, type User } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { seedRecords } from './seeded-records.ts';
-import { type RestartTiming, serve } from './server.ts';
+import { type ServerSettings, serve } from './server.ts';
 
-/** The data for the page of the desk: its attributes as in the list, and of its users only the logins. */
-interface ShownDesk {
-  readonly url: string;
+export interface SandboxSettings extends Pick<ServerSettings, 'port' | 'restart' | 'say'> {
   readonly release: Release;
-  readonly list: JsonValue;
-  readonly loginOf: (userId: number) => string | undefined;
-}
-
-type ShowDesk = (desk: ShownDesk) => string;
-
-export interface SandboxSettings {
-  readonly release: Release;
-  /** 0 selects a free port. */
-  readonly port: number;
   /** The store file; undefined keeps everything in memory. */
   readonly storeFile: string | undefined;
   /** A token with every permission, whose user is not id 1. */
   readonly token: string | undefined;
-  readonly restart: RestartTiming | undefined;
   /** The minimum number of tickets, with users, organizations and groups in proportion. Default for a new store: 1. */
   readonly records?: number | undefined;
-  /** The page at the root address. Default: the service's answer. */
-  readonly page?: ShowDesk | undefined;
-  /** Receives messages that are not answers. Default: dropped. */
-  readonly say?: ((text: string) => void) | undefined;
+  /** The page at the root address, of the attributes as in the list, and of users only the logins. Default: the service's answer. */
+  readonly page?:
+    | ((desk: {
+        readonly url: string;
+        readonly release: Release;
+        readonly list: JsonValue;
+        readonly loginOf: (userId: number) => string | undefined;
+      }) => string)
+    | undefined;
 }
 
 export interface RunningSandbox {
@@ -81,10 +72,7 @@ async function runSandbox(
   remember();
   const { release } = desk;
   const nameOf = (userId: number) => loginOf(desk, userId);
-  const show =
-    page === undefined
-      ? undefined
-      : (url: string) => page({ url, release, list: attributeList(desk), loginOf: nameOf });
+  const show = page && ((url: string) => page({ url, release, list: attributeList(desk), loginOf: nameOf }));
   const server = await serve(desk, { port, restart, remember, page: show, say });
   return { ...server, desk };
 }
@@ -141,7 +129,7 @@ function addToken(desk: Desk, owner: User, token: string): void {
 const FORMAT = 'deskform sandbox 1';
 
 /** Reads a store file; undefined if it does not exist yet. */
-export function readStore(file: string): Desk | undefined {
+function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
   const noStore = `${file} is not a sandbox store`;
   const content = parseJson(textOf(file, noStore));
@@ -171,18 +159,16 @@ function textOf(file: string, noStore: string): string {
 const HINT = 'Name a new file to start with a new sandbox.';
 
 /** Writes the store before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk. */
-export function writeStore(file: string, desk: Desk): void {
+function writeStore(file: string, desk: Desk): void {
   const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
   writeTogether([{ name: file, path: placeNamed(file), content, mode: 0o600 }]);
 }
 
-/** Held while a sandbox uses a store: two would silently overwrite each other's rows. */
-interface StoreLock {
-  readonly release: () => void;
-}
-
-/** Locks a store. The lock file is next to it, so that every process finds it. */
-export function lockStore(storeFile: string): StoreLock {
+/**
+ * Locks a store while a sandbox uses it: two would silently overwrite each other's rows. The lock file is next to it, so that
+ * every process finds it.
+ */
+function lockStore(storeFile: string): { readonly release: () => void } {
   const lock = takeLock(placeNamed(`${storeFile}.lock`));
   if (lock.state === 'ours') return lock;
   const by = lock.by === undefined ? 'locked just now' : `process ${lock.by}`;

@@ -1,46 +1,33 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../model/failure.ts';
 import { asksForPage, isLoopbackHost, receive, send, sendPage } from './http-messages.ts';
 import { answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
-import { parseRequest } from './model/request.ts';
 import { onlyAsks } from './model/routes.ts';
 import { hasFatalColumn } from './model/table.ts';
 
-/** When the service goes down after a migration that changed columns, and for how long. */
-export interface RestartTiming {
-  readonly afterSeconds: number;
-  readonly outageSeconds: number;
-}
-
 /** Settings of the server around the model. */
-interface ServerSettings {
+export interface ServerSettings {
   /** 0 selects a free port. */
   readonly port: number;
-  /** Undefined: it never restarts. */
-  readonly restart: RestartTiming | undefined;
+  /** When the service goes down after a migration that changed columns, and for how long. Undefined: it never restarts. */
+  readonly restart: { readonly afterSeconds: number; readonly outageSeconds: number } | undefined;
   /** Stores the desk. Called after each request that may have changed it, before its answer is sent. */
   readonly remember: () => void;
   /** Renders the page of the desk at this address. Default: no page. */
   readonly page?: ((url: string) => string) | undefined;
-  /** Receives messages that are not answers. */
+  /** Receives messages that are not answers. Default: dropped. */
   readonly say?: ((text: string) => void) | undefined;
-}
-
-interface Listener {
-  readonly port: number;
-  close(): Promise<void>;
 }
 
 const TRY_AGAIN_MS = 200;
 
-type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** Serves a desk on the loopback interface, restarts included. */
 export async function serve(desk: Desk, settings: ServerSettings) {
   const end = new AbortController();
-  let listener: Listener | undefined;
+  let listener: Awaited<ReturnType<typeof listenWhenFree>>;
   let timer: NodeJS.Timeout | undefined;
 
   const scheduleRestart = (): void => {
@@ -66,7 +53,7 @@ export async function serve(desk: Desk, settings: ServerSettings) {
     if (end.signal.aborted) await back?.close();
   };
 
-  const respond: Respond = async (request, response) => {
+  const respond: RequestListener = async (request, response) => {
     try {
       // The page is not part of the service.
       if (settings.page !== undefined && asksForPage(request)) {
@@ -78,7 +65,7 @@ export async function serve(desk: Desk, settings: ServerSettings) {
       const received = await receive(request);
       if (received === 'too-large') return refuse(413, 'The body is too large.', response);
       const answered = answer(desk, received, new Date());
-      if (!onlyAsks(desk.release, parseRequest(received))) settings.remember();
+      if (!onlyAsks(desk.release, received)) settings.remember();
       if (answered.migrated === 'columns') scheduleRestart();
       send(answered, request, response);
     } catch (error) {
@@ -118,10 +105,8 @@ function addressOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-async function listen(respond: Respond, port: number): Promise<Listener> {
-  const server = createServer((request, response) => {
-    void respond(request, response);
-  });
+async function listen(respond: RequestListener, port: number) {
+  const server = createServer(respond);
   // Unknown methods never reach the request handler.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
@@ -129,28 +114,27 @@ async function listen(respond: Respond, port: number): Promise<Listener> {
       error.code === 'HPE_INVALID_METHOD' ? UNKNOWN_METHOD : 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n',
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
 /** Listens as soon as the port is free: another program may use it. Undefined if the sandbox ends first. */
 async function listenWhenFree(
-  respond: Respond,
+  respond: RequestListener,
   port: number,
   stop: AbortSignal,
   say: ServerSettings['say'],
-): Promise<Listener | undefined> {
+): Promise<Awaited<ReturnType<typeof listen>> | undefined> {
   for (let tried = 0; !stop.aborted; tried += 1) {
     try {
       return await listen(respond, port);

@@ -10,10 +10,6 @@ export interface Actor {
   readonly token: UserToken | undefined;
 }
 
-function userPermissions(desk: Desk, user: User): readonly string[] {
-  return user.roleIds.flatMap((id) => desk.roles.find((role) => role.id === id)?.permissions ?? []);
-}
-
 /** "admin" holds "admin.object"; "admin.*" asks for any of the kind. */
 function holds(held: readonly string[], wanted: string): boolean {
   if (wanted.endsWith('.*')) {
@@ -24,13 +20,11 @@ function holds(held: readonly string[], wanted: string): boolean {
 }
 
 export function userHolds(desk: Desk, user: User, wanted: readonly string[]): boolean {
-  const held = userPermissions(desk, user);
-  return wanted.some((permission) => holds(held, permission));
+  return actorHolds(desk, { user, token: undefined }, wanted);
 }
 
-export function actorHolds(desk: Desk, actor: Actor, wanted: readonly string[]): boolean {
-  const held = userPermissions(desk, actor.user);
-  const { token } = actor;
+export function actorHolds(desk: Desk, { user, token }: Actor, wanted: readonly string[]): boolean {
+  const held = user.roleIds.flatMap((id) => desk.roles.find((role) => role.id === id)?.permissions ?? []);
   return wanted.some(
     (permission) => holds(held, permission) && (token === undefined || holds(token.permissions, permission)),
   );

@@ -5,8 +5,8 @@ import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';
 import { has } from './release-rules.ts';
-import { type ParsedRequest, parseRequest, readParameters, type SandboxRequest } from './request.ts';
-import { type FoundRoute, findRoute } from './routes.ts';
+import { parseRequest, readParameters, type SandboxRequest } from './request.ts';
+import { findRoute } from './routes.ts';
 import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
 
 export interface Answer {
@@ -28,21 +28,20 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
     const refused = refusedMethod(parsed.method);
     if (refused !== undefined) throw refused;
     if (parsed.method === 'OPTIONS') return makeAnswer(200, '', 'text/plain; charset=utf-8');
-    const { route, id } = requireRoute(desk, parsed);
+    const found = findRoute(desk.release, parsed);
+    if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
+    const { route, id } = found;
     actor = authenticate(desk, request, now);
     if (route.permissions.length > 0) authorize(desk, actor, route.permissions);
-    const parameters = readParameters(request, parsed, desk.release);
-    const reply = route.reply({ desk, actor, id, parameters, now });
-    const body = parsed.method === 'HEAD' ? '' : JSON.stringify(reply.value);
-    return { ...makeAnswer(reply.status, body, JSON_TYPE), migrated: reply.migrated };
+    const parameters = readParameters(request, parsed.query, desk.release);
+    const saver = { userId: actor.user.id, now };
+    const { value, status = 200, migrated = 'nothing' } = route.reply({ desk, actor, saver, id, parameters });
+    return { ...makeAnswer(status, parsed.method === 'HEAD' ? '' : JSON.stringify(value), JSON_TYPE), migrated };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const readable = actor !== undefined && actorHolds(desk, actor, ['admin']);
-    return errorAnswer(
-      desk.release,
-      error,
-      error.kind === 'internal' && !readable ? maskedText(request, now) : error.message,
-    );
+    const text = error.kind === 'internal' && !readable ? maskedText(request, now) : error.message;
+    return errorAnswer(desk.release, error, text);
   }
 }
 
@@ -61,12 +60,6 @@ function refusedMethod(method: string): ServiceError | undefined {
     : frameworkError(405, 'Method Not Allowed');
 }
 
-function requireRoute(desk: Desk, parsed: ParsedRequest): FoundRoute {
-  const found = findRoute(desk.release, parsed);
-  if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
-  return found;
-}
-
 /** The text that hides an error from all but full administrators; the id would lead to the log. */
 function maskedText(request: SandboxRequest, now: Date): string {
   const id = createHash('sha256').update(`${now.toISOString()} ${request.path}`).digest('base64url').slice(0, 8);
@@ -75,13 +68,10 @@ function maskedText(request: SandboxRequest, now: Date): string {
 
 /** The service itself answers with a page where JSON is not asked for; ours is always JSON. */
 function errorAnswer(release: Release, { status, kind }: ServiceError, text: string): Answer {
+  const explained = { error: text, error_human: text };
   const body: Readonly<Record<ServiceError['kind'], JsonObject>> = {
-    explained: { error: text, error_human: text },
-    unprocessable: {
-      error: text,
-      error_human: text,
-      ...(has(release, 'unprocessable entity') ? { unprocessable_entity: null } : {}),
-    },
+    explained,
+    unprocessable: has(release, 'unprocessable entity') ? { ...explained, unprocessable_entity: null } : explained,
     internal: { error: text },
     bare: { status, error: text },
   };

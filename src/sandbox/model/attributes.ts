@@ -39,21 +39,19 @@ function objectNamed(desk: Desk, object: JsonValue | undefined): string | undefi
   return name;
 }
 
-function findPosted(desk: Desk, parameters: JsonObject): { posted: PostedAttribute; object: string | undefined } {
-  const read = readPostedAttribute(parameters);
-  const object = objectNamed(desk, read.object);
-  return { posted: { ...read, name: readPostedName(parameters) }, object };
-}
-
-function rowByKey(desk: Desk, object: string | undefined, name: string): AttributeRow | undefined {
-  return desk.rows.find((row) => row.object === object && row.name === name);
+/** What a request says of a row, and the row that has its object and name. */
+function readPosted(desk: Desk, parameters: JsonObject) {
+  const posted = readPostedAttribute(parameters);
+  const object = objectNamed(desk, parameters.object);
+  const name = readPostedName(parameters);
+  return { posted, object, name, row: desk.rows.find((row) => row.object === object && row.name === name) };
 }
 
 /** POST: 201 with the new row, which waits for its column. */
 export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver): AttributeRow {
-  const { posted, object } = findPosted(desk, parameters);
-  if (rowByKey(desk, object, posted.name) !== undefined) throw requestError(422, TEXTS[desk.release].exists);
-  checkName(desk, object, posted.name, 'new');
+  const { posted, object, name, row: existing } = readPosted(desk, parameters);
+  if (existing !== undefined) throw requestError(422, TEXTS[desk.release].exists);
+  checkName(desk, object, name, 'new');
   const settings = castSettings(posted, { display: undefined, active: true, position: undefined, screens: {} });
   // Whatever is there counts as a position, and the column then takes none of a list or a map (case "position [1]").
   const isGiven = typeof posted.sent.position === 'object' && Object.keys(posted.sent.position ?? {}).length > 0;
@@ -62,7 +60,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   const row = withFilledOptions({
     id: desk.nextRowId,
     object: object ?? '',
-    name: posted.name.slice(0, TEXT_WIDTH),
+    name: name.slice(0, TEXT_WIDTH),
     display: settings.display ?? '',
     data_type: posted.data_type,
     data_option: posted.data_option,
@@ -86,7 +84,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
   // An insertion that the database refuses uses up its id.
   desk.nextRowId += 1;
   if (refusal !== undefined) throw refusal;
-  insertRow(desk, row);
+  desk.rows.push(row);
   return row;
 }
 
@@ -100,11 +98,11 @@ function nextPosition(desk: Desk, object: string | undefined): number {
  * settings, an omitted one included, or in data_option stages what was sent (5.2/04, 6.5/06, 6.5/07).
  */
 export function updateAttribute(desk: Desk, parameters: JsonObject, saver: Saver): AttributeRow {
-  const { posted, object } = findPosted(desk, parameters);
-  const row = rowByKey(desk, object, posted.name);
+  const { posted, object, row } = readPosted(desk, parameters);
   if (row === undefined) throw unprocessable('does not exist');
   if (!row.editable) {
-    throwInvalid(desk.release, [{ on: 'attribute', text: TEXTS[desk.release].name('not-editable', row.name) }]);
+    const text = TEXTS[desk.release].names(row.name)['not-editable'];
+    throwInvalid(desk.release, [{ on: 'attribute', text }]);
   }
   checkName(desk, object, row.name, 'existing');
   const settings = castSettings(posted, row);
@@ -200,12 +198,8 @@ function writeRow(desk: Desk, before: AttributeRow, row: AttributeRow, saver: Sa
   const saved = { ...owned, updated_at: saver.now.toISOString() };
   // The database writes a changed row anew, behind all others.
   removeRow(desk, before);
-  insertRow(desk, saved);
+  desk.rows.push(saved);
   return saved;
-}
-
-function insertRow(desk: Desk, row: AttributeRow): void {
-  desk.rows.push(row);
 }
 
 export function removeRow(desk: Desk, row: AttributeRow): void {

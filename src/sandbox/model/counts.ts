@@ -41,29 +41,32 @@ function recordOf(desk: Desk, object: ObjectName, id: number): JsonObject {
   return { id, ...names, ...Object.fromEntries(columns.map((column) => [column.name, valueIn(column, id)])) };
 }
 
-type RecordTest = (id: number) => boolean;
-
 /**
  * Conditions by name, all of which must hold; since 6.5 also a block of conditions. A column that is not there makes the
  * database refuse the question, and the service finds nothing (5.2/16 "a field that is not there").
  */
-function readCondition(desk: Desk, object: ObjectName, condition: JsonValue | undefined): RecordTest {
+function readCondition(desk: Desk, object: ObjectName, condition: JsonValue | undefined): (id: number) => boolean {
   if (!isJsonObject(condition)) throw unanswered(condition);
-  const { operator, conditions } = condition;
-  if (!has(desk.release, 'blocks of conditions') || conditions === undefined) {
-    const tests = Object.entries(condition).map(([name, test]) => readTest(desk, object, name, test));
-    return (id) => tests.every((test) => test(id));
-  }
-  if (!Array.isArray(conditions) || (operator !== 'AND' && operator !== 'OR')) throw unanswered(condition);
-  const tests = conditions.map((inner) => {
-    if (!isJsonObject(inner) || typeof inner.name !== 'string') throw unanswered(condition);
-    return readTest(desk, object, inner.name, inner);
+  const isBlock = has(desk.release, 'blocks of conditions') && condition.conditions !== undefined;
+  const tests = (isBlock ? conditionsIn(condition) : Object.entries(condition)).map(([name, test]) =>
+    readTest(desk, object, name, test),
+  );
+  return isBlock && condition.operator === 'OR'
+    ? (id) => tests.some((test) => test(id))
+    : (id) => tests.every((test) => test(id));
+}
+
+function conditionsIn(block: JsonObject): readonly [name: string, test: JsonValue][] {
+  const { operator, conditions } = block;
+  if (!Array.isArray(conditions) || (operator !== 'AND' && operator !== 'OR')) throw unanswered(block);
+  return conditions.map((inner) => {
+    if (!isJsonObject(inner) || typeof inner.name !== 'string') throw unanswered(block);
+    return [inner.name, inner];
   });
-  return operator === 'AND' ? (id) => tests.every((test) => test(id)) : (id) => tests.some((test) => test(id));
 }
 
 /** "ticket.severity", or with more behind it, such as "ticket.severity.2", which is the same. */
-function readTest(desk: Desk, object: ObjectName, text: string, test: JsonValue): RecordTest {
+function readTest(desk: Desk, object: ObjectName, text: string, test: JsonValue): (id: number) => boolean {
   const [table, name = ''] = text.split('.');
   if (table !== object.toLowerCase() || !isJsonObject(test)) throw unanswered({ [text]: test });
   const { operator, value } = test;

@@ -32,12 +32,6 @@ export const OTHER_CLASSES: readonly string[] = (
   'Permission Report::Profile Signature EmailAddress Channel TextModule Template Store History Avatar Translation'
 ).split(' ');
 
-export interface Role {
-  readonly id: number;
-  readonly name: string;
-  readonly permissions: readonly string[];
-}
-
 export interface User {
   readonly id: number;
   readonly login: string;
@@ -74,7 +68,6 @@ export interface Setting {
 }
 
 export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile', 'AI Agent'] as const;
-type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** Where an attribute stands that is used: a column stands for the sort field and the group of an overview, too. */
 export const REFERENCE_PLACES = ['condition', 'nested condition', 'column'] as const;
@@ -83,7 +76,7 @@ export const REFERENCE_PLACES = ['condition', 'nested condition', 'column'] as c
 export interface Reference {
   readonly object: string;
   readonly name: string;
-  readonly kind: ReferenceKind;
+  readonly kind: (typeof REFERENCE_KINDS)[number];
   readonly title: string;
   /** Left out: in a condition. */
   readonly place?: (typeof REFERENCE_PLACES)[number];
@@ -99,24 +92,21 @@ export interface TableColumn {
   readonly values: Record<string, JsonValue>;
 }
 
-/** The objects whose records are told by their ids alone; a user has more to it. */
-export type RecordObject = Exclude<ObjectName, 'User'>;
-
 /** The whole state of one help desk: plain data, so that it can be kept in a file. `answer` changes it in place. */
 export interface Desk {
   readonly release: Release;
   /** In the order in which the database holds them: a changed row moves to the end. */
   rows: AttributeRow[];
   nextRowId: number;
-  roles: readonly Role[];
+  roles: readonly { readonly id: number; readonly name: string; readonly permissions: readonly string[] }[];
   users: readonly User[];
   tokens: readonly UserToken[];
   settings: readonly Setting[];
   references: readonly Reference[];
   /** The columns of each object's table. */
   columns: Readonly<Record<string, readonly TableColumn[]>>;
-  /** The ids of each object's records, in order. All that a record holds stands in the columns. */
-  readonly records: Readonly<Record<RecordObject, number[]>>;
+  /** The ids of each object's records, in order. All that a record holds stands in the columns; a user has more to it. */
+  readonly records: Readonly<Record<Exclude<ObjectName, 'User'>, number[]>>;
 }
 
 export function settingValue(desk: Desk, name: string): JsonValue | undefined {

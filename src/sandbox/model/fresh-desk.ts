@@ -6,21 +6,14 @@ import type { Release } from '../../model/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
-import type { Role, Setting, User } from './desk.ts';
-import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference } from './desk.ts';
+import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference, type Setting, type User } from './desk.ts';
 import { has } from './release-rules.ts';
 import { addLoadedColumns, addRecord, emptyColumn } from './table.ts';
-
-interface FreshInstallation {
-  readonly rows: AttributeRow[];
-  readonly references: readonly Reference[];
-  readonly settings: readonly JsonObject[];
-}
 
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
 const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65, '7.1': fresh71 };
 
-const ROLES: readonly Role[] = [
+const ROLES: Desk['roles'] = [
   { id: 1, name: 'Admin', permissions: ['admin', 'user_preferences', 'report', 'knowledge_base.editor'] },
   { id: 2, name: 'Agent', permissions: ['ticket.agent', 'chat.agent', 'cti.agent', 'user_preferences'] },
   { id: 3, name: 'Customer', permissions: ['ticket.customer', 'user_preferences'] },
@@ -77,7 +70,11 @@ function settingsOf(release: Release, recorded: readonly JsonObject[], at: strin
 
 /** A new installation: its rows are those of the release's first recorded list, and nobody but the seeded users is there. */
 export function freshDesk(release: Release): Desk {
-  const { rows, references, settings } = structuredClone(INSTALLATIONS[release]) as FreshInstallation;
+  const { rows, references, settings } = structuredClone(INSTALLATIONS[release]) as {
+    readonly rows: AttributeRow[];
+    readonly references: readonly Reference[];
+    readonly settings: readonly JsonObject[];
+  };
   const at = rows[0]?.created_at ?? new Date(0).toISOString();
   const columns = OBJECT_NAMES.map((object) => {
     const names = columnNames(object, release);

@@ -1,7 +1,7 @@
 import { OBJECT_NAMES, parseObjectName } from '../../model/attribute-key.ts';
 import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../model/name-rules.ts';
 import { type Desk, OTHER_CLASSES } from './desk.ts';
-import { type NameText, TEXTS, unprocessable } from './service-error.ts';
+import { TEXTS, unprocessable } from './service-error.ts';
 import { columnNamesOf, hasColumn } from './table.ts';
 import { throwInvalid } from './validity.ts';
 
@@ -24,13 +24,13 @@ export function checkName(desk: Desk, object: string | undefined, name: string, 
   checkObject(object);
   if (object === undefined) return;
   checkTable(desk, object);
-  const faults: NameText[] = [...brokenSpellingRules(name)];
-  if (isReserved(object, name, desk.release)) faults.push('reserved');
-  if (row === 'new' && isTaken(desk, object, name)) faults.push('taken');
-  const texts = TEXTS[desk.release];
+  const texts = TEXTS[desk.release].names(name);
+  const found = brokenSpellingRules(name).map((rule) => texts[rule]);
+  if (isReserved(object, name, desk.release)) found.push(texts.reserved);
+  if (row === 'new' && isTaken(desk, object, name)) found.push(texts.taken);
   throwInvalid(
     desk.release,
-    faults.map((fault) => ({ on: 'attribute', text: texts.name(fault, name) })),
+    found.map((text) => ({ on: 'attribute', text })),
   );
 }
 

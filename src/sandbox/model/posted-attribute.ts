@@ -1,3 +1,4 @@
+import type { Column } from '../../model/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { fillOnRequest } from '../../model/normal-form.ts';
 import type { Release } from '../../model/release.ts';
@@ -5,10 +6,8 @@ import { screensAreTooLarge } from '../../model/screens.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
 
-/** What the service reads of a POST or PUT. Keys that were not sent are absent from `sent`. */
+/** What the service reads of a POST or PUT, beside the object and the name. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {
-  readonly object: JsonValue | undefined;
-  readonly name: string;
   readonly data_type: string;
   readonly data_option: JsonObject;
   readonly sent: Readonly<Partial<Record<'display' | 'active' | 'screens' | 'position', JsonValue>>>;
@@ -17,28 +16,22 @@ export interface PostedAttribute {
 const NO_DATA_OPTION: JsonObject = { default: '', options: {}, relation: '', null: true };
 
 /** The service reads type and data_option before anything else; what it cannot read ends in 500 (5.2/03 "data_option = …"). */
-export function readPostedAttribute(parameters: JsonObject): Omit<PostedAttribute, 'name'> {
-  const { object, data_type, data_option: option } = parameters;
+export function readPostedAttribute(parameters: JsonObject): PostedAttribute {
+  const { data_type, data_option: option } = parameters;
   if (typeof data_type !== 'string') throw unreadable('data_type');
   if (isTruthy(option) && !isJsonObject(option)) throw unreadable('data_option');
-  if (data_type === 'boolean' && (!isJsonObject(option) || !isReadableChoice(option.options))) {
-    throw unreadable('data_option');
-  }
+  const options = isJsonObject(option) ? option.options : true;
+  if (data_type === 'boolean' && isTruthy(options) && !isJsonObject(options)) throw unreadable('data_option');
   const sent: Record<string, JsonValue> = {};
   for (const key of ['display', 'active', 'screens', 'position'] as const) {
     const value = parameters[key];
     if (value !== undefined) sent[key] = value;
   }
   return {
-    object,
     data_type,
     data_option: isJsonObject(option) ? fillOnRequest(data_type, option) : NO_DATA_OPTION,
     sent,
   };
-}
-
-function isReadableChoice(options: JsonValue | undefined): boolean {
-  return !isTruthy(options) || isJsonObject(options);
 }
 
 /** Names are compared and kept in lower case; what is no text ends in 500. */
@@ -116,23 +109,25 @@ export function castInteger(value: JsonValue | undefined): number | undefined {
 
 const FALSE_VALUES: readonly JsonValue[] = [false, 0, '0', 'f', 'F', 'false', 'FALSE', 'off', 'OFF'];
 
-/** What a boolean column makes of a value; undefined is the database's null. */
-export function castBoolean(value: JsonValue | undefined): boolean | undefined {
+function castBoolean(value: JsonValue | undefined): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return !FALSE_VALUES.includes(value);
 }
 
-/** What a date column makes of a value; undefined is the database's null. */
-export function castDate(value: JsonValue | undefined): string | undefined {
+function castDate(value: JsonValue | undefined): string | undefined {
   const [day] = typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value) ?? []) : [];
   return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
 }
 
-/** What a column of times makes of a value; undefined is the database's null. */
-export function castTime(value: JsonValue | undefined): string | undefined {
+function castTime(value: JsonValue | undefined): string | undefined {
   const time = typeof value === 'string' && castDate(value) !== undefined ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+/** What the columns that are no text make of a value, by their kind; undefined is the database's null. */
+export const CASTS: Readonly<
+  Partial<Record<Column, (value: JsonValue | undefined) => boolean | number | string | undefined>>
+> = { boolean: castBoolean, integer: castInteger, date: castDate, datetime: castTime };
 
 /** What a text column makes of a value; undefined is the database's null. */
 export function castString(value: JsonValue | undefined): string | undefined {

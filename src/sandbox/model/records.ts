@@ -2,7 +2,7 @@ import { choicesOf } from '../../model/choices.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { notFound } from './attributes.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
-import { castBoolean, castDate, castInteger, castString, castTime, leadingInteger } from './posted-attribute.ts';
+import { CASTS, castInteger, castString, leadingInteger } from './posted-attribute.ts';
 import { internalError, requestError } from './service-error.ts';
 import { columnOf, recordIds, setValues, valueIn } from './table.ts';
 
@@ -39,10 +39,8 @@ function ticketRecord(desk: Desk, id: number): JsonObject {
 
 /** What a column makes of a value (5.2/09). A value that is no option is refused ("ticket with an unknown option value"). */
 function stored(row: AttributeRow, { kind }: TableColumn, sent: JsonValue): JsonValue {
-  if (kind === 'integer') return castInteger(sent) ?? null;
-  if (kind === 'boolean') return castBoolean(sent) ?? null;
-  if (kind === 'date') return castDate(sent) ?? null;
-  if (kind === 'datetime') return castTime(sent) ?? null;
+  const cast = CASTS[kind];
+  if (cast !== undefined) return cast(sent) ?? null;
   if (kind === 'json') return isJsonObject(sent) ? sent : {};
   const value = kind === 'list' ? (Array.isArray(sent) ? sent : []) : (castString(sent) ?? null);
   const chosen = Array.isArray(value) ? value : [value];

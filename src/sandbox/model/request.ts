@@ -15,36 +15,26 @@ export interface SandboxRequest {
   readonly body: string | undefined;
 }
 
-/** A request whose path is in its plain form. */
-export interface ParsedRequest {
-  readonly method: string;
-  /** Without query, `.json`, double and trailing slashes. */
-  readonly path: string;
-  readonly query: JsonObject;
-}
-
 // text/json and other JSON-like types are not read (5.2/07 "content type …").
 const JSON_BODY = /^(application\/json|text\/x-json|application\/jsonrequest)\s*(;|$)/i;
 
-export function parseRequest(request: SandboxRequest): ParsedRequest {
-  const mark = request.path.indexOf('?');
-  const withoutQuery = mark < 0 ? request.path : request.path.slice(0, mark);
-  const plain = withoutQuery.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  return {
-    method: request.method,
-    path: plain.replace(/\.json$/, ''),
-    query: mark < 0 ? {} : Object.fromEntries(new URLSearchParams(request.path.slice(mark + 1))),
-  };
+/** The path in its plain form, without `.json`, double and trailing slashes, and the query that followed it. */
+export function parseRequest({ method, path: whole }: SandboxRequest) {
+  const [path = '', query] = whole.split(/\?(.*)/s);
+  const plain = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const parameters: JsonObject = Object.fromEntries(new URLSearchParams(query));
+  return { method, path: plain.replace(/\.json$/, ''), query: parameters };
 }
 
 /** The settings that a request carries: its query, overlaid by its body (5.2/02 "create with query parameters merged"). */
-export function readParameters(request: SandboxRequest, parsed: ParsedRequest, release: Release): JsonObject {
-  const type = request.headers['content-type'] ?? '';
-  const body = request.body ?? '';
-  if (body === '') return parsed.query;
-  if (!JSON_BODY.test(type)) return parsed.query;
+export function readParameters(
+  { headers, body = '' }: SandboxRequest,
+  query: JsonObject,
+  release: Release,
+): JsonObject {
+  if (body === '' || !JSON_BODY.test(headers['content-type'] ?? '')) return query;
   const value = withoutNullsInArrays(parseJson(body, release));
-  return isJsonObject(value) ? { ...parsed.query, ...value } : parsed.query;
+  return isJsonObject(value) ? { ...query, ...value } : query;
 }
 
 const DEEPEST = 100;

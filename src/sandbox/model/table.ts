@@ -1,11 +1,10 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
 import { type Column, factsOf, isAlterable, isDataType } from '../../model/data-types.ts';
-import type { JsonObject } from '../../model/json.ts';
-import { asText, isJsonObject, type JsonValue } from '../../model/json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../model/name-rules.ts';
 import type { Release } from '../../model/release.ts';
-import type { AttributeRow, Desk, RecordObject, TableColumn } from './desk.ts';
-import { castBoolean, castDate, castInteger, castTime } from './posted-attribute.ts';
+import type { AttributeRow, Desk, TableColumn } from './desk.ts';
+import { CASTS, castInteger } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
 
@@ -21,7 +20,7 @@ function setColumns(desk: Desk, object: string, columns: readonly TableColumn[])
 }
 
 export function hasColumn(desk: Desk, object: string, name: string): boolean {
-  return columnsOf(desk, object).some((column) => column.name === name);
+  return columnOf(desk, object, name) !== undefined;
 }
 
 export function columnNamesOf(desk: Desk, object: string): readonly string[] {
@@ -45,14 +44,10 @@ export function storeLongText(desk: Desk, object: string, name: string, length: 
   if (column !== undefined) column.values[id] = 'x'.repeat(length);
 }
 
-/** How many characters the longest text has that a record holds. */
+/** How many characters, not halves of them, the longest text has that a record holds. */
 export function longestTextIn({ values }: TableColumn): number {
-  return Object.values(values).reduce<number>((longest, value) => Math.max(longest, lengthOf(value)), 0);
-}
-
-/** The database counts characters, not the halves of them. */
-function lengthOf(value: JsonValue): number {
-  return typeof value === 'string' ? [...value].length : 0;
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  return texts.reduce((longest, text) => Math.max(longest, [...text].length), 0);
 }
 
 export function dropColumn(desk: Desk, object: string, name: string): void {
@@ -83,17 +78,10 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
  * Booleans, integers, dates and times carry their default in the table itself, so that older records have it at once; of
  * the other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
  */
-function columnFor(
-  release: Release,
-  name: string,
-  { data_type: type, data_option: option }: AttributeRow,
-): TableColumn {
-  const column = emptyColumn(name, columnKind(type, 'create'));
-  if (column.kind === 'boolean') return { ...column, unset: castBoolean(option.default) ?? null };
-  if (column.kind === 'integer') return { ...column, unset: castInteger(option.default) ?? null };
-  if (column.kind === 'date') return { ...column, unset: castDate(option.default) ?? null };
-  if (column.kind === 'datetime') return { ...column, unset: castTime(option.default) ?? null };
-  return column.kind === 'json' && has(release, 'sources are never NULL') ? { ...column, unset: {} } : column;
+function columnFor(release: Release, name: string, { data_type, data_option }: AttributeRow): TableColumn {
+  const column = emptyColumn(name, columnKind(data_type, 'create'));
+  const unset = CASTS[column.kind]?.(data_option.default) ?? null;
+  return { ...column, unset: column.kind === 'json' && has(release, 'sources are never NULL') ? {} : unset };
 }
 
 /** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
@@ -197,7 +185,7 @@ export function valueIn({ values, unset }: TableColumn, id: number): JsonValue {
 }
 
 /** A new record with these values; its id is the next one. */
-export function addRecord(desk: Desk, object: RecordObject, values: JsonObject): number {
+export function addRecord(desk: Desk, object: keyof Desk['records'], values: JsonObject): number {
   const ids = desk.records[object];
   const id = (ids.at(-1) ?? 0) + 1;
   ids.push(id);

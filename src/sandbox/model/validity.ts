@@ -61,32 +61,20 @@ function optionInvalidities(release: Release, row: AttributeRow): readonly Inval
   );
 }
 
-type Bound = 'min' | 'max';
-
 /** What the releases say of a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
-interface DataTexts {
-  readonly inputType: string;
-  readonly maxlength: string;
-  readonly future: string;
-  readonly past: string;
-  readonly tooLow: (bound: Bound) => string;
-  readonly tooHigh: (bound: Bound) => string;
-  readonly order: string;
-}
-
 const BOUND_OF_6_5 = { min: 'Minimal value', max: 'Maximal value' };
 
-const DATA_TEXTS_5_2: DataTexts = {
+const DATA_TEXTS_5_2 = {
   inputType: 'must have one of text/password/tel/fax/email/url for :type',
   maxlength: 'must have integer for :maxlength',
   future: 'must have boolean value for :future',
   past: 'must have boolean value for :past',
-  tooLow: (bound) => `${bound} must be higher than -2147483648`,
-  tooHigh: (bound) => `${bound} must be lower than 2147483648`,
+  tooLow: (bound: keyof typeof BOUND_OF_6_5) => `${bound} must be higher than -2147483648`,
+  tooHigh: (bound: keyof typeof BOUND_OF_6_5) => `${bound} must be lower than 2147483648`,
   order: 'min must be lower than max',
 };
 
-const DATA_TEXTS_6_5: DataTexts = {
+const DATA_TEXTS_6_5: typeof DATA_TEXTS_5_2 = {
   inputType: 'Input field must be text, password, tel, fax, email or url type.',
   maxlength: 'Max length must be an integer.',
   future: 'Allow future dates toggle value is required.',
@@ -96,7 +84,7 @@ const DATA_TEXTS_6_5: DataTexts = {
   order: 'Maximal value must be higher than or equal to minimal value',
 };
 
-function dataTexts(release: Release): DataTexts {
+function dataTexts(release: Release): typeof DATA_TEXTS_5_2 {
   return has(release, 'one message') ? DATA_TEXTS_6_5 : DATA_TEXTS_5_2;
 }
 
@@ -137,10 +125,7 @@ const LIMIT = 2_147_483_648;
 /** 5.2 finds a bound that is no number out of every range, and out of order. */
 function integerFaults({ min, max }: JsonObject, release: Release): readonly string[] {
   const texts = dataTexts(release);
-  const bounds: readonly (readonly [Bound, JsonValue | undefined])[] = [
-    ['min', min],
-    ['max', max],
-  ];
+  const bounds = [['min', min] as const, ['max', max] as const];
   const unwritten = bounds.filter(([, value]) => !isWrittenAs(/^-?\d+$/m, value));
   const ofRange = bounds.flatMap(([bound, value]) => {
     if (isInteger(value))
