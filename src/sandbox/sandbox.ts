@@ -43,7 +43,7 @@ export interface RunningSandbox {
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const lock = settings.storeFile === undefined ? undefined : lockStore(settings.storeFile);
   try {
-    const desk = readKeptDesk(settings) ?? newDesk(settings);
+    const desk = readKeptDesk(settings) ?? freshDesk(settings.release);
     admitToken(desk, settings.token);
     seedRecords(desk, settings.records ?? 0);
     const running = await runSandbox(desk, settings);
@@ -84,12 +84,6 @@ function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined
   throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, { hint });
 }
 
-function newDesk({ release, token }: SandboxSettings): Desk {
-  const desk = freshDesk(release);
-  if (token !== undefined) addOwner(desk, token);
-  return desk;
-}
-
 /** Adds a user with every permission, and this token. */
 function addOwner(desk: Desk, token: string): void {
   const at = new Date().toISOString();
@@ -113,7 +107,7 @@ function addOwner(desk: Desk, token: string): void {
   addToken(desk, owner, token);
 }
 
-/** Adds the token to the administrator of an existing store. */
+/** Adds the token to the administrator, whom a new desk lacks. */
 function admitToken(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
   const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));

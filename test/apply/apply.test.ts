@@ -7,9 +7,9 @@ import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/model/failure.ts';
 import { isStaged } from '../../src/model/live-attribute.ts';
 import { type Plan, stepsOf } from '../../src/plan/plan.ts';
-import { storeLongText } from '../../src/sandbox/model/table.ts';
 import { absent, inYaml, planFor } from '../plan/builders.ts';
 import { type InProcessDesk, inProcessDesk } from '../properties/in-process-desk.ts';
+import { storeLongText } from '../sandbox/support.ts';
 import { CALM, clockOfSleepers, runToItsEnd } from './calm.ts';
 import { PATH, post } from './somebody.ts';
 

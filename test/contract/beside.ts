@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject, sameJson } from '../../src/model/json.ts
 import { discardChanges } from '../../src/sandbox/model/attributes.ts';
 import type { AttributeRow } from '../../src/sandbox/model/desk.ts';
 import { executeMigrations } from '../../src/sandbox/model/migrations.ts';
-import { dropColumn, emptyColumn, hasColumn, longestTextIn, storeLongText } from '../../src/sandbox/model/table.ts';
+import { dropColumn, emptyColumn, hasColumn, longestTextIn } from '../../src/sandbox/model/table.ts';
+import { storeLongText } from '../sandbox/support.ts';
 import { orderAsFailed } from './physical-order.ts';
 import type { RecordedExchange } from './recorded.ts';
 import { referencesOf } from './referring.ts';

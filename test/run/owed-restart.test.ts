@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { storeLongText } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import { folderWith } from '../files/temporary-project.ts';
-import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { ATTRIBUTES, ask, storeLongText, TOKEN, withSandbox } from '../sandbox/support.ts';
 
 const config = (restart: string): string => `version: 1
 attributes: attributes/*.yaml

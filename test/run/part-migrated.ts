@@ -1,8 +1,8 @@
-import { addRecord, emptyColumn, storeLongText } from '../../src/sandbox/model/table.ts';
+import { addRecord, emptyColumn } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { runAtTerminal, type Seen } from '../cli/in-process.ts';
 import type { Where } from '../program.ts';
-import { ATTRIBUTES, ask, definition } from '../sandbox/support.ts';
+import { ATTRIBUTES, ask, definition, storeLongText } from '../sandbox/support.ts';
 
 /** Deletes "old", changes "label" and adds "newy". */
 export const PART_MIGRATED = `object: Ticket

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { storeLongText } from '../../src/sandbox/model/table.ts';
 import type { RunningSandbox } from '../../src/sandbox/sandbox.ts';
 import { inOneLine, runAtTerminal, type Seen, type Terminal } from '../cli/in-process.ts';
 import type { FaultRule } from '../faults/fault-rules.ts';
 import { folderWith } from '../files/temporary-project.ts';
 import type { Where } from '../program.ts';
-import { ATTRIBUTES, ask, TOKEN, withSandbox } from '../sandbox/support.ts';
+import { ATTRIBUTES, ask, storeLongText, TOKEN, withSandbox } from '../sandbox/support.ts';
 import { migrateInPart, PART_MIGRATED, unblock } from './part-migrated.ts';
 
 const config = (settings: string): string => `version: 1

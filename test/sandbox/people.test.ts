@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { RELEASES } from '../../src/model/release.ts';
-import { storeLongText } from '../../src/sandbox/model/table.ts';
-import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from './support.ts';
+import { ATTRIBUTES, ask, definition, storeLongText, TOKEN, withSandbox } from './support.ts';
 
 test.each(RELEASES)('the token of %s may do everything, and its user is not id 1', async (release) => {
   await withSandbox({ release }, async ({ url }) => {

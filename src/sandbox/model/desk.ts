@@ -69,17 +69,14 @@ export interface Setting {
 
 export const REFERENCE_KINDS = ['Trigger', 'Overview', 'Job', 'Sla', 'Report::Profile', 'AI Agent'] as const;
 
-/** Where an attribute stands that is used: a column stands for the sort field and the group of an overview, too. */
-export const REFERENCE_PLACES = ['condition', 'nested condition', 'column'] as const;
-
 /** Something that uses an attribute, so that the attribute can neither be deleted nor deactivated (5.2/05). */
 export interface Reference {
   readonly object: string;
   readonly name: string;
   readonly kind: (typeof REFERENCE_KINDS)[number];
   readonly title: string;
-  /** Left out: in a condition. */
-  readonly place?: (typeof REFERENCE_PLACES)[number];
+  /** Where the attribute stands: a column stands for the sort field and the group of an overview, too. Left out: in a condition. */
+  readonly place?: 'condition' | 'nested condition' | 'column';
 }
 
 /** One column of a table, with what the records hold in it: who drops the column drops the values. */

@@ -1,5 +1,4 @@
 import { OBJECT_NAMES } from '../../model/attribute-key.ts';
-import { isDataType } from '../../model/data-types.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { columnNames } from '../../model/name-rules.ts';
 import type { Release } from '../../model/release.ts';
@@ -8,7 +7,7 @@ import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
 import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference, type Setting, type User } from './desk.ts';
 import { has } from './release-rules.ts';
-import { addLoadedColumns, addRecord, emptyColumn } from './table.ts';
+import { addRecord, emptyColumn } from './table.ts';
 
 // The file is made from the recordings by scripts/service-data.ts, which a test repeats.
 const INSTALLATIONS: Readonly<Record<Release, unknown>> = { '5.2': fresh52, '6.5': fresh65, '7.1': fresh71 };
@@ -96,32 +95,6 @@ export function freshDesk(release: Release): Desk {
   addRecord(desk, 'Organization', { name: 'Zammad Foundation' });
   addRecord(desk, 'Ticket', { title: 'Welcome to Zammad!' });
   return desk;
-}
-
-/** A desk that lists these rows: what is migrated has its column, and what is referenced stays so. */
-export function deskOfList(release: Release, list: readonly JsonObject[]): Desk {
-  const desk = freshDesk(release);
-  const ofService = new Set(
-    desk.rows.filter(({ internal }) => internal).map(({ object, name }) => `${object}.${name}`),
-  );
-  desk.rows = list.map((listed) => rowOf(listed, release, ofService)).sort((a, b) => a.id - b.id);
-  desk.nextRowId = (desk.rows.at(-1)?.id ?? 0) + 1;
-  desk.references = list.flatMap(referencesIn);
-  addLoadedColumns(
-    desk,
-    desk.rows.filter((row) => !row.to_create && row.editable && isDataType(row.data_type)),
-  );
-  return desk;
-}
-
-/** The list adds two keys to what the database holds, and one of another release lacks a key or has one too many. */
-function rowOf(
-  { deletable: _deletable, not_deletable_reason: _reason, internal: listed, ...row }: JsonObject,
-  release: Release,
-  ofService: ReadonlySet<string>,
-): AttributeRow {
-  const known = { internal: listed ?? ofService.has(`${row.object}.${row.name}`) };
-  return { ...row, ...(has(release, 'internal rows') ? known : {}) } as unknown as AttributeRow;
 }
 
 /** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */

@@ -36,14 +36,6 @@ export function emptyColumn(name: string, kind: Column): TableColumn {
   return { name, kind, unset: null, values: {} };
 }
 
-/** Gives one record a text of this length: which widths the column can shrink to depends on it. */
-export function storeLongText(desk: Desk, object: string, name: string, length: number): void {
-  // The first user is the system itself, which nobody counts.
-  const id = object === 'User' ? 2 : 1;
-  const column = columnOf(desk, object, name);
-  if (column !== undefined) column.values[id] = 'x'.repeat(length);
-}
-
 /** How many characters, not halves of them, the longest text has that a record holds. */
 export function longestTextIn({ values }: TableColumn): number {
   const texts = Object.values(values).filter((value) => typeof value === 'string');
@@ -149,18 +141,6 @@ export function hasFatalColumn(desk: Desk): boolean {
   return Object.values(desk.columns).some((columns) =>
     columns.some(({ name }) => releasesBrokenBy(name).includes(desk.release)),
   );
-}
-
-/** The columns of rows that were migrated elsewhere. */
-export function addLoadedColumns(desk: Desk, rows: readonly AttributeRow[]): void {
-  const tables = new Map<string, Map<string, TableColumn>>();
-  for (const row of rows) {
-    const { object, name } = row;
-    const table = tables.get(object) ?? new Map(columnsOf(desk, object).map((column) => [column.name, column]));
-    if (!table.has(name)) table.set(name, columnFor(desk.release, name, row));
-    tables.set(object, table);
-  }
-  for (const [object, table] of tables) setColumns(desk, object, [...table.values()]);
 }
 
 /** A list as the database writes it. */
