@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './model/answer.ts';
@@ -12,21 +13,14 @@ export async function receive(request: IncomingMessage): Promise<SandboxRequest 
     if (bytes > LARGEST_BODY) return 'too-large';
     chunks.push(chunk);
   }
+  const body = Buffer.concat(chunks);
   const headers = Object.entries(request.headers).map(([name, value]) => [name, asUtf8(String(value))] as const);
   return {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: Object.fromEntries(headers),
-    body: decode(Buffer.concat(chunks)),
+    body: isUtf8(body) ? new TextDecoder().decode(body) : undefined,
   };
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Node decodes headers as latin1, but names of users are UTF-8. */
@@ -34,26 +28,15 @@ function asUtf8(header: string): string {
   return Buffer.from(header, 'latin1').toString('utf8');
 }
 
-function headersOf({ status, headers, body }: Answer): Record<string, string> {
-  const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
-  return {
-    'cache-control': 'max-age=0, private, must-revalidate',
-    ...headers,
-    ...(status < 300 ? { etag } : {}),
-  };
-}
-
 /** Sends an answer, or 304 if the ETag of the client still matches (5.2/01 "list with If-None-Match"). */
-export function send(answered: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const headers = headersOf(answered);
-  const { etag } = headers;
-  if (etag !== undefined && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag });
-    response.end();
+export function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
+  if (status < 300 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
     return;
   }
-  response.writeHead(answered.status, headers);
-  response.end(answered.body);
+  const caching = { 'cache-control': 'max-age=0, private, must-revalidate' };
+  response.writeHead(status, { ...caching, ...headers, ...(status < 300 ? { etag } : {}) }).end(body);
 }
 
 /** Whether a browser opens the root address. No recording has the service's own page there. */

@@ -1,8 +1,7 @@
 import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
-import type { JsonValue } from '../model/json.ts';
 import { columnNames } from '../model/name-rules.ts';
 import type { AttributeRow, Desk, TableColumn, User } from './model/desk.ts';
-import { addRecord, columnOf, recordIds } from './model/table.ts';
+import { addRecord, columnOf, recordIds, setValues } from './model/table.ts';
 import { diceFor, seededValue } from './seeded-values.ts';
 
 /** Part of every generated name, address and title, so that tests can detect where they appear. */
@@ -53,7 +52,7 @@ function addUsers(desk: Desk, count: number, organizations: readonly number[]): 
     const firstname = dice.pick(FIRST_NAMES);
     const email = `${firstname}.${MADE_UP}.${number}@quillfeather.example`.toLowerCase();
     const contact = { phone: `+00 555 ${number}`, street: `${number} ${MADE_UP} Lane`, city: dice.pick(CITIES) };
-    for (const [name, value] of Object.entries(contact)) hold(columnOf(desk, 'User', name), id, value);
+    setValues(desk, 'User', id, contact);
     return {
       ...{ id, login: email, email, firstname, lastname: `${MADE_UP} ${number}`, password: undefined, active: true },
       organizationId: dice.chance(0.8) ? dice.pick(organizations) : null,
@@ -62,10 +61,6 @@ function addUsers(desk: Desk, count: number, organizations: readonly number[]): 
   });
   desk.users = [...desk.users, ...users];
   return users;
-}
-
-function hold(column: TableColumn | undefined, id: number, value: JsonValue): void {
-  if (column !== undefined) column.values[id] = value;
 }
 
 function addTicket(desk: Desk, n: number, users: readonly User[]): number {

@@ -25,7 +25,10 @@ export function seededValue(row: AttributeRow, kind: Column, dice: Dice): () => 
     case 'datetime':
       return time;
     case 'json':
-      return () => sourceItem(dice.between(1, 30));
+      return () => {
+        const number = dice.between(1, 30);
+        return { value: String(number), label: `Item ${number}` };
+      };
     case 'list':
       return () => (choices.length === 0 ? [] : [...new Set([dice.pick(choices), dice.pick(choices)])]);
     case 'text':
@@ -48,10 +51,6 @@ function integers({ min, max }: JsonObject, dice: Dice): () => number {
   const least = typeof min === 'number' ? min : 0;
   const most = typeof max === 'number' ? Math.min(max, least + 1000) : least + 1000;
   return () => dice.between(least, Math.max(least, most));
-}
-
-function sourceItem(number: number): JsonObject {
-  return { value: String(number), label: `Item ${number}` };
 }
 
 const WORDS = 'blue north contract server lamp wheel paper order east window copper seven garden bridge note'.split(

@@ -90,8 +90,7 @@ export async function serve(desk: Desk, settings: ServerSettings) {
 
 /** An answer of the sandbox's own, which the service would not give. */
 function refuse(status: number, text: string, response: ServerResponse): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-  response.end(`${text}\n`);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${text}\n`);
 }
 
 /** Reports a bug of the sandbox, so that it does not look like the service. A closed connection is ignored. */

@@ -5,7 +5,8 @@ import { has } from './release-rules.ts';
 
 /** Whoever is logged in may ask who that is, whatever the token may do. */
 export function showMe(desk: Desk, { user }: Actor, query: JsonObject): JsonValue {
-  return visibleTo(desk, user, query.expand === 'true' ? expandedUser(desk, user) : userRecord(desk, user));
+  const record = userRecord(desk, user);
+  return visibleTo(desk, user, query.expand === 'true' ? { ...record, ...relatedNames(desk, user) } : record);
 }
 
 const criteria = (mine: boolean, others: boolean): JsonObject => ({
@@ -26,19 +27,11 @@ const AGENT_PREFERENCES: JsonObject = {
 };
 
 /** Ids of related records that each release lists beside the roles (5.2/13 and 6.5/21 "who am I"). */
-function relatedIds(desk: Desk, user: User): JsonObject {
-  const roles = { role_ids: user.roleIds };
-  const groups = { group_ids: user.groups };
-  return !has(desk.release, 'newer users')
-    ? { ...roles, organization_ids: [], authorization_ids: [], karma_user_ids: [], ...groups }
-    : {
-        ...roles,
-        two_factor_preference_ids: [],
-        organization_ids: [],
-        authorization_ids: [],
-        overview_sorting_ids: [],
-        ...groups,
-      };
+function relatedIds({ release }: Desk, { roleIds: role_ids, groups: group_ids }: User): JsonObject {
+  const both = { organization_ids: [], authorization_ids: [] };
+  return has(release, 'newer users')
+    ? { role_ids, two_factor_preference_ids: [], ...both, overview_sorting_ids: [], group_ids }
+    : { role_ids, ...both, karma_user_ids: [], group_ids };
 }
 
 function userRecord(desk: Desk, user: User): JsonObject {
@@ -84,27 +77,22 @@ function userRecord(desk: Desk, user: User): JsonObject {
 const GROUP_NAMES: Readonly<Record<string, string>> = { '1': 'Users' };
 const ORGANIZATION_NAMES: Readonly<Record<number, string>> = { 1: 'Zammad Foundation' };
 
+/** `?expand=true`: names beside the ids. */
 function relatedNames(desk: Desk, user: User): JsonObject {
   const roles = user.roleIds.map((id) => desk.roles.find((role) => role.id === id)?.name ?? null);
   const groups = Object.entries(user.groups).map(([id, access]) => [GROUP_NAMES[id] ?? id, access]);
   const organization = user.organizationId === null ? undefined : ORGANIZATION_NAMES[user.organizationId];
-  const newer = !has(desk.release, 'newer users') ? {} : { two_factor_preferences: [] };
+  const both = { organizations: [], authorizations: [] };
   return {
     roles,
-    ...newer,
-    organizations: [],
-    authorizations: [],
-    ...(!has(desk.release, 'newer users') ? { karma_user: [] } : { overview_sortings: [] }),
+    ...(has(desk.release, 'newer users')
+      ? { two_factor_preferences: [], ...both, overview_sortings: [] }
+      : { ...both, karma_user: [] }),
     ...(organization === undefined ? {} : { organization }),
     groups: Object.fromEntries(groups),
     created_by: loginOf(desk, 1) ?? null,
     updated_by: loginOf(desk, 1) ?? null,
   };
-}
-
-/** `?expand=true`: names beside the ids. */
-function expandedUser(desk: Desk, user: User): JsonObject {
-  return { ...userRecord(desk, user), ...relatedNames(desk, user) };
 }
 
 const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
