@@ -9,9 +9,7 @@ import { maskInLog, openLog } from './log.ts';
 import { outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
 import { type Event, type Runner, readRunner } from './runner.ts';
 
-type RunJob = (job: Job) => Promise<readonly Report[]>;
-
-const COMMANDS: Readonly<Record<ActionCommand, () => Promise<RunJob>>> = {
+const COMMANDS: Readonly<Record<ActionCommand, () => Promise<(job: Job) => Promise<readonly Report[]>>>> = {
   plan: async () => (await import('./commands/plan.ts')).runPlan,
   merge: async () => (await import('./commands/merge.ts')).runMerge,
   drift: async () => (await import('./commands/drift.ts')).runDrift,

@@ -7,7 +7,7 @@ import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
-import { type Approvals, decodeDigest, hashOfTarget, isComposed, readApprovals } from '../run/apply/approvals.ts';
+import { type Approvals, decodeDigest, hashOfTarget, isComposed, NO_APPROVALS } from '../run/apply/approvals.ts';
 import {
   type Outcome,
   outcomeOf,
@@ -49,11 +49,8 @@ export async function applyTarget(
     const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
-    const result = withWaysOut(
-      await applyApproved(approvals, approved, request, snapshots, job, stop),
-      approvals,
-      approved,
-    );
+    const made = await applyApproved(approvals, approved, request, snapshots, job, stop);
+    const result = withWaysOut(made, approvals, approved);
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
     if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
@@ -67,13 +64,11 @@ export async function applyTarget(
   }
 }
 
-type ToApply = PlanRequest & ChosenTarget;
-
 /** A plan that is what several pull requests approve together is approved whole. */
 async function applyApproved(
   approvals: readonly Approval[],
   approved: Approvals,
-  request: ToApply,
+  request: PlanRequest & ChosenTarget,
   snapshots: Snapshots,
   job: Job,
   stop: AbortSignal,
@@ -83,17 +78,14 @@ async function applyApproved(
   const alone = await plannedAlone(approvals, request, snapshots, job);
   if (alone.length === 0 || !isComposed(result.plan, approved.digests, alone)) return result;
   job.log.say('The pull requests approve this plan together.');
-  const digests = [
-    ...approved.digests,
-    ...(await readApprovals(request.cwd, [], [result.plan.document.digest])).digests,
-  ];
+  const digests = [...approved.digests, ...digestsIn([result.plan.document.digest])];
   return apply({ ...request, approvals: { ...approved, digests } }, operatorOf(job, stop));
 }
 
 /** Plans each approved pull request as it was reviewed: without the others, on the base of the oldest. */
 async function plannedAlone(
   approvals: readonly Approval[],
-  request: ToApply,
+  request: PlanRequest & ChosenTarget,
   snapshots: Snapshots,
   job: Job,
 ): Promise<readonly Plan[]> {
@@ -133,17 +125,19 @@ async function approvedOf(
   const given = valid.map(({ digest }) => digest);
   const now = given.some(isLong) ? (await planUncounted(request)).plan.document.digest : '';
   const behind = given.map((one) => (isLong(one) && hashBehind(one) === hashOf(now) ? now : one));
-  // A comment may have none, one that was forged, or one that is not that of now: a stale plan.
-  const whole = behind.filter((one) => decodeDigest(one) !== undefined);
-  const read = await readApprovals(request.cwd, [], [...job.inputs.expect, ...whole]);
   const hash = hashOfTarget(target);
   return {
-    ...read,
-    digests: read.digests.filter((one) => one.target === hash),
+    ...NO_APPROVALS,
+    digests: digestsIn([...job.inputs.expect, ...behind]).filter((one) => one.target === hash),
     reviewed: valid.map(({ records }) => ({ target: hash, records })),
     // Without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.
     demand: 'only-these',
   };
+}
+
+/** A comment may have none, one that was forged, or one that is not that of now: a stale plan. */
+function digestsIn(texts: readonly string[]): Approvals['digests'] {
+  return texts.flatMap((text) => decodeDigest(text) ?? []);
 }
 
 function withWaysOut(result: ApplyResult, approvals: readonly Approval[], { digests }: Approvals): ApplyResult {

@@ -5,16 +5,8 @@ import { askGitWithServer, type GitAnswer } from '../run/git/git.ts';
 import { withFilesAt } from '../run/git/project-at.ts';
 import type { Pull } from './pulls.ts';
 
-/** The merge of a pull request with its base branch, as commits that this clone has. */
-export interface Merge {
-  readonly commit: string;
-  readonly base: string;
-}
-
-type PullHead = Pick<Pull, 'number' | 'head'>;
-
-/** The merge that a pull request's own run has checked out. @throws {Failure} WRONG_USE if something else is. */
-export async function checkedOutMerge(workspace: string, { number, head }: PullHead): Promise<Merge> {
+/** The merge that a pull request's own run has checked out, and its base. @throws {Failure} WRONG_USE if something else is. */
+export async function checkedOutMerge(workspace: string, { number, head }: Pick<Pull, 'number' | 'head'>) {
   const commits = await textFrom(workspace, ['rev-parse', 'HEAD', 'HEAD^1', 'HEAD^2']);
   const [commit, base, other] = commits?.split('\n') ?? [];
   if (commit !== undefined && base !== undefined && other === head) return { commit, base };
@@ -31,7 +23,7 @@ export async function mustBeWhole(workspace: string): Promise<void> {
 }
 
 /** Fetches the heads of pull requests, as objects only. @throws {Failure} GITHUB_FAILED, BASE_UNKNOWN. */
-export async function fetchHeads(workspace: string, pulls: readonly PullHead[]): Promise<void> {
+export async function fetchHeads(workspace: string, pulls: readonly Pick<Pull, 'number'>[]): Promise<void> {
   if (pulls.length === 0) return;
   await mustBeWhole(workspace);
   const refs = pulls.map(({ number }) => `+refs/pull/${number}/head:refs/deskform/pull-${number}`);
@@ -43,7 +35,7 @@ export async function fetchHeads(workspace: string, pulls: readonly PullHead[]):
  * be older than the branch, and would take back what was merged since.
  * @throws {Failure} NOT_MERGEABLE
  */
-export async function mergeHere(workspace: string, base: string, { number, head }: PullHead): Promise<Merge> {
+export async function mergeHere(workspace: string, base: string, { number, head }: Pick<Pull, 'number' | 'head'>) {
   const tree = await textFrom(workspace, ['merge-tree', '--write-tree', '--no-messages', base, head]);
   if (tree !== undefined) {
     const name = ['-c', 'user.name=deskform', '-c', 'user.email=deskform@localhost'];

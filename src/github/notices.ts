@@ -68,13 +68,11 @@ export function staleNotices(job: Job, pull: Pull, stale: readonly string[]): re
 /** Snapshots are saved daily; GitHub may start a run late. */
 const OLD_AFTER_HOURS = 26;
 
-type PlanOfSnapshot = Pick<
-  Extract<Planned, { readonly outcome: 'planned' }>,
-  'target' | 'others' | 'snapshot' | 'unsaved'
->;
-
 /** Tells which changes are not from the pull request, and which snapshots are old. */
-export function snapshotNotices(plans: readonly PlanOfSnapshot[], now: Date): readonly string[] {
+export function snapshotNotices(
+  plans: readonly Pick<Extract<Planned, { outcome: 'planned' }>, 'target' | 'others' | 'snapshot' | 'unsaved'>[],
+  now: Date,
+): readonly string[] {
   const others = [...new Set(plans.flatMap((one) => one.others))];
   const unread = plans.flatMap(({ target, unsaved }) => {
     if (unsaved === undefined) return [];

@@ -175,11 +175,10 @@ function nodesOf<T>(list: Maybe<{ readonly nodes?: Maybe<Maybe<T>[]> }> | undefi
   return (list?.nodes ?? []).filter((node) => node !== null);
 }
 
-type Asked = Pick<Repository, 'pullRequests'> & { readonly pullRequest: PullRequest };
-
-async function ask(github: GitHub, what: string, ...asked: Parameters<GitHub['ask']>): Promise<Asked> {
+async function ask(github: GitHub, what: string, ...asked: Parameters<GitHub['ask']>) {
   try {
-    return (await github.ask<{ readonly repository: Asked }>(...asked)).repository;
+    return (await github.ask<{ readonly repository: Repository & { readonly pullRequest: PullRequest } }>(...asked))
+      .repository;
   } catch (error) {
     throw gitHubFailure(error, what, 'pull-requests: write') ?? error;
   }

@@ -12,34 +12,31 @@ import { RESULT_WORDS, type ResultWord, type TargetMark } from './comment/mark.t
 import type { News } from './comment/write-comment.ts';
 import type { Runner } from './runner.ts';
 
-export interface TargetResult {
-  readonly word: ResultWord;
-  /** What somebody must learn of it; undefined if it went well. Foreign text in it is escaped. */
-  readonly news: News | undefined;
-}
-
 type Pages = Pick<Runner, 'runUrl' | 'workflowUrl'>;
 
-/** The result of a target for a pull request. `mark`: what its comment says about the target, if anything. */
-export function resultOf(applied: Applied, mark: TargetMark | undefined, pages: Pages): TargetResult {
+/**
+ * The result of a target for a pull request, and what somebody must learn of it, if it did not go well. Foreign text in that
+ * is escaped. `mark`: what its comment says about the target, if anything.
+ */
+export function resultOf(
+  applied: Applied,
+  mark: TargetMark | undefined,
+  pages: Pages,
+): { readonly word: ResultWord; readonly news: readonly News[] } {
   const { failure, target, tried } = applied;
   if (failure !== undefined) {
-    const word = wordOf(applied);
-    const text = `${failedText(applied, failure, pages)}${planNow(applied, failure, pages)}`;
-    return { word, news: { event: `${word} ${failure.code} ${target}`, text } };
+    const isHalfDone = isLeftHalfDone(applied);
+    const word = failure.code === 'INTERRUPTED' ? 'cancelled' : isHalfDone ? 'failed' : 'not-applied';
+    const text = `${failedText(applied, failure, word, pages)}${planNow(applied, failure, pages)}`;
+    return { word, news: [{ event: `${word} ${failure.code} ${target}`, text }] };
   }
   const result = tried?.result;
   // Its plan was refused or empty, and the run may have applied other changes.
   if (result?.outcome !== 'worked' || decodeDigest(mark?.digest ?? '')?.steps.length === 0)
-    return { word: 'nothing-to-do', news: undefined };
-  if (result.report.restart !== 'due') return { word: 'applied', news: undefined };
-  const text = `**${nameWithin(applied.target, LONGEST_NAME)}: applied, restart the service now.** [The run](${pages.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
-  return { word: 'restart-due', news: { event: `restart-due ${target}`, text } };
-}
-
-function wordOf(applied: Applied): ResultWord {
-  if (applied.failure?.code === 'INTERRUPTED') return 'cancelled';
-  return isLeftHalfDone(applied) ? 'failed' : 'not-applied';
+    return { word: 'nothing-to-do', news: [] };
+  if (result.report.restart !== 'due') return { word: 'applied', news: [] };
+  const text = `**${nameWithin(target, LONGEST_NAME)}: applied, restart the service now.** [The run](${pages.runUrl}) applied and verified the changes, but the service still uses the old columns.`;
+  return { word: 'restart-due', news: [{ event: `restart-due ${target}`, text }] };
 }
 
 /** Whether any change is left on the help desk. */
@@ -53,10 +50,9 @@ function isLeftHalfDone({ tried }: Applied): boolean {
 const LONGEST_NAME = 200;
 
 /** Why a target was not applied, what stands now, and what to do. */
-function failedText(applied: Applied, failure: Failure, pages: Pages): string {
+function failedText(applied: Applied, failure: Failure, word: ResultWord, pages: Pages): string {
   const { code, message, hint = '' } = failure;
   const name = applied.target === '' ? 'All targets' : nameWithin(applied.target, LONGEST_NAME);
-  const word = wordOf(applied);
   const way =
     code === 'INTERRUPTED' || code === 'PLAN_REFUSED' || BY_DIGEST.includes(code) ? '' : withoutCommands(hint);
   const listed = errorLines(failure);
@@ -110,12 +106,8 @@ const BY_DIGEST: readonly Failure['code'][] = ['NOT_AS_REVIEWED', 'APPROVED_ANOT
 /** For the targets that were not tried. */
 export function notTriedNews(targets: readonly string[], pages: Pages): News {
   const names = firstNames(targets, (name) => nameWithin(name, LONGEST_NAME));
-  const text = `**${names}: not applied** in [this run](${pages.runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again (${rerun(pages)}).`;
+  const text = `**${names}: not applied** in [this run](${pages.runUrl}), because an earlier target failed. The approval is still valid: fix that target, then run the job again ([Re-run jobs](${pages.runUrl})).`;
   return { event: `not-tried ${targets.join(',')}`, text };
-}
-
-function rerun({ runUrl }: Pages): string {
-  return `[Re-run jobs](${runUrl})`;
 }
 
 function wayOn(applied: Applied, failure: Failure, pages: Pages): string {
@@ -126,11 +118,11 @@ function wayOn(applied: Applied, failure: Failure, pages: Pages): string {
   if (BY_DIGEST.includes(failure.code)) {
     const way = `Review the current plan. To apply it, run the workflow “deskform merge” by hand ([Run workflow](${pages.workflowUrl})), with the digest below as its input \`expect\`. It adds to what is approved. Or change the files in a new pull request.`;
     if (failure.code !== 'NOT_AS_REVIEWED') return way;
-    return `${way} Or restore the help desk, then run the job again (${rerun(pages)}): the approval is still valid.`;
+    return `${way} Or restore the help desk, then run the job again ([Re-run jobs](${pages.runUrl})): the approval is still valid.`;
   }
   return isLeftHalfDone(applied)
-    ? `Some changes are applied or pending on the help desk. Run the job again (${rerun(pages)}). It continues where it stopped, and the approval stays valid.`
-    : `The approval is still valid. Fix the cause, then run the job again (${rerun(pages)}).`;
+    ? `Some changes are applied or pending on the help desk. Run the job again ([Re-run jobs](${pages.runUrl})). It continues where it stopped, and the approval stays valid.`
+    : `The approval is still valid. Fix the cause, then run the job again ([Re-run jobs](${pages.runUrl})).`;
 }
 
 /** Of a comment with 65,536 characters. */

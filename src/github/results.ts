@@ -38,12 +38,7 @@ export async function writeResultsToPulls(job: Job, merged: readonly MergedPull[
   return { ...(failure === undefined ? EMPTY_REPORT : reportOfFailure(failure)), urls };
 }
 
-function resultsFor(
-  one: MergedPull,
-  merged: readonly MergedPull[],
-  { applied, notTried }: Results,
-  { runner }: Job,
-): { readonly words: ReadonlyMap<string, ResultWord>; readonly news: readonly News[] } {
+function resultsFor(one: MergedPull, merged: readonly MergedPull[], { applied, notTried }: Results, { runner }: Job) {
   const marks = one.comments.at(-1)?.mark.targets ?? [];
   const isAbout = (target: string): boolean => {
     if (target !== '') return notApplied(merged, target).includes(one);
@@ -56,7 +51,7 @@ function resultsFor(
     const mark = marks.find(({ target }) => target === what.target);
     const result = resultOf(what, mark, runner);
     words.set(what.target, result.word);
-    if (result.news !== undefined) news.push(result.news);
+    news.push(...result.news);
   }
   const untried = notTried.filter(isAbout);
   for (const target of untried) words.set(target, 'not-applied');

@@ -23,24 +23,25 @@ export interface Told {
   readonly comment: Commented | undefined;
 }
 
-/** `target` is empty for what concerns all, or names its target itself. */
-type Fault = { readonly target: string; readonly failure: Failure };
-
-/** What makes the check fail, the worst first. */
-function faultsOf({ planned, changes, unreviewed, stale }: Told): readonly Fault[] {
-  const isStale = new Failure('APPROVED_ANOTHER_PLAN', `the plan for ${stale.join(', ')} changed after its approval`, {
-    hint: 'Review the plan comment, and approve again.',
-  });
-  return [
-    ...(unreviewed === undefined ? [] : [{ target: '', failure: unreviewed }]),
-    ...planned.flatMap((one): readonly Fault[] => {
-      if (one.outcome === 'failed') return awaitsSnapshot(one, changes) ? [] : [one];
-      if (one.comesTo !== 'refused') return [];
+/** What makes the check fail, the worst first. `target` is empty for what concerns all, or names its target itself. */
+function faultsOf({ planned, changes, unreviewed, stale }: Told) {
+  const faults: { readonly target: string; readonly failure: Failure }[] = [];
+  if (unreviewed !== undefined) faults.push({ target: '', failure: unreviewed });
+  for (const one of planned) {
+    if (one.outcome === 'failed') {
+      if (!awaitsSnapshot(one, changes)) faults.push(one);
+    } else if (one.comesTo === 'refused') {
       const hint = 'Fix the refused changes listed in the comment.';
-      return [{ target: '', failure: new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, { hint }) }];
-    }),
-    ...(stale.length === 0 ? [] : [{ target: '', failure: isStale }]),
-  ];
+      const failure = new Failure('PLAN_REFUSED', `the plan for ${one.target} is refused`, { hint });
+      faults.push({ target: '', failure });
+    }
+  }
+  if (stale.length > 0) {
+    const hint = 'Review the plan comment, and approve again.';
+    const message = `the plan for ${stale.join(', ')} changed after its approval`;
+    faults.push({ target: '', failure: new Failure('APPROVED_ANOTHER_PLAN', message, { hint }) });
+  }
+  return faults;
 }
 
 /** The reports of all plans of a run. Plans of other pull requests do not fail this run: their comments report them. */

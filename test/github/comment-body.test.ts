@@ -39,7 +39,7 @@ function bodiesOf(textOf: (place: Place) => string): readonly [string, string] {
 function newsOf(textOf: (place: Place) => string): string {
   const failure = new Failure('REQUEST_REFUSED', textOf('note'), { hint: textOf('leaf of a tree') });
   const pages = { runUrl: RUN, workflowUrl: RUN };
-  return resultOf({ target: 'production', failure, tried: undefined }, undefined, pages).news?.text ?? '';
+  return resultOf({ target: 'production', failure, tried: undefined }, undefined, pages).news[0]?.text ?? '';
 }
 
 test('whatever people and the help desk have written does nothing in it', () => {

@@ -47,15 +47,8 @@ async function onNewestCommit(job: Job): Promise<Job> {
   return { ...job, runner: { ...job.runner, commit: newest } };
 }
 
-interface AppliedAll {
-  readonly reports: readonly Report[];
-  readonly merged: readonly MergedPull[];
-  /** The attributes of each target whose approved change was not applied. */
-  readonly waiting: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /** Applies the approved plans, one target after the other; the first failure stops the rest. Tells the merged pull requests. */
-async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Promise<AppliedAll> {
+async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal) {
   const project = projectIn(job.runner.workspace, job);
   const ready =
     newest instanceof Failure
@@ -80,7 +73,8 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal): Pro
   return { reports: [...reportsOfApply(results), told], merged, waiting: waitingIn(applied, merged) };
 }
 
-function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]): AppliedAll['waiting'] {
+/** The attributes of each target whose approved change was not applied. */
+function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]) {
   const waiting = new Map<string, ReadonlySet<string>>();
   for (const { target, failure, tried: attempt } of applied) {
     if (attempt === undefined || failure === undefined) continue;

@@ -8,7 +8,7 @@ import type { Mark } from '../comment/mark.ts';
 import { writePlanComment } from '../comment/write-comment.ts';
 import { projectFolder, projectName } from '../inputs.ts';
 import type { Job } from '../job.ts';
-import { checkedOutMerge, fetchHeads, type Merge, mergeHere, tipOf, withFilesOf } from '../merges.ts';
+import { checkedOutMerge, fetchHeads, mergeHere, tipOf, withFilesOf } from '../merges.ts';
 import { mustBeReviewed, snapshotNotices, staleNotices, targetNotices } from '../notices.ts';
 import { lostProtections, marksOf, type Planned, planProject } from '../plan-project.ts';
 import { namesOf, projectIn, tried } from '../project.ts';
@@ -35,9 +35,8 @@ async function planOwnPull(job: Job, snapshots: Snapshots, pull: Pick<Pull, 'num
   const readAt = Date.now();
   const { workspace } = job.runner;
   const merge = await checkedOutMerge(workspace, pull);
-  const made = await orFailed(job, () =>
-    planMerge(job, snapshots, { ...merge, folder: workspace, head: pull.head }, 'own'),
-  );
+  const files = { ...merge, folder: workspace, head: pull.head };
+  const made = await orFailed(job, () => planMerge(job, snapshots, files, 'own'));
   const now = await tried(job, () => showPull(job.github, pull.number));
   if (now instanceof Failure)
     return { ...made, ...UNTOLD, pull: pull.number, comment: { outcome: 'failed', failure: now } };
@@ -52,7 +51,7 @@ const UNTOLD = { pull: undefined, unreviewed: undefined, stale: [], comment: und
 /** An entry is planned on the merge result of those before it. It has no comment: those of the pull requests count. */
 async function planQueueEntry(job: Job, snapshots: Snapshots, base: string): Promise<Told> {
   const { commit, workspace, runUrl } = job.runner;
-  const files = { commit, base, folder: workspace, head: commit };
+  const files = { base, folder: workspace, head: commit };
   const told: Told = { ...(await orFailed(job, () => planMerge(job, snapshots, files, 'own'))), ...UNTOLD };
   await setStatus(job, { head: commit, statuses: new Map() }, checkOf(told), runUrl);
   return told;
@@ -98,10 +97,13 @@ interface Made {
   readonly marks: Mark['targets'];
 }
 
-/** A merge with its files in a folder. `head` is the commit that readers are shown. */
-type MergedFiles = Merge & { readonly folder: string; readonly head: string };
-
-async function planMerge(job: Job, snapshots: Snapshots, files: MergedFiles, whose: 'own' | 'others'): Promise<Made> {
+/** Plans a merge with its files in a folder. `head` is the commit that readers are shown. */
+async function planMerge(
+  job: Job,
+  snapshots: Snapshots,
+  files: { readonly base: string; readonly folder: string; readonly head: string },
+  whose: 'own' | 'others',
+): Promise<Made> {
   const { base, folder, head: commit } = files;
   const project = projectIn(folder, job);
   const place = { repository: job.runner.workspace, folder: projectFolder(job.inputs), commit: base };
@@ -122,7 +124,7 @@ async function tell(job: Job, pull: Pull, made: Made, { head, readAt }: Pick<Mar
   const { planned, changes, marks } = made;
   const { runUrl } = job.runner;
   const mark: Mark = { project: projectName(job.inputs), head, readAt, since: 0, targets: marks };
-  const againstSnapshots = planned.flatMap((one) => (one.outcome === 'planned' ? [one] : []));
+  const againstSnapshots = planned.filter((one) => one.outcome === 'planned');
   const stale = staleTargets(job, pull, marks, planned);
   const notices = [
     ...staleNotices(job, pull, stale),
