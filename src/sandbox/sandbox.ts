@@ -6,9 +6,9 @@ import { writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
 import { RELEASES, type Release } from '../model/release.ts';
-import { loginOf, userHolds } from './model/access.ts';
+import { userHolds } from './model/access.ts';
 import { attributeList } from './model/attribute-records.ts';
-import { type Desk, setSetting, type User } from './model/desk.ts';
+import { type Desk, setSetting, type User, userById } from './model/desk.ts';
 import { freshDesk } from './model/fresh-desk.ts';
 import { seedRecords } from './seeded-records.ts';
 import { type ServerSettings, serve } from './server.ts';
@@ -71,8 +71,8 @@ async function runSandbox(
   };
   remember();
   const { release } = desk;
-  const nameOf = (userId: number) => loginOf(desk, userId);
-  const show = page && ((url: string) => page({ url, release, list: attributeList(desk), loginOf: nameOf }));
+  const loginOf = (userId: number) => userById(desk, userId)?.login;
+  const show = page && ((url: string) => page({ url, release, list: attributeList(desk), loginOf }));
   const server = await serve(desk, { port, restart, remember, page: show, say });
   return { ...server, desk };
 }
@@ -84,7 +84,6 @@ function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined
   throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, { hint });
 }
 
-/** Adds a user with every permission, and this token. */
 function addOwner(desk: Desk, token: string): void {
   const at = new Date().toISOString();
   const email = 'admin@example.com';
@@ -122,32 +121,25 @@ function addToken(desk: Desk, owner: User, token: string): void {
 
 const FORMAT = 'deskform sandbox 1';
 
+/** Enough for more than 100,000 fields. */
+const LARGEST_STORE = 256 * 1024 * 1024;
+
 /** Reads a store file; undefined if it does not exist yet. */
 function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
   const noStore = `${file} is not a sandbox store`;
-  const content = parseJson(textOf(file, noStore));
-  if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
-  if (!isJsonObject(content) || content.format !== FORMAT || !isDesk(content.desk)) {
-    throw new Failure('FILE_UNREADABLE', `${file} is not a sandbox store of this version`, { hint: HINT });
-  }
-  return content.desk as unknown as Desk;
-}
-
-function isDesk(content: JsonValue | undefined): boolean {
-  return isJsonObject(content) && RELEASES.some((one) => one === content.release) && Array.isArray(content.rows);
-}
-
-/** Enough for more than 100,000 fields. */
-const LARGEST_STORE = 256 * 1024 * 1024;
-
-function textOf(file: string, noStore: string): string {
+  let content: unknown;
   try {
     const found = readWholeFile(file, LARGEST_STORE);
-    return found.outcome === 'read' ? found.bytes.toString('utf8') : '';
+    content = found.outcome === 'read' ? parseJson(found.bytes.toString('utf8')) : undefined;
   } catch (cause) {
     throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT, cause });
   }
+  if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
+  const desk = isJsonObject(content) && content.format === FORMAT ? content.desk : undefined;
+  if (!isJsonObject(desk) || !RELEASES.some((one) => one === desk.release) || !Array.isArray(desk.rows))
+    throw new Failure('FILE_UNREADABLE', `${noStore} of this version`, { hint: HINT });
+  return desk as unknown as Desk;
 }
 
 const HINT = 'Name a new file to start with a new sandbox.';

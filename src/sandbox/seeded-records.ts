@@ -7,7 +7,6 @@ import { diceFor, seededValue } from './seeded-values.ts';
 /** Part of every generated name, address and title, so that tests can detect where they appear. */
 export const MADE_UP = 'Quillfeather';
 
-/** The number of tickets for each user, organization and group. */
 const TICKETS_PER: Readonly<Record<Exclude<ObjectName, 'Ticket'>, number>> = { User: 5, Organization: 20, Group: 500 };
 
 /**

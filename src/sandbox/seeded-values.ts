@@ -6,7 +6,6 @@ import { optionLabels } from './model/migrations.ts';
 const DAY = 86_400_000;
 const FIRST_DAY = Date.parse('2026-01-01T09:00:00Z');
 
-/** The longest text if the attribute has no limit. */
 const LONGEST_TEXT = 200;
 
 /** Returns a generator of values for an attribute's column. */

@@ -1,4 +1,4 @@
-import { type Desk, settingValue, type User, type UserToken, userById } from './desk.ts';
+import { type Desk, settingValue, type User, type UserToken } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
@@ -30,7 +30,6 @@ export function actorHolds(desk: Desk, { user, token }: Actor, wanted: readonly 
   );
 }
 
-/** Refuses unless the actor holds one of these. */
 export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): void {
   if (!actorHolds(desk, actor, wanted)) throw forbidden(desk, actor, wanted);
 }
@@ -41,10 +40,6 @@ function forbidden(desk: Desk, actor: Actor, wanted: readonly string[]): Error {
   const blamesToken =
     actor.token !== undefined && (has(desk.release, 'the token is blamed') || userHolds(desk, actor.user, wanted));
   return requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
-}
-
-export function loginOf(desk: Desk, userId: number): string | undefined {
-  return userById(desk, userId)?.login;
 }
 
 /** Who sent the request, and whom it acts for (5.2/07, 6.5/11, 6.5/12). */

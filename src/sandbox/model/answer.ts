@@ -25,8 +25,7 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
   let actor: Actor | undefined;
   try {
     if (request.body === undefined) throw frameworkError(400, 'Bad Request');
-    const refused = refusedMethod(parsed.method);
-    if (refused !== undefined) throw refused;
+    checkMethod(parsed.method);
     if (parsed.method === 'OPTIONS') return makeAnswer(200, '', 'text/plain; charset=utf-8');
     const found = findRoute(desk.release, parsed);
     if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
@@ -53,11 +52,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const METHODS_WITHOUT_ROUTES = ['PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'LINK', 'UNLINK'];
 
 /** Methods that no route has are refused by the web framework, unknown ones by the server (5.2/07 "PATCH", "FOO"). */
-function refusedMethod(method: string): ServiceError | undefined {
-  if (METHODS.includes(method)) return undefined;
-  return METHODS_WITHOUT_ROUTES.includes(method)
-    ? frameworkError(404, 'Not Found')
-    : frameworkError(405, 'Method Not Allowed');
+function checkMethod(method: string): void {
+  if (METHODS_WITHOUT_ROUTES.includes(method)) throw frameworkError(404, 'Not Found');
+  if (!METHODS.includes(method)) throw frameworkError(405, 'Method Not Allowed');
 }
 
 /** The text that hides an error from all but full administrators; the id would lead to the log. */

@@ -1,26 +1,20 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { inFormOrder } from '../../model/live-attribute.ts';
-import { loginOf } from './access.ts';
-import type { Reference } from './desk.ts';
-import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES } from './desk.ts';
+import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES, type Reference, userById } from './desk.ts';
 import { has } from './release-rules.ts';
 
 /** The record that show, create and update answer with: the lookup's id in place of the object (5.2/01 "show one"). */
 export function attributeRecord(row: AttributeRow): JsonObject {
   const { id, object, ...rest } = row;
-  return { id, object_lookup_id: lookupId(object), ...rest };
-}
-
-function lookupId(object: string): number {
-  return [...LOOKUPS, ...OTHER_CLASSES].indexOf(object) + 1;
+  return { id, object_lookup_id: [...LOOKUPS, ...OTHER_CLASSES].indexOf(object) + 1, ...rest };
 }
 
 export function expandedRecord(desk: Desk, row: AttributeRow): JsonObject {
   return {
     ...attributeRecord(row),
     object_lookup: row.object,
-    created_by: loginOf(desk, row.created_by_id) ?? null,
-    updated_by: loginOf(desk, row.updated_by_id) ?? null,
+    created_by: userById(desk, row.created_by_id)?.login ?? null,
+    updated_by: userById(desk, row.updated_by_id)?.login ?? null,
   };
 }
 
@@ -35,11 +29,9 @@ export function attributeList(desk: Desk): JsonValue {
 function listed(desk: Desk, row: AttributeRow): JsonObject {
   const { object, ...rest } = row;
   const users = usersOf(desk, row);
-  const reason =
-    users === undefined
-      ? {}
-      : { not_deletable_reason: `This attribute is referenced by ${users} and thus cannot be deleted!` };
-  return { ...rest, object, deletable: row.editable && users === undefined, ...reason };
+  if (users === undefined) return { ...rest, object, deletable: row.editable };
+  const reason = `This attribute is referenced by ${users} and thus cannot be deleted!`;
+  return { ...rest, object, deletable: false, not_deletable_reason: reason };
 }
 
 /** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */

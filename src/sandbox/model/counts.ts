@@ -4,7 +4,7 @@ import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../mod
 import type { Desk } from './desk.ts';
 import { has } from './release-rules.ts';
 import { internalError, unprocessable } from './service-error.ts';
-import { columnOf, recordIds, valueIn } from './table.ts';
+import { columnOf, columnsOf, recordIds, valueIn } from './table.ts';
 
 /**
  * Counts records for the questions that deskform asks (src/helpdesk/count-conditions.ts), as 5.2/16, 6.5/24 and 7.1/13
@@ -35,7 +35,7 @@ export function countRecords(desk: Desk, records: string, { condition }: JsonObj
 }
 
 function recordOf(desk: Desk, object: ObjectName, id: number): JsonObject {
-  const columns = (desk.columns[object] ?? []).filter(({ values }) => Object.hasOwn(values, id));
+  const columns = columnsOf(desk, object).filter(({ values }) => Object.hasOwn(values, id));
   const user = object === 'User' ? desk.users.find((one) => one.id === id) : undefined;
   const names = user === undefined ? {} : { login: user.login, firstname: user.firstname, lastname: user.lastname };
   return { id, ...names, ...Object.fromEntries(columns.map((column) => [column.name, valueIn(column, id)])) };
@@ -88,8 +88,10 @@ function readOperator({ release }: Desk, kind: Column, operator: string, value: 
     case 'is not': {
       if (value === null) return (held) => !isNull(kind, held);
       // Of a list, NULL is not among the forms without an entry, and so it counts.
-      if (kind === 'list' || value === '')
-        return negated(kind === 'text' || kind === 'list' ? among(kind, value) : undefined);
+      if (kind === 'list' || value === '') {
+        const is = kind === 'text' || kind === 'list' ? among(kind, value) : undefined;
+        return is && ((held) => !is(held));
+      }
       return kind === 'text' ? outside(listed(value)) : undefined;
     }
     case 'before (absolute)':
@@ -154,10 +156,6 @@ function among(kind: Column, value: JsonValue): ValueTest | undefined {
     default:
       return undefined;
   }
-}
-
-function negated(is: ValueTest | undefined): ValueTest | undefined {
-  return is && ((held) => !is(held));
 }
 
 /** With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c"). */

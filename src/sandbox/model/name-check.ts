@@ -2,7 +2,7 @@ import { OBJECT_NAMES, parseObjectName } from '../../model/attribute-key.ts';
 import { brokenSpellingRules, isMethod, isReserved, releasesBrokenBy } from '../../model/name-rules.ts';
 import { type Desk, OTHER_CLASSES } from './desk.ts';
 import { TEXTS, unprocessable } from './service-error.ts';
-import { columnNamesOf, hasColumn } from './table.ts';
+import { columnsOf, hasColumn } from './table.ts';
 import { throwInvalid } from './validity.ts';
 
 /** Refuses an object that is no class of the service. */
@@ -13,10 +13,10 @@ function checkObject(object: string | undefined): void {
 
 /** A migrated column with a fatal name breaks every further write to its object (6.5/19). */
 function checkTable(desk: Desk, object: string): void {
-  const fatal = columnNamesOf(desk, object).find((name) => releasesBrokenBy(name).includes(desk.release));
+  const fatal = columnsOf(desk, object).find((column) => releasesBrokenBy(column.name).includes(desk.release));
   if (fatal === undefined) return;
   const advice = "Check to make sure that you don't have an attribute or method with the same name.";
-  throw unprocessable(`${fatal}? is defined by Active Record. ${advice}`);
+  throw unprocessable(`${fatal.name}? is defined by Active Record. ${advice}`);
 }
 
 /** Refuses a name that the service would not take. Rows that exist already have their name. */
@@ -39,7 +39,10 @@ const ALSO_ANSWERED_TO: readonly string[] = ['object_id', '__'];
 
 function isTaken(desk: Desk, object: string, name: string): boolean {
   if (ALSO_ANSWERED_TO.includes(name)) return true;
-  if (hasColumn(desk, object, name) || isMethodOfColumns(name, columnNamesOf(desk, object))) return true;
+  if (hasColumn(desk, object, name)) return true;
+  // Every column brings methods of its own, such as foo_was, whose names are taken from then on.
+  if (columnsOf(desk, object).some((column) => ATTRIBUTE_METHODS.some((methodOf) => methodOf(column.name) === name)))
+    return true;
   const known = parseObjectName(object);
   // Of a class that nothing was recorded of, only what the framework gives to all of them is known.
   if (known === undefined) return OBJECT_NAMES.every((each) => isMethod(each, name, desk.release));
@@ -53,8 +56,3 @@ const ATTRIBUTE_METHODS: readonly ((column: string) => string)[] = [
   (column) => `clear_${column}_change`,
   (column) => `saved_change_to_${column}`,
 ];
-
-/** Every column brings methods of its own, such as foo_was, whose names are taken from then on. */
-function isMethodOfColumns(name: string, columns: readonly string[]): boolean {
-  return columns.some((column) => ATTRIBUTE_METHODS.some((methodOf) => methodOf(column) === name));
-}

@@ -22,15 +22,11 @@ export function readPostedAttribute(parameters: JsonObject): PostedAttribute {
   if (isTruthy(option) && !isJsonObject(option)) throw unreadable('data_option');
   const options = isJsonObject(option) ? option.options : true;
   if (data_type === 'boolean' && isTruthy(options) && !isJsonObject(options)) throw unreadable('data_option');
-  const sent: Record<string, JsonValue> = {};
-  for (const key of ['display', 'active', 'screens', 'position'] as const) {
-    const value = parameters[key];
-    if (value !== undefined) sent[key] = value;
-  }
+  const settings = (['display', 'active', 'screens', 'position'] as const).map((key) => [key, parameters[key]]);
   return {
     data_type,
     data_option: isJsonObject(option) ? fillOnRequest(data_type, option) : NO_DATA_OPTION,
-    sent,
+    sent: Object.fromEntries(settings.filter(([, value]) => value !== undefined)),
   };
 }
 

@@ -4,7 +4,7 @@ import { notFound } from './attributes.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { CASTS, castInteger, castString, leadingInteger } from './posted-attribute.ts';
 import { internalError, requestError } from './service-error.ts';
-import { columnOf, recordIds, setValues, valueIn } from './table.ts';
+import { columnOf, columnsOf, recordIds, setValues, valueIn } from './table.ts';
 
 /** What a script needs to move values from one field to another; to more of tickets nothing here answers. */
 
@@ -33,8 +33,8 @@ export function updateTicket(desk: Desk, idInPath: string, parameters: JsonObjec
 }
 
 function ticketRecord(desk: Desk, id: number): JsonObject {
-  const columns = desk.columns.Ticket ?? [];
-  return { ...Object.fromEntries(columns.map((column) => [column.name, valueIn(column, id)])), id };
+  const values = columnsOf(desk, 'Ticket').map((column) => [column.name, valueIn(column, id)]);
+  return { ...Object.fromEntries(values), id };
 }
 
 /** What a column makes of a value (5.2/09). A value that is no option is refused ("ticket with an unknown option value"). */

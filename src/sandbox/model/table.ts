@@ -11,7 +11,7 @@ import { databaseError, internalError, requestError, TEXTS } from './service-err
 const WIDEST_TEXT = 10_485_760;
 const LARGEST_INTEGER = 2_147_483_647;
 
-function columnsOf(desk: Desk, object: string): readonly TableColumn[] {
+export function columnsOf(desk: Desk, object: string): readonly TableColumn[] {
   return desk.columns[object] ?? [];
 }
 
@@ -21,10 +21,6 @@ function setColumns(desk: Desk, object: string, columns: readonly TableColumn[])
 
 export function hasColumn(desk: Desk, object: string, name: string): boolean {
   return columnOf(desk, object, name) !== undefined;
-}
-
-export function columnNamesOf(desk: Desk, object: string): readonly string[] {
-  return columnsOf(desk, object).map((column) => column.name);
 }
 
 export function columnOf(desk: Desk, object: string, name: string): TableColumn | undefined {

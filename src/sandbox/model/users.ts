@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts';
-import { type Actor, loginOf, userHolds } from './access.ts';
-import type { Desk, User } from './desk.ts';
+import { type Actor, userHolds } from './access.ts';
+import { type Desk, type User, userById } from './desk.ts';
 import { has } from './release-rules.ts';
 
 /** Whoever is logged in may ask who that is, whatever the token may do. */
@@ -90,8 +90,8 @@ function relatedNames(desk: Desk, user: User): JsonObject {
       : { ...both, karma_user: [] }),
     ...(organization === undefined ? {} : { organization }),
     groups: Object.fromEntries(groups),
-    created_by: loginOf(desk, 1) ?? null,
-    updated_by: loginOf(desk, 1) ?? null,
+    created_by: userById(desk, 1)?.login ?? null,
+    updated_by: userById(desk, 1)?.login ?? null,
   };
 }
 

@@ -125,18 +125,17 @@ const LIMIT = 2_147_483_648;
 /** 5.2 finds a bound that is no number out of every range, and out of order. */
 function integerFaults({ min, max }: JsonObject, release: Release): readonly string[] {
   const texts = dataTexts(release);
+  const tellsAll = !has(release, 'one message');
   const bounds = [['min', min] as const, ['max', max] as const];
   const unwritten = bounds.filter(([, value]) => !isWrittenAs(/^-?\d+$/m, value));
   const ofRange = bounds.flatMap(([bound, value]) => {
     if (isInteger(value))
       return [...textIf(value <= -LIMIT, texts.tooLow(bound)), ...textIf(value >= LIMIT, texts.tooHigh(bound))];
-    return !has(release, 'one message')
-      ? [texts.tooLow(bound), texts.tooHigh(bound)]
-      : [`${BOUND_OF_6_5[bound]} must be an integer`];
+    return tellsAll ? [texts.tooLow(bound), texts.tooHigh(bound)] : [`${BOUND_OF_6_5[bound]} must be an integer`];
   });
-  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : !has(release, 'one message');
+  const isOutOfOrder = isInteger(min) && isInteger(max) ? min > max : tellsAll;
   return [
-    ...(!has(release, 'one message') ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
+    ...(tellsAll ? unwritten.map(([bound]) => `must have integer for :${bound}`) : []),
     ...ofRange,
     ...textIf(isOutOfOrder, texts.order),
   ];
