@@ -26,13 +26,10 @@ export function selectorOf(object: ObjectName, { rules, next = rules }: DeskRele
 /** How conditions are written: by name of the column, as in 5.2, or in blocks with AND, OR and patterns, as since 6.5. */
 export type Dialect = 'keys' | 'blocks';
 
-/** How to write questions, and those with a pattern: between 5.2 and 6.5 a pattern may be refused, and keys are always read. */
-export function dialectsOf({ rules, next = rules }: DeskRelease): {
-  readonly dialect: Dialect;
-  readonly ofPatterns: readonly Dialect[];
-} {
-  if (isSince(rules, '6.5')) return { dialect: 'blocks', ofPatterns: ['blocks'] };
-  return { dialect: 'keys', ofPatterns: isSince(next, '6.5') ? ['blocks', 'keys'] : ['keys'] };
+/** How to write questions, and how those with a pattern are tried: between 5.2 and 6.5 one in blocks may be refused. */
+export function dialectsOf({ rules, next = rules }: DeskRelease) {
+  const since = (release: typeof rules): Dialect => (isSince(release, '6.5') ? 'blocks' : 'keys');
+  return { dialect: since(rules), ofPatterns: since(next) };
 }
 
 /** A condition that every record meets: `id` is never null ("all records, id is not null"). */

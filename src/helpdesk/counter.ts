@@ -99,12 +99,11 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
 
   /** Counts a part of the records. Where a pattern is not read, it is asked the older way. */
   const askPart = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
-    if (probeOf(question, 'blocks') === undefined) return askBy(question, numbers, dialect);
-    for (const by of ofPatterns.slice(0, -1)) {
-      const records = await askBy(question, numbers, by);
+    if (ofPatterns !== dialect && probeOf(question, ofPatterns) !== undefined) {
+      const records = await askBy(question, numbers, ofPatterns);
       if (typeof records === 'number' || records.not_counted === 'too-slow') return records;
     }
-    return askBy(question, numbers, ofPatterns.at(-1) ?? dialect);
+    return askBy(question, numbers, dialect);
   };
 
   const askBy = async (question: RecordQuestion, numbers: FieldNumbers, by: Dialect): Promise<Known<number>> => {

@@ -41,14 +41,8 @@ export function connectionInSnapshot(text: string): string | undefined {
 function addressIn(url: unknown, source: JsonSource): string | undefined {
   if (url === undefined) return undefined;
   if (typeof url !== 'string') throw unreadable(source, `"url" is ${kindOf(url)}, not an address`);
-  if (!isAddress(url)) throw unreadable(source, '"url" is not the address of a help desk');
-  return url;
-}
-
-/** Whether a text is an address without credentials: messages show it. */
-function isAddress(text: string): boolean {
-  const url = readUrl(text);
-  if (url === undefined) return false;
-  const { protocol, username, password } = url;
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+  const { protocol = '', username, password } = readUrl(url) ?? {};
+  // Messages show it, so it must be without credentials.
+  if (/^https?:$/u.test(protocol) && username === '' && password === '') return url;
+  throw unreadable(source, '"url" is not the address of a help desk');
 }

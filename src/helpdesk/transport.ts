@@ -205,15 +205,13 @@ function sendable(text: string, what: string): string {
 function openDispatcher(connection: Connection): Dispatcher {
   const connect = { timeout: connection.timeoutMs, ...secureContextOf(connection) };
   const options = { connect, requestTls: connect, proxyTls: connect, proxyTunnel: false };
-  const { proxy } = connection;
-  if (proxy !== undefined && proxy !== '') {
-    const { href, username, password } = parseAddress(proxy, 'proxy');
-    const uri = new URL(href);
+  if (connection.proxy !== undefined && connection.proxy !== '') {
+    const uri = parseAddress(connection.proxy, 'proxy');
+    const { username, password } = uri;
     uri.username = '';
     uri.password = '';
-    const token = basic(decodeLoosely(username), decodeLoosely(password));
-    const always = { httpProxy: uri.href, httpsProxy: uri.href, noProxy: '' };
-    return new EnvHttpProxyAgent({ ...options, ...always, ...(username === '' ? {} : { token }) });
+    const token = username === '' ? {} : { token: basic(decodeLoosely(username), decodeLoosely(password)) };
+    return new EnvHttpProxyAgent({ ...options, ...token, httpProxy: uri.href, httpsProxy: uri.href, noProxy: '' });
   }
   try {
     return new EnvHttpProxyAgent(options);
@@ -226,7 +224,7 @@ function openDispatcher(connection: Connection): Dispatcher {
 }
 
 /** Created once: parsing the authorities for every connection would take longer than the request. */
-export function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
+function secureContextOf(connection: Connection): { readonly secureContext?: SecureContext } {
   const given = Object.entries(connection.tls).filter(([, pem]) => pem !== undefined);
   if (given.length === 0) return {};
   try {

@@ -29,19 +29,18 @@ export interface WireRow {
   readonly source: JsonSource;
 }
 
-export function textOf(row: WireRow, key: string): string {
-  const value = row.fields[key];
-  return typeof value === 'string' ? value : miss(row, key, 'a text');
-}
+export const textOf = fieldOf((value) => typeof value === 'string', 'a text');
+export const flagOf = fieldOf((value) => typeof value === 'boolean', 'true or false');
+export const wholeNumberOf = fieldOf(
+  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value),
+  'a whole number',
+);
 
-export function wholeNumberOf(row: WireRow, key: string): number {
-  const value = row.fields[key];
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : miss(row, key, 'a whole number');
-}
-
-export function flagOf(row: WireRow, key: string): boolean {
-  const value = row.fields[key];
-  return typeof value === 'boolean' ? value : miss(row, key, 'true or false');
+function fieldOf<T>(is: (value: unknown) => value is T, wanted: string): (row: WireRow, key: string) => T {
+  return (row, key) => {
+    const value = row.fields[key];
+    return is(value) ? value : miss(row, key, wanted);
+  };
 }
 
 export function objectOf(row: WireRow, key: string): JsonObject {
@@ -59,7 +58,8 @@ export function optionalTextOf(row: WireRow, key: string): string | undefined {
 
 /** Describes a value that could not be sent back unchanged; undefined without one. */
 function faultInside(value: unknown, levels: number): string | undefined {
-  if (typeof value === 'number' && isChangedByReading(value)) return 'holds a number that is too large to keep exactly';
+  const isChangedByReading = !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
+  if (typeof value === 'number' && isChangedByReading) return 'holds a number that is too large to keep exactly';
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return `is nested more than ${DEEPEST} levels deep`;
   for (const inside of Object.values(value)) {
@@ -67,10 +67,6 @@ function faultInside(value: unknown, levels: number): string | undefined {
     if (fault !== undefined) return fault;
   }
   return undefined;
-}
-
-function isChangedByReading(value: number): boolean {
-  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
 function miss(row: WireRow, key: string, wanted: string): never {
