@@ -53,7 +53,6 @@ export async function tipOf(workspace: string, branch: string): Promise<string |
   return (await textFrom(workspace, ['ls-remote', 'origin', `refs/heads/${branch}`]))?.split('\t')[0];
 }
 
-/** Whether the checked-out commit contains another one. */
 export async function containsCommit(workspace: string, commit: string): Promise<boolean> {
   return (await textFrom(workspace, ['merge-base', '--is-ancestor', commit, 'HEAD'])) !== undefined;
 }

@@ -28,7 +28,6 @@ export async function fetchSnapshots({ runner }: Job): Promise<Snapshots> {
   return { commit: await commitNamed(runner.workspace, FETCHED) };
 }
 
-/** Reads the snapshot of a target; undefined if there is none yet. */
 export async function savedText(job: Job, snapshots: Snapshots, target: string): Promise<string | undefined> {
   if (snapshots.commit === undefined) return undefined;
   return (await contentAt(job.runner.workspace, snapshots.commit, pathOf(job, target)))?.toString('utf8');
@@ -57,7 +56,6 @@ export function withFacts(text: string, { savedAt, waiting }: SnapshotFacts): st
   return `${printableJson({ format_version, ...facts, ...rest })}\n`;
 }
 
-/** Whether the branch has a snapshot of any target of the project. */
 export async function hasSnapshots({ inputs, runner }: Job, { commit }: Snapshots): Promise<boolean> {
   if (commit === undefined) return false;
   const listed = await askGit(runner.workspace, ['ls-tree', '--name-only', `${commit}:${projectName(inputs)}`]);
@@ -65,11 +63,7 @@ export async function hasSnapshots({ inputs, runner }: Job, { commit }: Snapshot
 }
 
 /** Writes the snapshot of a target to a file for a plan. @throws {Failure} SNAPSHOT_MISSING */
-export async function savedFile(
-  job: Job,
-  snapshots: Snapshots,
-  target: string,
-): Promise<{ readonly path: string; readonly facts: SnapshotFacts; readonly unsaved: Failure | undefined }> {
+export async function savedFile(job: Job, snapshots: Snapshots, target: string) {
   const content = await savedText(job, snapshots, target);
   if (content === undefined) {
     const where = `the branch ${BRANCH} has no snapshot of ${target} (${pathOf(job, target)})`;
@@ -107,11 +101,7 @@ export async function pushSnapshots(
 const MADE = 'refs/deskform/made';
 
 /** Pushes snapshots without index and working tree. `overtaken`: another push came first, and has to be fetched. */
-async function push(
-  job: Job,
-  { commit }: Snapshots,
-  texts: ReadonlyMap<string, string>,
-): Promise<'pushed' | 'overtaken'> {
+async function push(job: Job, { commit }: Snapshots, texts: ReadonlyMap<string, string>) {
   const { workspace, runUrl } = job.runner;
   const stream = [
     `commit ${MADE}\n`,

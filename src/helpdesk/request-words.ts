@@ -7,11 +7,9 @@ import { quotable, secretsOfConnection } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
 
 /** The facts of a connection for explanations, without credentials. */
-export interface ConnectionFacts {
+export interface ConnectionFacts extends Pick<Connection, 'onBehalfOf' | 'timeoutMs'> {
   readonly base: string;
   readonly credentials: Credentials['kind'];
-  readonly onBehalfOf: string | undefined;
-  readonly timeoutMs: number;
   readonly proxy: 'proxy' | 'direct';
   readonly mask: Mask;
 }

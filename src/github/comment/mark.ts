@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type JsonValue, parseJson } from '../../model/json.ts';
+import { asText, isJsonObject, type JsonValue, parseJson } from '../../model/json.ts';
 import type { ReviewedRecords } from '../../plan/record-limit.ts';
 import { parseReviewedRecords } from '../../run/apply/approvals.ts';
 import type { Hide } from '../../run/hide.ts';
@@ -106,32 +106,25 @@ export function parseMark(body: string): Mark | undefined {
   if (!isJsonObject(json)) return undefined;
   const { project, head, readAt, since, targets } = json;
   const mark: Mark = {
-    project: text(project),
-    head: text(head),
+    project: asText(project),
+    head: asText(head),
     readAt: Number(readAt),
     since: Number(since),
-    targets: list(targets).map(parseTarget),
+    targets: Array.isArray(targets) ? targets.map(parseTarget) : [],
   };
+  // A value of another type would be written otherwise.
   return formatMark(mark) === line ? mark : undefined;
 }
 
 function parseTarget(json: JsonValue): TargetMark {
   const { target, state, connection, digest, records } = isJsonObject(json) ? json : {};
   return {
-    target: text(target),
+    target: asText(target),
     state: STATES.find((one) => one === state) ?? 'none',
-    connection: text(connection),
-    digest: text(digest),
+    connection: asText(connection),
+    digest: asText(digest),
     records: parseReviewedRecords(records),
   };
-}
-
-function text(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function list(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
 }
 
 export function hashOf(value: string): string {
