@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import type { Failure } from '../model/failure.ts';
-import type { StoredRow } from './stored-row.ts';
+import type { UpdateDecision } from '../plan/plan-document.ts';
 
 /** One write request of an apply or undo. */
 export type ApplyRequest =
@@ -8,6 +8,9 @@ export type ApplyRequest =
   /** Moves a row one position too far (`writeRow`). The request that follows it brings back `position`. */
   | { readonly kind: 'nudge'; readonly key: AttributeKey; readonly position: number }
   | { readonly kind: 'migrate' | 'discard' };
+
+/** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
+export type StoredRow = Pick<UpdateDecision, 'after' | 'staged'>;
 
 /**
  * What an apply reports while it runs. Each event is yielded before the next request is sent, and that request waits until

@@ -9,8 +9,8 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../mod
 import { decision as isDecision } from '../plan/generated/plan-validators.mjs';
 import { type Decision, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
-import { type ApplyRequest, LateRequests } from './events.ts';
-import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
+import { type ApplyRequest, LateRequests, type StoredRow } from './events.ts';
+import { asStored, parseStoredRow } from './stored-row.ts';
 
 /**
  * The progress of a step according to the journal. `in-doubt`: sent, but neither answer nor read showed an effect: it may

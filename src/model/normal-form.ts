@@ -1,7 +1,8 @@
 import { withPathValues } from './choices.ts';
 import { type DataType, factsOf, isDataType, isTree } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
-import { type SilentCells, silentOn } from './screens.ts';
+import type { NewRow } from './live-attribute.ts';
+import { type SilentCells, silentCells, silentOn, writtenCell } from './screens.ts';
 
 /**
  * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
@@ -182,4 +183,39 @@ function withoutIdle(cell: JsonObject): JsonObject {
 /** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */
 export function normalDisplay(display: string): string {
   return [...display].slice(0, 200).join('');
+}
+
+/** The parts of a row beside its data_option. */
+const PARTS = ['display', 'data_type', 'active', 'position', 'screens'] as const;
+type RowParts = Pick<NewRow, (typeof PARTS)[number]>;
+
+/** The parts of a live row, in normal form, that are not those of `row`. It may leave its position to the help desk. */
+export function partsThatDiffer(
+  row: RowParts & Pick<NewRow, 'data_option'>,
+  live: RowParts,
+): readonly (keyof RowParts)[] {
+  const silent = silentCells(row.data_option);
+  const normal = (one: RowParts): RowParts => ({
+    ...one,
+    display: normalDisplay(one.display),
+    screens: normalScreens(one.screens, silent),
+  });
+  const [wanted, lives] = [normal({ ...row, position: row.position ?? live.position }), normal(live)];
+  return PARTS.filter((part) => !sameJson(wanted[part], lives[part]));
+}
+
+/** The cells in which screens in normal form differ. */
+export function cellsThatDiffer(
+  one: JsonObject,
+  other: JsonObject,
+): readonly (readonly [screen: string, role: string])[] {
+  return keysOf(one, other).flatMap((screen) =>
+    keysOf(member(one, screen), member(other, screen)).flatMap((role) =>
+      sameJson(writtenCell(one, screen, role), writtenCell(other, screen, role)) ? [] : [[screen, role] as const],
+    ),
+  );
+}
+
+function keysOf(...maps: readonly (JsonValue | undefined)[]): readonly string[] {
+  return [...new Set(maps.flatMap((map) => (isJsonObject(map) ? Object.keys(map) : [])))];
 }

@@ -5,6 +5,7 @@ import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../mod
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
 import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
 import {
+  cellsThatDiffer,
   fill,
   KEPT_BY_SERVICE,
   normalCell,
@@ -136,19 +137,13 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   const silent = silentCells(rowAfter(definition, live).data_option, release);
   const before = normalScreens(live.screens, silent);
   const after = normalScreens(wanted, silent);
-  for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [member(before, screen), member(after, screen)];
-    const wasCells = isJsonObject(was) ? was : {};
-    const isCells = isJsonObject(is) ? is : {};
-    for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
-      if (sameJson(member(wasCells, role), member(isCells, role))) continue;
-      // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
-      const cellOf = (screens: JsonObject): JsonValue | undefined => {
-        const cell = writtenCell(screens, screen, role);
-        return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
-      };
-      note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
-    }
+  for (const [screen, role] of cellsThatDiffer(before, after)) {
+    // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
+    const cellOf = (screens: JsonObject): JsonValue | undefined => {
+      const cell = writtenCell(screens, screen, role);
+      return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
+    };
+    note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
   }
 }
 

@@ -48,21 +48,12 @@ export function rowToSend(
   { key, after }: Pick<CreateDecision | UpdateDecision, 'key' | 'after'>,
 ): NewRow {
   const [object, name] = splitAttributeKey(key);
-  const { display, data_type, data_option, active, position, screens } = after;
+  const { data_option } = after;
   const known = hidden.get(key) ?? {};
   const secrets = secretsOf(definitions.get(key));
   if (secrets.some(({ setting, template }) => data_option[setting] === template && !Object.hasOwn(known, setting)))
     throw new Error(`deskform has a bug: a credential of ${key} is not known`);
-  return {
-    object,
-    name,
-    display,
-    data_type,
-    data_option: { ...data_option, ...known },
-    active,
-    position,
-    screens,
-  };
+  return { object, name, ...after, data_option: { ...data_option, ...known } };
 }
 
 /**

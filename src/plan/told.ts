@@ -30,7 +30,7 @@ import {
   type RefuseDecision,
   type UpdateDecision,
 } from './plan-document.ts';
-import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
+import { liveOptionShown, liveRowShown, rowShown, sentRowShown } from './shown-row.ts';
 
 /** A decision as the document has it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
 export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition, row: NewRow): Decided {
@@ -142,7 +142,7 @@ export function tellForeign(
   const secrets = secretsOf(definition);
   return {
     key: live.key,
-    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
+    row: rowShown(live, liveOptionShown(live.data_option, secrets)),
     ...pendingOf(live, secrets),
     updated_by: null,
     updated_by_id: live.updated_by_id,
