@@ -1,3 +1,4 @@
+import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
@@ -6,6 +7,7 @@ import { isPendingAsDeclared, isPendingUnchanged, type PlanFields, type Step, st
 import {
   type ApplyEvent,
   type ApplyReport,
+  type Clock,
   type Closing,
   isDone,
   isHalfSent,
@@ -14,10 +16,13 @@ import {
 } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
-import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
+import { awaitRestart, awaitRestartOfOthers, probeOf, type RestartPolicy } from './restart.ts';
 import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
-export interface ApplyWork extends RestartWork {
+export interface ApplyWork {
+  readonly desk: HelpDesk;
+  readonly restart: RestartPolicy;
+  readonly clock: Clock;
   /** Just made, without obstacles. */
   readonly plan: Plan;
   readonly replan: Replan;
@@ -135,16 +140,6 @@ function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing
   ];
 }
 
-/**
- * Catches up on a restart that an earlier apply still owes. The service restarts only after a complete migration, not after
- * a failed one (7.1/10 "after a migration that failed in its middle").
- */
-async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
-  progress.missing.delete('restart');
-  return 'due';
-}
-
 async function* carryOut(
   steps: readonly Step[],
   work: ApplyWork,
@@ -176,7 +171,12 @@ async function* carryOut(
   let restart: RestartOutcome = 'not-needed';
   if (migrates(work.plan.document)) restart = yield* migrateAndWait(steps, work, progress);
   else yield { type: 'nothing-to-migrate' };
-  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
+  if (restart !== 'not-needed' || work.restartOwed === 'no') return restart;
+  // The service restarts only after a complete migration, not after a failed one (7.1/10 "after a migration that failed in
+  // its middle"): an earlier apply still owes it.
+  yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
+  progress.missing.delete('restart');
+  return 'due';
 }
 
 function markDone(key: AttributeKey, progress: Progress): void {
@@ -190,6 +190,7 @@ async function* migrateAndWait(
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const { desk, restart, clock } = work;
   let { staged, pendingSet } = await readPendingSet(steps, work);
   if (pendingSet.state === 'verified' && work.countAgain !== undefined) {
     await work.countAgain();
@@ -202,15 +203,20 @@ async function* migrateAndWait(
   if (pendingSet.state === 'in-force') {
     noteMigration(progress);
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
-    if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
+    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, probeOf(desk), clock);
   } else {
     progress.verifiedFrom ??= staged;
     yield { type: 'pending-set-verified', keys: pendingSet.keys };
-    const asks = needsRestart && work.restart.expect.kind === 'auto';
-    const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
-    yield* migrate(work, progress);
-    if (needsRestart)
-      outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
+    const asks = needsRestart && restart.expect.kind === 'auto';
+    const says = asks ? (await desk.reader.settings())?.autoShutdown : undefined;
+    const sent = yield* askForMigration(desk, clock);
+    progress.migration = 'asked-for';
+    for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
+      // Noted before the event is yielded, as with the steps.
+      if (isDone(event)) noteMigration(progress);
+      yield event;
+    }
+    if (needsRestart) outcome = yield* awaitRestart(restart, says, probeOf(desk), clock);
   }
   progress.missing.delete('restart');
   progress.restart = outcome === 'not-needed' ? progress.restart : outcome;
@@ -234,16 +240,6 @@ function noteMigration(progress: Progress): void {
   progress.migration = 'done';
   if (progress.forecast === 'needed') progress.restart = 'due';
   progress.missing.delete('migration');
-}
-
-async function* migrate({ desk, restart, clock }: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, void> {
-  const sent = yield* askForMigration(desk, clock);
-  progress.migration = 'asked-for';
-  for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
-    // Noted before the event is yielded, as with the steps.
-    if (isDone(event)) noteMigration(progress);
-    yield event;
-  }
 }
 
 /** Reports once what others changed between the last verification and the migration. */

@@ -73,18 +73,18 @@ function hasArrived(event: ApplyEvent): event is Extract<ApplyEvent, { readonly 
 /** What follows the steps of an apply. */
 export type Closing = 'migration' | 'restart' | 'verification';
 
-interface Progress {
+/** What an apply did. */
+export type ApplyReport = {
   /** Steps that are live, or staged if the apply stopped before the migration. */
   readonly done: readonly AttributeKey[];
   readonly notTried: readonly AttributeKey[];
   /** Requests that may still arrive: their answer was lost and no effect was seen. */
   readonly late: readonly ApplyRequest[];
-}
-
-/** What an apply did. */
-export type ApplyReport =
-  | (Progress & { readonly outcome: 'applied'; readonly restart: RestartOutcome })
-  | (Progress & {
+  /** The restart for what is migrated; also `due` if the wait for it was interrupted. */
+  readonly restart: RestartOutcome;
+} & (
+  | { readonly outcome: 'applied' }
+  | {
       readonly outcome: 'stopped';
       readonly failure: Failure;
       /** The step whose request failed; undefined if the migration, the restart or the verification failed. */
@@ -93,11 +93,10 @@ export type ApplyReport =
       readonly migration: 'not-asked-for' | 'asked-for' | 'done';
       /** What the plan required and the apply did not reach or finish. */
       readonly missing: readonly Closing[];
-      /** The restart for what is migrated; also `due` if the wait for it was interrupted. */
-      readonly restart: RestartOutcome;
       /** Keys that are still pending from this apply; not known if the help desk could not be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
-    });
+    }
+);
 
 /**
  * Tracks requests whose answer was lost. Such a request may be delayed on the network and arrive after later requests. A

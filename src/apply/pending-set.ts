@@ -8,18 +8,16 @@ import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } f
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { brokenPromises } from './promised-row.ts';
 
-/** What a migration would execute now, compared with the plan. */
-type PendingSet =
-  | { readonly state: 'verified'; readonly keys: readonly AttributeKey[] }
-  /** Others migrated everything in the meantime, and live state matches the files. */
-  | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
-  | { readonly state: 'moved'; readonly keys: readonly AttributeKey[] };
-
 /**
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
- * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as declared is done, no matter who migrated it.
+ * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as
+ * declared is done, no matter who migrated it; `in-force`: all of them are.
  */
-export function verifyPendingSet(now: Plan, steps: readonly Step[], plan: Plan): PendingSet {
+export function verifyPendingSet(
+  now: Plan,
+  steps: readonly Step[],
+  plan: Plan,
+): { readonly state: 'verified' | 'in-force' | 'moved'; readonly keys: readonly AttributeKey[] } {
   const stagedNow = new Set(now.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
@@ -58,8 +56,13 @@ export function foreignMoves(
   planned: readonly LiveAttribute[],
   now: readonly LiveAttribute[],
 ): readonly AttributeKey[] {
-  const before = new Map(planned.map((live) => [live.key, contentOfPending(live)]));
-  const after = new Map(now.map((live) => [live.key, contentOfPending(live)]));
+  const contents = (rows: readonly LiveAttribute[]) => new Map(rows.map((live) => [live.key, contentOfPending(live)]));
+  return keysThatDiffer(contents(planned), contents(now));
+}
+
+type Contents = ReadonlyMap<AttributeKey, string>;
+
+function keysThatDiffer(before: Contents, after: Contents): readonly AttributeKey[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 
@@ -76,13 +79,12 @@ function contentOfPending(live: LiveAttribute): string {
  */
 export function foreignChangesSince(plan: Plan, atVerification: Plan, now: Plan): readonly AttributeKey[] {
   const expected = new Set([...stepsOf(plan), ...plan.document.foreign].map(({ key }) => key));
-  const [before, after] = [rowsOutsideSteps(atVerification), rowsOutsideSteps(now)];
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
+  return keysThatDiffer(rowsOutsideSteps(atVerification), rowsOutsideSteps(now))
+    .filter((key) => !expected.has(key))
     .sort();
 }
 
-function rowsOutsideSteps({ document, live }: Plan): ReadonlyMap<AttributeKey, string> {
+function rowsOutsideSteps({ document, live }: Plan): Contents {
   return new Map(
     document.decisions.flatMap((decision): [AttributeKey, string][] => {
       const row = live.get(decision.key);

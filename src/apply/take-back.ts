@@ -108,7 +108,7 @@ function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBa
  */
 export function isHalfShortened({ before, after }: SentStep, live: LiveAttribute): boolean {
   if (before === undefined || after === undefined || !live.waiting_for.includes('column-change')) return false;
-  const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
+  const [was, is] = [before.data_option.maxlength, after.data_option.maxlength];
   return (
     was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)
   );
@@ -126,10 +126,8 @@ function isStagedBy({ staged, after }: SentStep, live: LiveAttribute): boolean {
 }
 
 function optionReadsAs(value: LiveAttribute['data_option'], row: RowDocument): boolean {
-  const [live, was] = [value, row.data_option].map((option) => normalDataOption(row.data_type, option));
-  return [...new Set([...Object.keys(live ?? {}), ...Object.keys(was ?? {})])].every((setting) =>
-    settingReadsAs(setting, live?.[setting], was?.[setting]),
-  );
+  const [live, was] = [normalDataOption(row.data_type, value), normalDataOption(row.data_type, row.data_option)];
+  return Object.keys({ ...live, ...was }).every((setting) => settingReadsAs(setting, live[setting], was[setting]));
 }
 
 /** Whether all live and pending settings equal these. */

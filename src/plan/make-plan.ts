@@ -79,7 +79,8 @@ export function makePlan(
   const keys = [...new Set([...definitions.keys(), ...live.keys()])].sort();
   const wholeness = SHARED_SEEDS.every((key) => live.has(key)) ? 'complete' : 'incomplete';
   const decideBy = (key: AttributeKey, on: Release): Decided => {
-    const decided = decide(key, definitions.get(key), live.get(key), { ...rules, on }, wholeness);
+    const ofRelease = { ...rules, release: { ...rules.release, rules: on } };
+    const decided = decide(key, definitions.get(key), live.get(key), ofRelease, wholeness);
     return refuseOutOfRange(refuseTooLong(decided, rules), rules);
   };
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
@@ -107,8 +108,7 @@ function documentOf(
   live: ReadonlyMap<AttributeKey, LiveAttribute>,
   rules: PlanRules,
 ): PlanFields {
-  const { name, url, connection } = rules.target;
-  const target = { name, url, connection };
+  const { target } = rules;
   const release = rules.release.name;
   const policies: Policies = {
     undeclared: rules.undeclared,
@@ -145,9 +145,6 @@ function documentOf(
   };
 }
 
-/** The rules with the recorded release to decide by. */
-type RulesOn = PlanRules & { readonly on: Release };
-
 /**
  * Between two recorded releases, what both refuse is refused, and what harms one of them too: the harm of two neighbours was
  * found on each release between (5.4.1 and 6.1). What only the API of one of them refuses is planned with a warning: nobody
@@ -182,7 +179,7 @@ function decide(
   key: AttributeKey,
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
-  rules: RulesOn,
+  rules: PlanRules,
   list: 'complete' | 'incomplete',
 ): Decided {
   if (definition === undefined) {
@@ -194,7 +191,7 @@ function decide(
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
-function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' | 'incomplete'): Decided {
+function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete' | 'incomplete'): Decided {
   const keep = (because: KeepDecision['because']): Decided => tellKeep(live, because, live, []);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
@@ -205,7 +202,7 @@ function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' 
   return decideDeletion(undefined, live, rules);
 }
 
-function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: RulesOn): Decided {
+function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: PlanRules): Decided {
   if (live === undefined) return tellKeep(absent, 'fulfilled', undefined, []);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
@@ -214,24 +211,25 @@ function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined,
   return decideDeletion(absent, live, rules);
 }
 
-function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttribute, rules: RulesOn): Decided {
+function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttribute, rules: PlanRules): Decided {
   if (!live.deletable || isOfHelpDesk(live)) return refused(live, refuseNotDeletable(live, definition));
   if (live.waiting_for.includes('deletion')) return tellDelete('staged-as-declared', definition, live);
   if (!isKnownType(live.data_type)) return refused(live, refuseUnknownType(live, definition));
-  if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
+  if (!waitsForCreation(live) && lacksLabel(live.display, rules.release.rules))
     return refused(live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(live, refuseForeign(live, definition, [], rules.on));
+  if (isStaged(live) && !wasSentByUs(live, rules))
+    return refused(live, refuseForeign(live, definition, [], rules.release.rules));
   return tellDelete(definition === undefined ? 'not-declared' : 'declared-absent', definition, live);
 }
 
-function decideCreation(definition: PresentDefinition, rules: RulesOn): Decided {
-  const problem = refusalOfCreation(definition, rules.on);
+function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
+  const problem = refusalOfCreation(definition, rules.release.rules);
   if (problem !== undefined) return tellRefusal(definition, problem, {});
   return tellCreate('not-on-desk', definition, rowToCreate(definition));
 }
 
-function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
+function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
   const definition = withPositionBack(declared, live, rules);
   if (live.waiting_for.includes('deletion')) return refused(live, refuseMarked(definition));
   const different = compare(definition, live, rules.release);
@@ -243,7 +241,7 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
   const differences = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, differences);
   const wanted = { definition, live, row, differences };
-  const problem = refusalOfUpdate(definition, live, differences, row, rules.on);
+  const problem = refusalOfUpdate(definition, live, differences, row, rules.release.rules);
   return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
 }
 
@@ -260,8 +258,8 @@ function withPositionBack(
 }
 
 /** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */
-function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
-  const blocker = migrationBlocker(live, rules.on);
+function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
+  const blocker = migrationBlocker(live, rules.release.rules);
   if (blocker !== undefined) return refused(live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live), rules.release);
   const carried = carriedOver(definition, live);
@@ -269,11 +267,11 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   if (different.length > 0) {
     const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row, rules.on)
-      : refuseForeign(live, definition, different, rules.on);
+      ? refusalOfUpdate(definition, live, different, row, rules.release.rules)
+      : refuseForeign(live, definition, different, rules.release.rules);
     return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
   }
-  const harm = harmOfPending(live, rules.on);
+  const harm = harmOfPending(live, rules.release.rules);
   if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
