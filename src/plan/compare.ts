@@ -36,9 +36,7 @@ export function everyChange(
   release = NEWEST_DESK,
 ): readonly Difference[] {
   const changes: Difference[] = [];
-  const toChange = waitsForCreation(live)
-    ? changeBeforeCreation
-    : liveChange(live, rowAfter(definition, live), release);
+  const toChange = liveChange(live, rowAfter(definition, live), release);
   const note: Note = (path, before, after) => {
     if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
@@ -176,7 +174,10 @@ function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
 function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (sides: Sides) => Difference {
   return (sides) => {
     const { path } = sides;
-    const effect = effectOf(path);
+    // Everything else takes effect with the PUT (5.2/04 and 6.5/15 "after discard").
+    const effect = path[0] === 'data_option' ? 'at-migration' : 'at-once';
+    // A row that was never migrated has no values and is on no form.
+    if (waitsForCreation(live)) return { ...sides, effect, impact: 'none', needs: [] };
     if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
     const [impact, needs] = requires(live, wanted, release, sides)
       ? (['writes-refused', 'required'] as const)
@@ -219,19 +220,6 @@ function impactOfActivation(
     impact: first?.[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
     needs: impacts.map(([, needs]) => needs),
   };
-}
-
-/** A row that was never migrated has no values and is on no form, so a change has no impact. */
-function changeBeforeCreation(sides: Sides): Difference {
-  return { ...sides, effect: effectOf(sides.path), impact: 'none', needs: [] };
-}
-
-/**
- * Only data_option takes effect at the migration; everything else takes effect with the PUT (5.2/04 and 6.5/15 "after
- * discard").
- */
-function effectOf(path: readonly string[]): Difference['effect'] {
-  return path[0] === 'data_option' ? 'at-migration' : 'at-once';
 }
 
 function impactOf(

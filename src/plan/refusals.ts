@@ -6,8 +6,13 @@ import type {
   PresentDefinition,
 } from '../model/definition.ts';
 import { asText, isJsonObject, type JsonObject } from '../model/json.ts';
-import type { NewRow } from '../model/live-attribute.ts';
-import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
+import {
+  afterMigration,
+  isOfHelpDesk,
+  type LiveAttribute,
+  type NewRow,
+  waitsForCreation,
+} from '../model/live-attribute.ts';
 import { nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
@@ -32,7 +37,7 @@ function refusal(
   message: string,
   hint: string,
 ): Problem {
-  const where = !('origin' in of) ? undefined : 'path' in at ? of.origin.locate(at.path) : of.origin.locate(at);
+  const where = 'origin' in of ? of.origin.locate('path' in at ? at.path : at) : undefined;
   return makeProblem(code, message, { hint, key: of.key, where });
 }
 
@@ -57,7 +62,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
  * Why a row would stop the help desk (docs/help-desk.md, "Values that harm"). Only what `before` does not say already: the
  * live row is never judged.
  */
-export function refusalOfValues(
+function refusalOfValues(
   definition: PresentDefinition,
   row: NewRow,
   before: (JudgedRow & { readonly active: boolean }) | undefined,
@@ -101,8 +106,9 @@ function refusalOfUnknownCell(
   if (live.unknownKeys.length === 0) return undefined;
   for (const change of changes) {
     const [head, screen = '', role = ''] = change.path;
-    const [was, is] = head === 'screens' ? [live.screens, definition.screens ?? {}] : [{}, {}];
-    const [before, after] = [was, is].map((screens) => writtenCell(screens, screen, role));
+    if (head !== 'screens') continue;
+    const before = writtenCell(live.screens, screen, role);
+    const after = writtenCell(definition.screens ?? {}, screen, role);
     const lost = Object.keys(isJsonObject(before) ? before : {}).find(
       (key) => !Object.hasOwn(CELL_SETTINGS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
     );
@@ -177,7 +183,7 @@ function refusalOfTypeChange(
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
   const wayOut = 'Create a field with another name, copy the values, then retire this one.';
   const [from, to] = [live.data_type, definition.data_type];
-  if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
+  if (!isDataType(from) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
     return refusal(definition, ['data_type'], 'data-type-fixed', message, wayOut);
   }
@@ -224,27 +230,23 @@ const IMPACT_IN_WORDS = {
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableImpact, string>;
 
-/** Consent is part of the definition, so that it is reviewed in git together with the change. */
-function refusalOfImpacts(definition: PresentDefinition, changes: readonly Difference[]): Problem | undefined {
+/**
+ * Consent is part of the definition, so that it is reviewed in git together with the change. The refusal has the line to
+ * add.
+ */
+export function refusalOfImpacts(
+  definition: PresentDefinition,
+  changes: readonly Pick<Difference, 'path' | 'needs'>[],
+): Problem | undefined {
   const unpaid = changes.flatMap(({ path, needs }) =>
     needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ path, needed })),
   );
-  const [first, ...others] = unpaid;
-  return first === undefined ? undefined : refuseUnaccepted(definition, [first, ...others]);
-}
-
-/** A change by its path, and what the definition does not accept of it. */
-interface Unpaid {
-  readonly path: readonly string[];
-  readonly needed: AcceptableImpact;
-}
-
-/** The refusal with the line to add. */
-export function refuseUnaccepted(definition: PresentDefinition, unpaid: readonly [Unpaid, ...Unpaid[]]): Problem {
+  const [first] = unpaid;
+  if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid.map(({ path, needed }) => `${formatPath(path)}: ${IMPACT_IN_WORDS[needed]}`).join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, unpaid[0].path, 'impact-not-accepted', message, hint);
+  return refusal(definition, first.path, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
@@ -278,18 +280,19 @@ export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefini
 }
 
 export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
-  const isReadable = !Number.isNaN(Date.parse(live.created_at));
-  return refusal(
-    absent,
-    ['created_before'],
-    'newer-than-created-before',
-    isReadable
-      ? `${live.key} was created on ${live.created_at.slice(0, 10)}, after created_before (${String(absent.created_before)}), so it may be a different, newer field`
-      : `the help desk reports an invalid creation time for ${live.key} ("${live.created_at}"): it may be newer than created_before: ${String(absent.created_before)}`,
-    isReadable
-      ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
-      : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',
-  );
+  const { key, created_at } = live;
+  const before = String(absent.created_before);
+  const [message, way] = Number.isNaN(Date.parse(created_at))
+    ? [
+        `the help desk reports an invalid creation time for ${key} ("${created_at}"): it may be newer than created_before: ${before}`,
+        'remove `created_before`',
+      ]
+    : [
+        `${key} was created on ${created_at.slice(0, 10)}, after created_before (${before}), so it may be a different, newer field`,
+        'set a later `created_before`',
+      ];
+  const hint = `Remove the \`state: absent\` entry, or ${way} to delete this field too.`;
+  return refusal(absent, ['created_before'], 'newer-than-created-before', message, hint);
 }
 
 /**
@@ -308,21 +311,16 @@ export function refuseForeign(
   different: readonly Difference[],
   release: Release,
 ): Problem {
-  const what =
-    different.length === 0
-      ? live.waiting_for.join(', ')
-      : different.map((change) => formatPath(change.path)).join(', ');
-  return refusal(
-    definition ?? live,
-    different[0] ?? [],
-    'foreign-change',
-    `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
+  const what = different.length === 0 ? live.waiting_for : different.map((change) => formatPath(change.path));
+  const message = `a foreign change is pending on ${live.key} (${what.join(', ')}); this change would discard it`;
+  const way =
     harmOfPending(live, release) !== undefined
-      ? 'Do not migrate it: it would stop the help desk. Discard it there, then run `deskform plan` again.'
+      ? 'Do not migrate it: it would stop the help desk. Discard it there'
       : waitsForCreation(live)
-        ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
-        : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
-  );
+        ? 'Declare the pending change, or remove the field on the help desk'
+        : 'Migrate or discard it on the help desk, or declare it';
+  const hint = `${way}, then run \`deskform plan\` again.`;
+  return refusal(definition ?? live, different[0] ?? [], 'foreign-change', message, hint);
 }
 
 /** Every migration stops at this row, so it does not matter who staged it. */

@@ -37,10 +37,7 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
     if (fault === undefined) return one;
     add(told, -added);
     const where = definition.origin.locate(['data_option', 'maxlength']);
-    return refuseInstead(
-      one,
-      makeProblem('column-too-wide', fault.message, { hint: fault.hint, where, key: told.key }),
-    );
+    return refuseInstead(one, makeProblem('column-too-wide', fault.message, { ...fault, where, key: told.key }));
   });
 }
 

@@ -16,7 +16,7 @@ import {
   waitsForCreation,
 } from '../model/live-attribute.ts';
 import { fillOnRequest } from '../model/normal-form.ts';
-import type { Problem, SourcePosition } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
@@ -42,7 +42,7 @@ export function tellCreate(because: CreateDecision['because'], definition: Prese
       after: sentRowShown(row, definition),
       ...acceptsOf(definition),
       staged: hashOfStaged(row),
-      ...placeIn(definition, []),
+      ...definition.origin.locate([]),
     },
     definition,
     row,
@@ -76,7 +76,7 @@ export function tellUpdate(
       ...acceptsOf(definition),
       staged: hashOfStaged(row),
       put_back: hashOfStaged({ ...live, data_option_new: undefined }),
-      ...placeIn(definition, []),
+      ...definition.origin.locate([]),
       carried_over: carriedOver,
       changes,
     },
@@ -100,7 +100,7 @@ export function tellDelete(
       created_at: live.created_at,
       ...pendingOf(live, []),
       impact: waitsForCreation(live) ? 'none' : 'column-dropped',
-      ...(definition === undefined ? {} : placeIn(definition, ['state'])),
+      ...definition?.origin.locate(['state']),
     },
   };
 }
@@ -120,9 +120,8 @@ export function tellRefusal(
   { code, message, hint, rule, where }: Problem,
   shown: Pick<RefuseDecision, 'label' | 'before' | 'after' | 'changes'>,
 ): Decided {
-  const place = where === undefined ? {} : positionOf(where);
   return {
-    told: { key, action: 'refuse', because: code, code, message, hint: hint ?? null, rule, ...place, ...shown },
+    told: { key, action: 'refuse', because: code, code, message, hint: hint ?? null, rule, ...where, ...shown },
   };
 }
 
@@ -176,7 +175,7 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
         effect,
         impact,
         ...(needs.length === 0 ? {} : { needs }),
-        ...placeIn(definition, path),
+        ...definition.origin.locate(path),
       }),
     ),
   };
@@ -195,12 +194,4 @@ function pendingOf({ waiting_for, data_option_new }: LiveRow, secrets: readonly 
     waiting_for,
     ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),
   };
-}
-
-function placeIn({ origin }: AttributeDefinition, path: readonly string[]): SourcePosition {
-  return positionOf(origin.locate(path));
-}
-
-function positionOf({ file, line, column }: SourcePosition): SourcePosition {
-  return { file, line, column };
 }

@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { isKnownType } from '../model/data-types.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
-import { editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
+import { type AttributeDefinition, editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
 import { CHOOSE_EARLY, reservedSince } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
@@ -13,7 +12,7 @@ import { type Decided, isReported, type PlanRules } from './decision.ts';
 import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 import type { Plan } from './plan.ts';
-import type { Change, Decision } from './plan-document.ts';
+import type { Decision } from './plan-document.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
@@ -21,23 +20,20 @@ export function planWarnings(
   decided: readonly Decided[],
   list: 'complete' | 'incomplete',
 ): readonly Problem[] {
+  const isUnsure = list === 'incomplete' && plan.rules.undeclared === 'delete';
   return [
-    ...listWarnings(plan.rules, list),
+    ...(isUnsure ? [LIST_IS_NOT_WHOLE] : []),
     ...unmanagedWarnings(plan),
     ...decided.flatMap((one) => decisionWarnings(one, plan)),
     ...plan.document.decisions.flatMap((decision) => unusedAccepts(decision, plan.definitions.get(decision.key))),
   ];
 }
 
-function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readonly Problem[] {
-  if (list === 'complete' || rules.undeclared !== 'delete') return [];
-  const hint = 'Check the list of the help desk. Undeclared fields are not deleted until the list is complete.';
-  return [
-    makeProblem('list-is-not-whole', 'built-in fields are missing from the list, so no undeclared fields are pruned', {
-      hint,
-    }),
-  ];
-}
+const LIST_IS_NOT_WHOLE = makeProblem(
+  'list-is-not-whole',
+  'built-in fields are missing from the list, so no undeclared fields are pruned',
+  { hint: 'Check the list of the help desk. Undeclared fields are not deleted until the list is complete.' },
+);
 
 function decisionWarnings(
   decided: Decided,
@@ -111,7 +107,8 @@ function remarkOnShipped(
 /** Consent that no change needs any more: it would allow the next removal without a question. */
 function unusedAccepts(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   const { key } = decision;
-  const changes = changesLeft(decision);
+  // Of a new field, and where the changes are not known, nothing is said.
+  const changes = decision.action === 'keep' ? [] : 'changes' in decision ? decision.changes : undefined;
   if (definition?.state !== 'present' || changes === undefined) return [];
   const needed = changes.flatMap(({ needs = [] }) => needs);
   // `validate` already warns of consent that can never be needed.
@@ -126,49 +123,33 @@ function unusedAccepts(decision: Decision, definition: AttributeDefinition | und
   return [makeProblem('accept-unused', message, { hint, where, key })];
 }
 
-/** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
-function changesLeft(decision: Decision): readonly Change[] | undefined {
-  if (decision.action === 'keep') return [];
-  return 'changes' in decision ? decision.changes : undefined;
-}
-
-function unknownPartsOf(live: readonly LiveAttribute[]) {
-  const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
-  return {
-    ownRows: live
-      .filter((row) => isOfHelpDesk(row) && !isSeed(row.key))
-      .map(({ key }) => key)
-      .sort(),
-    keysOfRows: sorted(live.flatMap(({ unknownKeys }) => unknownKeys)),
-    dataTypes: sorted(live.map(({ data_type }) => data_type).filter((type) => !isKnownType(type))),
-  };
-}
-
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: DeskRelease): readonly Problem[] {
-  const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
+  const ownRows = live.flatMap((row) => (isOfHelpDesk(row) && !isSeed(row.key) ? [row.key] : []));
+  const dataTypes = live.flatMap(({ data_type }) => (isKnownType(data_type) ? [] : [data_type]));
   const named = [
-    ...namesOf('built-in field', 'built-in fields', ownRows),
-    ...namesOf('attribute key', 'attribute keys', keysOfRows),
-    ...namesOf('data type', 'data types', dataTypes),
+    ...namesOf('built-in field', ownRows),
+    ...namesOf(
+      'attribute key',
+      live.flatMap(({ unknownKeys }) => unknownKeys),
+    ),
+    ...namesOf('data type', dataTypes),
   ];
   if (named.length === 0) return [];
-  return [
-    makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
-      hint: `deskform plans with the rules of release ${releasesOf(release).join(' and ')}. Update deskform: the help desk may be newer than the releases it supports.`,
-    }),
-  ];
+  const hint = `deskform plans with the rules of release ${releasesOf(release).join(' and ')}. Update deskform: the help desk may be newer than the releases it supports.`;
+  return [makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, { hint })];
 }
 
 const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 
-function namesOf(one: string, many: string, names: readonly string[]): readonly string[] {
+function namesOf(what: string, found: readonly string[]): readonly string[] {
+  const names = [...new Set(found)].sort();
   if (names.length === 0) return [];
   const shown = names.slice(0, MOST_NAMES).map((name) => {
     const characters = [...name];
     return JSON.stringify(characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME).join('')}…`);
   });
   const left = names.length - shown.length;
-  return [`${names.length === 1 ? one : many} ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`];
+  return [`${what}${names.length === 1 ? '' : 's'} ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`];
 }
