@@ -179,11 +179,27 @@ function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (side
     // A row that was never migrated has no values and is on no form.
     if (waitsForCreation(live)) return { ...sides, effect, impact: 'none', needs: [] };
     if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
-    const [impact, needs] = requires(live, wanted, release, sides)
-      ? (['writes-refused', 'required'] as const)
-      : impactOf(live, wanted, sides);
-    return { ...sides, effect, impact, needs: needs === undefined ? [] : [needs] };
+    const impact = requires(live, wanted, release, sides) ? 'writes-refused' : impactOf(live, wanted, sides);
+    return { ...sides, effect, impact, needs: needsOf(impact, path) };
   };
+}
+
+/** The consent that a definition must give to it. */
+function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
+  switch (impact) {
+    case 'writes-refused':
+      return ['required'];
+    case 'values-out-of-time':
+      return ['dates'];
+    case 'values-out-of-range':
+      return ['range'];
+    case 'values-may-not-fit':
+      return ['shorter_maxlength'];
+    case 'values-not-selectable':
+      return [head === 'data_type' ? 'data_type' : 'option_removed'];
+    default:
+      return [];
+  }
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
@@ -207,39 +223,32 @@ function impactOfActivation(
   const { active, data_type, data_option, screens } = wanted;
   if (!active) return { impact: 'none', needs: [] };
   const cells = requiredCells(live.object, screens, silentCells(data_option, release));
-  const impacts = [
-    ...(cells.length > 0 && !isFilledByDatabase(live) ? [['writes-refused', 'required'] as const] : []),
-    // Only a datetime checks it (lived-5.4 "date diff past false").
-    ...(data_type === 'datetime' && (data_option.past === false || data_option.future === false)
-      ? [['values-out-of-time', 'dates'] as const]
-      : []),
-  ];
+  const isAsked = cells.length > 0 && !isFilledByDatabase(live);
+  // Only a datetime checks it (lived-5.4 "date diff past false").
+  const isOfTime = data_type === 'datetime' && (data_option.past === false || data_option.future === false);
   const isLimited = data_type === 'integer' && (data_option.min !== undefined || data_option.max !== undefined);
-  const [first] = impacts;
+  const harms = [
+    ...(isAsked ? (['writes-refused'] as const) : []),
+    ...(isOfTime ? (['values-out-of-time'] as const) : []),
+  ];
   return {
-    impact: first?.[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
-    needs: impacts.map(([, needs]) => needs),
+    impact: harms[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
+    needs: harms.flatMap((harm) => needsOf(harm, ['active'])),
   };
 }
 
-function impactOf(
-  live: LiveRow,
-  wanted: Demands,
-  { path, before, after }: Sides,
-): [Difference['impact'], AcceptableImpact | undefined] {
+function impactOf(live: LiveRow, wanted: Demands, { path, before, after }: Sides): Difference['impact'] {
   const [head, setting] = path;
   const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
-  if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
-  if (head !== 'data_option') return ['none', undefined];
-  if (setting === 'default') return ['new-records-only', undefined];
+  if (head === 'data_type') return toText ? 'none' : 'values-not-selectable';
+  if (head !== 'data_option') return 'none';
+  if (setting === 'default') return 'new-records-only';
   const isTime = setting === 'past' || setting === 'future';
-  if (isTime && after === false && live.data_type === 'datetime' && wanted.active)
-    return ['values-out-of-time', 'dates'];
-  if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
-  if (setting === 'options' && !toText && removedValues(before, after).length > 0)
-    return ['values-not-selectable', 'option_removed'];
-  if (wanted.active && narrowedBound({ path, before, after }) !== undefined) return ['values-out-of-range', 'range'];
-  return ['none', undefined];
+  if (isTime && after === false && live.data_type === 'datetime' && wanted.active) return 'values-out-of-time';
+  const isShorter = before !== undefined && after !== undefined && Number(after) < Number(before);
+  if (setting === 'maxlength' && isShorter) return 'values-may-not-fit';
+  if (setting === 'options' && !toText && removedValues(before, after).length > 0) return 'values-not-selectable';
+  return wanted.active && narrowedBound({ path, before, after }) !== undefined ? 'values-out-of-range' : 'none';
 }
 
 /** Whether records hold one choice as text. A text field takes every such value. */
@@ -254,8 +263,4 @@ export function narrowedBound({ path, before, after }: Sides): 'value-below-min'
   const isOpen = typeof before !== 'number';
   if (setting === 'min' && (isOpen || after > before)) return 'value-below-min';
   return setting === 'max' && (isOpen || after < before) ? 'value-above-max' : undefined;
-}
-
-function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
-  return before !== undefined && after !== undefined && Number(after) < Number(before);
 }
