@@ -1,6 +1,6 @@
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject, JsonValue } from './json.ts';
 import type { SourcePosition } from './problem.ts';
 import { requiredCells } from './screens.ts';
 
@@ -51,8 +51,33 @@ interface DefinitionIdentity {
   readonly origin: Origin;
 }
 
+/** The settings that only deskform has; the other ones are of the help desk. */
+interface OwnSettings {
+  readonly protect: 'protected' | 'unprotected';
+  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
+  readonly ignore: readonly (readonly string[])[];
+  readonly accept: readonly AcceptableImpact[];
+}
+
+/** Reads them from an attribute of a file. Another one is written here, in both schemas, and in `ownShown` (plan/told.ts). */
+export function ownSettingsOf({ protect, ignore, accept }: JsonObject): OwnSettings {
+  return {
+    protect: protect === true ? 'protected' : 'unprotected',
+    ignore: textsOf(ignore).map((path) => path.split('/')),
+    accept: textsOf(accept).filter(isAcceptableImpact),
+  };
+}
+
+function textsOf(value: JsonValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function isAcceptableImpact(text: string): text is AcceptableImpact {
+  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
+}
+
 /** The desired state of one attribute. Settings are those of the API; `undefined` means not set. */
-export interface PresentDefinition extends DefinitionIdentity {
+export interface PresentDefinition extends DefinitionIdentity, OwnSettings {
   readonly state: 'present';
   readonly display: string;
   readonly data_type: DataType;
@@ -62,10 +87,6 @@ export interface PresentDefinition extends DefinitionIdentity {
   readonly active: boolean;
   readonly position: number | undefined;
   readonly screens: JsonObject | undefined;
-  readonly protect: 'protected' | 'unprotected';
-  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
-  readonly ignore: readonly (readonly string[])[];
-  readonly accept: readonly AcceptableImpact[];
 }
 
 /** `state: absent`: this attribute must not exist. */

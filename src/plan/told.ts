@@ -40,7 +40,7 @@ export function tellCreate(because: CreateDecision['because'], definition: Prese
       action: 'create',
       because,
       after: sentRowShown(row, definition),
-      ...acceptsOf(definition),
+      ...ownShown(definition),
       staged: hashOfStaged(row),
       ...definition.origin.locate([]),
     },
@@ -73,7 +73,7 @@ export function tellUpdate(
       ...pendingOf(live, definition.secrets),
       after,
       effect: effectOf(wanted),
-      ...acceptsOf(definition),
+      ...ownShown(definition),
       staged: hashOfStaged(row),
       put_back: hashOfStaged({ ...live, data_option_new: undefined }),
       ...definition.origin.locate([]),
@@ -185,7 +185,8 @@ export function labelOf(live: LiveRow | undefined): Pick<RefuseDecision, 'label'
   return live === undefined ? {} : { label: live.display };
 }
 
-function acceptsOf({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts'> {
+/** Our own settings that a plan shows: what is here is bound by its digest. */
+function ownShown({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts'> {
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 
