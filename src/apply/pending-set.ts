@@ -106,21 +106,21 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     ...now.document.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
     ...now.document.foreign.map(({ key }) => key).filter((key) => !knownForeign.has(key)),
   ];
-  const broken = left.length === 0 ? brokenPromises(plan, now) : [];
-  if (broken.length > 0) {
-    const message = `applied, but live state is not what the plan promised: ${broken.join(', ')}`;
-    const hint =
-      'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.';
-    throw new Failure('VERIFICATION_FAILED', message, { hint });
-  }
-  if (left.length === 0 && waits.length === 0) return;
-  if (left.length === 0) {
-    const message = `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`;
-    const hint =
-      'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.';
-    throw new Failure('VERIFICATION_FAILED', message, { hint });
-  }
-  const message = `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`;
-  const hint = 'It may have changed during the apply. Run `deskform plan` to see the difference.';
-  throw new Failure('VERIFICATION_FAILED', message, { hint });
+  const failed = (message: string, hint: string): Failure => new Failure('VERIFICATION_FAILED', message, { hint });
+  if (left.length > 0)
+    throw failed(
+      `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
+      'It may have changed during the apply. Run `deskform plan` to see the difference.',
+    );
+  const broken = brokenPromises(plan, now);
+  if (broken.length > 0)
+    throw failed(
+      `applied, but live state is not what the plan promised: ${broken.join(', ')}`,
+      'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
+    );
+  if (waits.length > 0)
+    throw failed(
+      `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
+      'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.',
+    );
 }

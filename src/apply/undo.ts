@@ -151,27 +151,17 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
     if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
   }
   for (const { step, takeBack } of tasks) {
-    if (takeBack.kind === 'restore') yield* restoreIfAccepted(step, takeBack, run);
+    if (takeBack.kind !== 'restore') continue;
+    try {
+      yield* noteUndone(restore(step, takeBack.live, takeBack.before, run), step.key, run);
+    } catch (error) {
+      // The help desk may refuse settings from an older release, such as a blank label (7.1/12 "o_blank: as it is").
+      const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
+      if (!isOfRow) throw error;
+      run.refused.set(step.key, error.message);
+    }
   }
   yield* discardIfAllowed(tasks, run);
-}
-
-/**
- * Restores a row, and continues with the others if the help desk refuses it. It may refuse settings from an older release,
- * for example a blank label (7.1/12 "o_blank: as it is").
- */
-async function* restoreIfAccepted(
-  step: SentStep,
-  { live, before }: Extract<TakeBack, { kind: 'restore' }>,
-  run: UndoRun,
-): AsyncGenerator<ApplyEvent, void> {
-  try {
-    yield* noteUndone(restore(step, live, before, run), step.key, run);
-  } catch (error) {
-    const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
-    if (!isOfRow) throw error;
-    run.refused.set(step.key, error.message);
-  }
 }
 
 /** Notes success before the event is yielded: an undo that stops at this event must report it. */
@@ -283,19 +273,16 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
       return undefined;
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
-    case 'unmark':
+    case 'unmark': {
       if (discard === 'done') return 'the help desk accepted the discard, but the field is still marked for deletion';
-      return `to unmark it, ${whatElseWaits(takeBack.live)} would have to be discarded`;
+      const isMarkAlone = takeBack.live.waiting_for.every((waiting) => waiting === 'deletion');
+      const others = 'the pending changes of other fields, which may be foreign,';
+      return `to unmark it, ${isMarkAlone ? others : 'all its pending changes'} would have to be discarded`;
+    }
     case 'remove':
     case 'restore':
       return refused.get(key) ?? 'it could not be restored';
     default:
       return unreachable(takeBack);
   }
-}
-
-function whatElseWaits({ waiting_for }: LiveAttribute): string {
-  return waiting_for.every((waiting) => waiting === 'deletion')
-    ? 'the pending changes of other fields, which may be foreign,'
-    : 'all its pending changes';
 }

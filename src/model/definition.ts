@@ -13,13 +13,7 @@ export interface Origin {
   /** The line at a position, where it may be shown. */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** The list that holds the options (`options_from`), if there is one. */
-  readonly optionsFrom?: OptionsSource | undefined;
-}
-
-/** A list of options in a separate file (`options_from`). */
-export interface OptionsSource {
-  /** Relative to the project's folder. */
-  readonly file: string;
+  readonly optionsFrom?: { readonly file: string } | undefined;
 }
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */

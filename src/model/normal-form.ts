@@ -15,23 +15,10 @@ export function fillOnRequest(data_type: string, sent: JsonObject): JsonObject {
   filled.null = sent.null ?? true;
   if (!isJsonObject(sent.options) && !Array.isArray(sent.options)) filled.options = {};
   if (typeof sent.relation !== 'string') filled.relation = '';
-  return data_type === 'boolean' ? withBooleanDefault(filled, sent) : filled;
-}
-
-/** Converts the default of a boolean from text to boolean, but only if options were sent (5.2/02 "boolean"). */
-function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
-  if (!isJsonObject(sent.options)) return filled;
-  if (filled.default === 'true') return { ...filled, default: true };
-  if (filled.default === 'false') return { ...filled, default: false };
+  // The default of a boolean becomes one, but only if options were sent (5.2/02 "boolean").
+  const isTextOfBoolean = data_type === 'boolean' && (filled.default === 'true' || filled.default === 'false');
+  if (isTextOfBoolean && isJsonObject(sent.options)) filled.default = filled.default === 'true';
   return filled;
-}
-
-/**
- * Fills in what the help desk adds on save, after the comparison (6.5/07 "maxlength omitted"), so it alone never stages
- * anything.
- */
-function fillOnSave(data_type: string, requested: JsonObject): JsonObject {
-  return fillMultiple(data_type, fillBaseOptions(data_type, requested));
 }
 
 /** Fills the pending data_option, or the live one if none is pending (5.2/04, 6.5/07). */
@@ -49,9 +36,12 @@ export function fillMultiple(data_type: string, option: JsonObject): JsonObject 
   return isDataType(data_type) && factsOf(data_type).alwaysMultiple ? { ...option, multiple: true } : option;
 }
 
-/** The complete data_option in the list after a POST of `sent`. */
+/**
+ * The complete data_option in the list after a POST of `sent`. What the help desk adds on save comes after its comparison
+ * (6.5/07 "maxlength omitted"), so it alone never stages anything.
+ */
 export function fill(data_type: string, sent: JsonObject): JsonObject {
-  return fillOnSave(data_type, fillOnRequest(data_type, sent));
+  return fillMultiple(data_type, fillBaseOptions(data_type, fillOnRequest(data_type, sent)));
 }
 
 /** Removes nulls inside arrays, at any depth, like the service (5.2/11_misc "nested nulls"); nulls in maps stay. */

@@ -9,6 +9,7 @@ import { comesWithZammad } from '../model/seeds.ts';
 import type { PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 
 type Made = Omit<Plan, 'warnings'>;
 
@@ -98,11 +99,8 @@ function warnOfLookalike({ definition, live, same }: Lookalike, fate: 'stays' | 
     same === 'name behind a _'
       ? `${live.key} ${is}; upgrades rename fields like this`
       : `${live.key} has the same ${same}, and ${is}`;
-  return makeProblem('looks-like-a-rename', `is this a rename? ${because}`, {
-    hint: `To keep that field and its data, write \`name: ${live.name}\`${andRemove}. A field cannot be renamed: ${definition.key} would start empty.`,
-    where: definition.origin.locate(['name']),
-    key: definition.key,
-  });
+  const hint = `To keep that field and its data, write \`name: ${live.name}\`${andRemove}. A field cannot be renamed: ${definition.key} would start empty.`;
+  return problemOf(definition, ['name'], 'looks-like-a-rename', `is this a rename? ${because}`, hint);
 }
 
 /** Whether an earlier apply created or changed it, and the files no longer declare it. */

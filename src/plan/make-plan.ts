@@ -127,14 +127,11 @@ function documentOf(
   });
   const foreign = foreignRows(decisions, definitions, live, rules);
   const restart = forecastRestart(decisions.filter(isStep), foreign, policies);
-  const bound = { target, release, release_is: rules.releaseIs, policies, restart, decisions, foreign };
+  const head = { target, release, release_is: rules.releaseIs, policies, restart };
+  const bound = { ...head, decisions, foreign };
   const destroys = destroysOf(bound);
   return {
-    target,
-    release,
-    release_is: rules.releaseIs,
-    policies,
-    restart,
+    ...head,
     digest: digestOf(bound),
     summary: { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length },
     destroys,
@@ -158,14 +155,10 @@ function decideBetween(
   if (next === undefined) return { decided };
   const other = decideOn(next);
   const [one, two] = [decided.told, other.told];
-  if ((one.action === 'refuse') === (two.action === 'refuse') || isHarm(one)) return { decided };
-  if (isHarm(two)) return { decided: other };
+  if ((one.action === 'refuse') === (two.action === 'refuse') || one.because === 'value-harmful') return { decided };
+  if (two.because === 'value-harmful') return { decided: other };
   if (one.action === 'refuse') return { decided: other, doubt: doubtOf(one, name, rules, next) };
   return two.action === 'refuse' ? { decided, doubt: doubtOf(two, name, next, rules) } : { decided };
-}
-
-function isHarm({ because }: Decided['told']): boolean {
-  return because === 'value-harmful';
 }
 
 function doubtOf(refused: RefuseDecision, name: string, refuses: Release, takes: Release): Problem {
@@ -192,7 +185,7 @@ function decide(
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
 function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete' | 'incomplete'): Decided {
-  const keep = (because: KeepDecision['because']): Decided => tellKeep(live, because, live, []);
+  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live, []);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
   if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
@@ -203,7 +196,7 @@ function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete
 }
 
 function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: PlanRules): Decided {
-  if (live === undefined) return tellKeep(absent, 'fulfilled', undefined, []);
+  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined, []);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
@@ -225,7 +218,7 @@ function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttr
 
 function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
   const problem = refusalOfCreation(definition, rules.release.rules);
-  if (problem !== undefined) return tellRefusal(definition, problem, {});
+  if (problem !== undefined) return tellRefusal(definition.key, problem, {});
   return tellCreate('not-on-desk', definition, rowToCreate(definition));
 }
 
@@ -237,7 +230,7 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
     return refused(live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(definition, live, rules);
   const carried = carriedOver(definition, live);
-  if (different.length === 0) return tellKeep(live, 'same', live, carried);
+  if (different.length === 0) return tellKeep(live.key, 'same', live, carried);
   const differences = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, differences);
   const wanted = { definition, live, row, differences };
@@ -275,14 +268,14 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return tellKeep(live, 'waits-as-declared', live, carried);
+    return tellKeep(live.key, 'waits-as-declared', live, carried);
   if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition, rowToCreate(definition));
   return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
 }
 
 /** `wanted`: the refused change, if there is one to show. */
 function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
-  return tellRefusal(live, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
+  return tellRefusal(live.key, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */

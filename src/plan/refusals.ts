@@ -13,11 +13,11 @@ import {
   type NewRow,
   waitsForCreation,
 } from '../model/live-attribute.ts';
-import { nameProblems } from '../model/name-rules.ts';
+import { isReserved, nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { holdsOn, type Release } from '../model/release.ts';
-import { isFrozenName, lacksLabel } from '../model/save-rules.ts';
+import { lacksLabel } from '../model/save-rules.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../model/screens.ts';
 import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { unsendableNumber } from '../model/settings/kind.ts';
@@ -30,7 +30,7 @@ import { formatPath } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /** Makes a Problem with its place in the definition; an undeclared row has no place. */
-function refusal(
+export function problemOf(
   of: AttributeDefinition | LiveAttribute,
   at: readonly string[] | Difference,
   code: ProblemCode,
@@ -48,7 +48,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   if (isDataType(definition.data_type) && !holdsOn(release, factsOf(definition.data_type).span)) {
     const message = `release ${release} has no data type ${definition.data_type}`;
     const hint = 'Use another data type. If the help desk is newer, set `release:` of the target.';
-    return refusal(definition, ['data_type'], 'release-lacks-type', message, hint);
+    return problemOf(definition, ['data_type'], 'release-lacks-type', message, hint);
   }
   const row = rowToCreate(definition);
   return (
@@ -71,7 +71,7 @@ function refusalOfValues(
   // What an inactive row holds harms nobody before it is switched on.
   const [fault] = newFaults(row, before?.active === false && row.active ? undefined : before, release);
   if (fault === undefined) return undefined;
-  return refusal(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
+  return problemOf(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
 }
 
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
@@ -79,22 +79,22 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
   if (!lacksLabel(display, release)) return undefined;
   const message = `the label of ${definition.key} is blank; release ${release} requires one`;
   const hint = 'Set `display:` to the label that users see.';
-  return refusal(definition, ['display'], 'label-blank', message, hint);
+  return problemOf(definition, ['display'], 'label-blank', message, hint);
 }
 
 /** The release reserved the name after the attribute was created (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
-  if (!isFrozenName(definition.object, definition.name, release)) return undefined;
+  if (!isReserved(definition.object, definition.name, release)) return undefined;
   const message = `release ${release} reserves the word "${definition.name}" and refuses every change to this field`;
   const hint = 'Create a field with another name, copy the values, then retire this one.';
-  return refusal(definition, ['name'], 'name-reserved', message, hint);
+  return problemOf(definition, ['name'], 'name-reserved', message, hint);
 }
 
 /** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
   const message = `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.data_type)}`;
   const hint = 'Update deskform, or remove the field from the files.';
-  return refusal(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
+  return problemOf(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
 }
 
 /** On a help desk newer than every known release, a cell may hold settings that its release added. */
@@ -115,7 +115,7 @@ function refusalOfUnknownCell(
     if (lost === undefined) continue;
     const message = `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`;
     const hint = 'Update deskform, or add the setting to the file.';
-    return refusal(definition, change, 'meets-unknown', message, hint);
+    return problemOf(definition, change, 'meets-unknown', message, hint);
   }
   return undefined;
 }
@@ -125,7 +125,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, re
   if (!screensAreTooLarge(screens, release)) return undefined;
   const message = `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`;
   const hint = 'Remove cells that only say `shown: false` or `required: false`; they have no effect.';
-  return refusal(definition, ['screens'], 'screens-too-large', message, hint);
+  return problemOf(definition, ['screens'], 'screens-too-large', message, hint);
 }
 
 /** Why the help desk would refuse a change, or deskform does not send it. */
@@ -158,7 +158,13 @@ function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | 
   const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;
   const message = `${definition.key}: ${key} on the help desk is ${asText(row.data_option[key])}, which is not a whole number, so the row cannot be sent back`;
-  return refusal(definition, ['data_option', key], 'value-harmful', message, `Write \`${key}:\` with a whole number.`);
+  return problemOf(
+    definition,
+    ['data_option', key],
+    'value-harmful',
+    message,
+    `Write \`${key}:\` with a whole number.`,
+  );
 }
 
 /** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
@@ -171,7 +177,7 @@ function refusalOfFixedRow(
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
   const message = `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`;
   const hint = 'Use the live values in the file, or remove the field from the files.';
-  return refusal(definition, changes[0] ?? [], 'not-editable', message, hint);
+  return problemOf(definition, changes[0] ?? [], 'not-editable', message, hint);
 }
 
 /** The service allows some changes of type, but the column keeps its original form (6.5/08). */
@@ -185,11 +191,11 @@ function refusalOfTypeChange(
   const [from, to] = [live.data_type, definition.data_type];
   if (!isDataType(from) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
-    return refusal(definition, ['data_type'], 'data-type-fixed', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-fixed', message, wayOut);
   }
   if (factsOf(from).column !== factsOf(to).column) {
     const message = `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`;
-    return refusal(definition, ['data_type'], 'data-type-column', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-column', message, wayOut);
   }
   return undefined;
 }
@@ -206,7 +212,7 @@ function refusalOfListWidth(
   if (types.every((type) => isAlterable(type, release))) return undefined;
   const message = `a ${live.data_type} cannot change its maxlength (${asText(live.data_option.maxlength)} → ${asText(row.data_option.maxlength)}): its migration fails and blocks all others`;
   const hint = `Write \`maxlength: ${asText(live.data_option.maxlength)}\`, or leave maxlength out.`;
-  return refusal(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
+  return problemOf(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
 }
 
 function refusalOfDeactivation(
@@ -218,7 +224,7 @@ function refusalOfDeactivation(
   if (!deactivates || live.deletable || live.not_deletable_reason === undefined) return undefined;
   const message = `${definition.key} is in use and cannot be set inactive: ${live.not_deletable_reason}`;
   const hint = 'Remove it from these conditions first, or leave it active.';
-  return refusal(definition, ['active'], 'in-use', message, hint);
+  return problemOf(definition, ['active'], 'in-use', message, hint);
 }
 
 const IMPACT_IN_WORDS = {
@@ -246,7 +252,7 @@ export function refusalOfImpacts(
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid.map(({ path, needed }) => `${formatPath(path)}: ${IMPACT_IN_WORDS[needed]}`).join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, first.path, 'impact-not-accepted', message, hint);
+  return problemOf(definition, first.path, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
@@ -258,7 +264,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
   if (live.waiting_for.includes('deletion')) {
     const message = `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`;
     const hint = 'Remove the references to it, or discard the pending changes on the help desk to keep it.';
-    return refusal(definition ?? live, ['state'], 'not-deletable', message, hint);
+    return problemOf(definition ?? live, ['state'], 'not-deletable', message, hint);
   }
   const hint =
     definition === undefined
@@ -266,7 +272,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
       : isOfHelpDesk(live)
         ? 'Remove its `state: absent` entry from the files. To hide a field, change its screens.'
         : 'Remove the references to it, or remove its `state: absent` entry from the files.';
-  return refusal(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
+  return problemOf(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
 }
 
 /**
@@ -276,7 +282,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
 export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
   const message = `${live.key} cannot be deleted: its label is blank on the help desk`;
   const hint = 'Give it a label on the help desk, then run `deskform plan` again.';
-  return refusal(definition ?? live, ['state'], 'label-blank', message, hint);
+  return problemOf(definition ?? live, ['state'], 'label-blank', message, hint);
 }
 
 export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
@@ -292,7 +298,7 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
         'set a later `created_before`',
       ];
   const hint = `Remove the \`state: absent\` entry, or ${way} to delete this field too.`;
-  return refusal(absent, ['created_before'], 'newer-than-created-before', message, hint);
+  return problemOf(absent, ['created_before'], 'newer-than-created-before', message, hint);
 }
 
 /**
@@ -302,7 +308,7 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
 export function refuseMarked(definition: PresentDefinition): Problem {
   const message = `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`;
   const hint = 'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.';
-  return refusal(definition, [], 'marked-for-deletion', message, hint);
+  return problemOf(definition, [], 'marked-for-deletion', message, hint);
 }
 
 export function refuseForeign(
@@ -320,13 +326,13 @@ export function refuseForeign(
         ? 'Declare the pending change, or remove the field on the help desk'
         : 'Migrate or discard it on the help desk, or declare it';
   const hint = `${way}, then run \`deskform plan\` again.`;
-  return refusal(definition ?? live, different[0] ?? [], 'foreign-change', message, hint);
+  return problemOf(definition ?? live, different[0] ?? [], 'foreign-change', message, hint);
 }
 
 /** Every migration stops at this row, so it does not matter who staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   const message = `the pending change of ${definition.key} cannot be migrated: ${why}`;
-  return refusal(definition, [], 'cannot-migrate', message, repair);
+  return problemOf(definition, [], 'cannot-migrate', message, repair);
 }
 
 /** What is pending on the help desk is not in force yet, and must not be. */
@@ -334,5 +340,5 @@ export function refuseHarmfulPending(definition: PresentDefinition, fault: Value
   const message = `the pending change must not be migrated: ${messageOfFault(fault)}`;
   // With another value in the file, it would be a foreign change.
   const hint = 'Correct or remove the pending change on the help desk, then run `deskform plan` again.';
-  return refusal(definition, fault.path, 'value-harmful', message, hint);
+  return problemOf(definition, fault.path, 'value-harmful', message, hint);
 }

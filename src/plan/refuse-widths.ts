@@ -8,6 +8,7 @@ import { comesWithZammad } from '../model/seeds.ts';
 import type { Decided } from './decision.ts';
 import type { Plan } from './plan.ts';
 import { placeOf, type UnsignedStep } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 import { refuseInstead, tellCreate } from './told.ts';
 import { rowToCreate } from './wanted-row.ts';
 
@@ -36,8 +37,8 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
     const fault = faultOf(told, sum, added);
     if (fault === undefined) return one;
     add(told, -added);
-    const where = definition.origin.locate(['data_option', 'maxlength']);
-    return refuseInstead(one, makeProblem('column-too-wide', fault.message, { ...fault, where, key: told.key }));
+    const at = ['data_option', 'maxlength'];
+    return refuseInstead(one, problemOf(definition, at, 'column-too-wide', fault.message, fault.hint));
   });
 }
 

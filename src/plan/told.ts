@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../model/attribute-key.ts';
 import {
   type AbsentDefinition,
   type AttributeDefinition,
@@ -106,7 +107,7 @@ export function tellDelete(
 }
 
 export function tellKeep(
-  { key }: Pick<LiveAttribute, 'key'>,
+  key: AttributeKey,
   because: KeepDecision['because'],
   live: LiveRow | undefined,
   carriedOver: readonly string[],
@@ -116,7 +117,7 @@ export function tellKeep(
 
 /** `shown`: the live label, and the refused change, as far as there are any. */
 export function tellRefusal(
-  { key }: Pick<LiveAttribute, 'key'>,
+  key: AttributeKey,
   { code, message, hint, rule, where }: Problem,
   shown: Pick<RefuseDecision, 'label' | 'before' | 'after' | 'changes'>,
 ): Decided {
@@ -129,7 +130,7 @@ export function tellRefusal(
 export function refuseInstead({ told }: Decided, problem: Problem): Decided {
   const { before, after, changes } = 'changes' in told ? told : {};
   const isShown = before !== undefined && after !== undefined && changes !== undefined;
-  return tellRefusal(told, problem, isShown ? { label: before.display, before, after, changes } : {});
+  return tellRefusal(told.key, problem, isShown ? { label: before.display, before, after, changes } : {});
 }
 
 /** A pending row that belongs to no step. `sent_by`: an earlier apply sent it, and its definition has left the files since. */

@@ -1,4 +1,3 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
 import { isKnownType } from '../model/data-types.ts';
 import { type AttributeDefinition, editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
@@ -13,6 +12,7 @@ import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
@@ -42,16 +42,14 @@ function decisionWarnings(
   const { told } = decided;
   const { key, action } = told;
   const [definition, row] = [definitions.get(key), live.get(key)];
-  if (action === 'create') return [...remarkOnReserved(key, definition), ...remarkOnUnseen(decided)];
+  if (action === 'create') return [...remarkOnReserved(definition), ...remarkOnUnseen(decided)];
   if (action === 'update') return [...remarkOnShipped(definition, row), ...remarkOnHarm(decided, rules)];
   if (action !== 'keep') return remarkOnShipped(definition, row);
   if (told.because === 'fulfilled') {
-    const where = definition?.origin.locate(['state']);
+    const message = `${key} is not on the help desk: there is nothing to delete`;
     const hint =
       'If the field was deleted, remove this entry after every target has the deletion. If not, fix the name or the object.';
-    return [
-      makeProblem('already-absent', `${key} is not on the help desk: there is nothing to delete`, { hint, where, key }),
-    ];
+    return definition === undefined ? [] : [problemOf(definition, ['state'], 'already-absent', message, hint)];
   }
   if (!isReported(told, row, rules) || hasLeftTheFiles(told, rules)) return [];
   const hint = 'Import it, declare it, or set `undeclared: keep`.';
@@ -59,12 +57,11 @@ function decisionWarnings(
 }
 
 /** A new field whose name a later release keeps for itself; one that does so now refuses it. */
-function remarkOnReserved(key: AttributeKey, definition: AttributeDefinition | undefined): readonly Problem[] {
+function remarkOnReserved(definition: AttributeDefinition | undefined): readonly Problem[] {
   const since = definition && reservedSince(definition.object, definition.name);
   if (definition === undefined || since === undefined) return [];
-  const where = definition.origin.locate(['name']);
-  const message = `release ${since} reserves the name of the new field ${key}`;
-  return [makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where, key })];
+  const message = `release ${since} reserves the name of the new field ${definition.key}`;
+  return [problemOf(definition, ['name'], 'name-reserved-later', message, CHOOSE_EARLY)];
 }
 
 /** A new field that no form shows: people look for it in vain. */
@@ -76,20 +73,17 @@ function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
   if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
-  const { key } = definition;
-  const isWritten = definition.state === 'present' && definition.screens !== undefined;
-  const hint = `${isWritten ? 'Replace its screens by' : 'Add'} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
-  const where = definition.origin.locate(['screens']);
-  return [makeProblem('on-no-screen', `no form shows the new field ${key}`, { hint, where, key })];
+  const way = definition.screens === undefined ? 'Add' : 'Replace its screens by';
+  const hint = `${way} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
+  return [problemOf(definition, ['screens'], 'on-no-screen', `no form shows the new field ${definition.key}`, hint)];
 }
 
 /** A value that harms the help desk already, and is sent back with another change. */
 function remarkOnHarm({ definition, row }: Decided, { release }: PlanRules): readonly Problem[] {
   const [fault] = row?.active === true ? stoppingFaults(row, release.rules) : [];
   if (definition === undefined || fault === undefined) return [];
-  const { key, origin } = definition;
-  const message = `${key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
-  return [makeProblem('harmful-on-release', message, { hint: fault.hint, where: origin.locate(fault.path), key })];
+  const message = `${definition.key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
+  return [problemOf(definition, fault.path, 'harmful-on-release', message, fault.hint)];
 }
 
 /** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
@@ -100,8 +94,7 @@ function remarkOnShipped(
   if (definition === undefined || live?.editable !== true || !isSeed(live.key)) return [];
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   const hint = "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.";
-  const where = definition.origin.locate(['name']);
-  return [makeProblem('ships-with-zammad', `${live.key} ships with Zammad: ${does}`, { hint, where, key: live.key })];
+  return [problemOf(definition, ['name'], 'ships-with-zammad', `${live.key} ships with Zammad: ${does}`, hint)];
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */
@@ -119,8 +112,7 @@ function unusedAccepts(decision: Decision, definition: AttributeDefinition | und
   if (first === undefined) return [];
   const message = `accept: ${unused.join(', ')} of ${key} is not used: no change in this plan needs it`;
   const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
-  const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
-  return [makeProblem('accept-unused', message, { hint, where, key })];
+  return [problemOf(definition, ['accept', String(definition.accept.indexOf(first))], 'accept-unused', message, hint)];
 }
 
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
