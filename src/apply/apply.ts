@@ -3,7 +3,7 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
-import { isPendingAsDeclared, isPendingUnchanged, type PlanFields, type Step, stateOf } from '../plan/plan-document.ts';
+import { includedIn, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/plan-document.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
@@ -45,8 +45,6 @@ interface Progress {
   /** The plan with which the pending set was first verified; undefined once other changes were reported. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
-  /** What the migration needs. */
-  forecast: PlanFields['restart'];
   /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
 }
@@ -65,7 +63,6 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     missing: new Set(closingsOf(work)),
     verifiedFrom: undefined,
     late: new LateRequests(),
-    forecast: 'none',
     restart: work.restartOwed === 'yes' ? 'due' : 'not-needed',
   };
   try {
@@ -94,7 +91,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failure: error,
       migration,
       missing: [...missing],
-      restart: restartAfterFailure(work.plan, steps, leftStaged, progress),
+      restart: restartAfterFailure(steps, leftStaged, progress),
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
@@ -118,7 +115,6 @@ function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
 
 /** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */
 function restartAfterFailure(
-  { document }: Plan,
   steps: readonly Step[],
   leftStaged: readonly AttributeKey[] | 'not-known',
   { done, migration, restart }: Progress,
@@ -126,7 +122,7 @@ function restartAfterFailure(
   if (migration !== 'asked-for' || restart !== 'not-needed') return restart;
   const isInForce = ({ key }: Step): boolean =>
     done.has(key) && (leftStaged === 'not-known' || !leftStaged.includes(key));
-  return forecastRestart(steps.filter(isInForce), [], document.policies) === 'needed' ? 'due' : restart;
+  return forecastRestart(steps.filter(isInForce), []) === 'needed' ? 'due' : restart;
 }
 
 /** What this apply has to do after its steps. */
@@ -197,11 +193,16 @@ async function* migrateAndWait(
     // Counting takes time, in which others may stage changes: verify the pending set again.
     ({ staged, pendingSet } = await readPendingSet(steps, work));
   }
-  progress.forecast = forecastRestart(steps, work.plan.document.foreign, work.plan.document.policies);
-  const needsRestart = progress.forecast === 'needed';
+  const needsRestart = forecastRestart(steps, includedIn(work.plan.document)) === 'needed';
+  /** By this run, or another one. */
+  const noteMigration = (): void => {
+    progress.migration = 'done';
+    if (needsRestart) progress.restart = 'due';
+    progress.missing.delete('migration');
+  };
   let outcome: RestartOutcome = 'not-needed';
   if (pendingSet.state === 'in-force') {
-    noteMigration(progress);
+    noteMigration();
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
     if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, probeOf(desk), clock);
   } else {
@@ -213,7 +214,7 @@ async function* migrateAndWait(
     progress.migration = 'asked-for';
     for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
       // Noted before the event is yielded, as with the steps.
-      if (isDone(event)) noteMigration(progress);
+      if (isDone(event)) noteMigration();
       yield event;
     }
     if (needsRestart) outcome = yield* awaitRestart(restart, says, probeOf(desk), clock);
@@ -233,13 +234,6 @@ async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWor
     throw new Failure('PENDING_SET_MOVED', message, { hint });
   }
   return { staged, pendingSet };
-}
-
-/** Notes that the migration is done, by this run or another one. */
-function noteMigration(progress: Progress): void {
-  progress.migration = 'done';
-  if (progress.forecast === 'needed') progress.restart = 'due';
-  progress.missing.delete('migration');
 }
 
 /** Reports once what others changed between the last verification and the migration. */

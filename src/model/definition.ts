@@ -38,13 +38,6 @@ export interface SecretSetting {
   readonly template: string;
 }
 
-interface DefinitionIdentity {
-  readonly key: AttributeKey;
-  readonly object: ObjectName;
-  readonly name: string;
-  readonly origin: Origin;
-}
-
 /** The settings that only deskform has; the other ones are of the help desk. */
 interface OwnSettings {
   readonly protect: 'protected' | 'unprotected';
@@ -71,7 +64,11 @@ function isAcceptableImpact(text: string): text is AcceptableImpact {
 }
 
 /** The desired state of one attribute. Settings are those of the API; `undefined` means not set. */
-export interface PresentDefinition extends DefinitionIdentity, OwnSettings {
+export interface PresentDefinition extends OwnSettings {
+  readonly key: AttributeKey;
+  readonly object: ObjectName;
+  readonly name: string;
+  readonly origin: Origin;
   readonly state: 'present';
   readonly display: string;
   readonly data_type: DataType;
@@ -84,7 +81,7 @@ export interface PresentDefinition extends DefinitionIdentity, OwnSettings {
 }
 
 /** `state: absent`: this attribute must not exist. */
-export interface AbsentDefinition extends DefinitionIdentity {
+export interface AbsentDefinition extends Pick<PresentDefinition, 'key' | 'object' | 'name' | 'origin'> {
   readonly state: 'absent';
   /** ISO date or time. A row created at or after it is a newer field, and is refused instead of deleted. */
   readonly created_before: string | undefined;

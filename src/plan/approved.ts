@@ -3,7 +3,7 @@ import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
 import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
 import { contentOf, type DigestContent, hashesOfForeign, hashesOfStep, type StepHashes } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
-import { type Foreign, type Step, stateOf, type UpdateDecision } from './plan-document.ts';
+import { type Foreign, includedIn, type Step, stateOf, type UpdateDecision } from './plan-document.ts';
 
 /** A step that no approval covers, and the part that changed since the approval. */
 interface Unapproved {
@@ -19,7 +19,7 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
   const now = contentOf(plan.document);
   const usable = approvals.filter((approval) => !isOfAnotherPlan(approval, now));
   const [ofFull, ofAim] = [indexed(usable, ({ full }) => full), indexed(usable, ({ aim }) => aim)];
-  return elementsOf(plan).flatMap((element): readonly Unapproved[] => {
+  return [...stepsOf(plan), ...includedIn(plan.document)].flatMap((element): readonly Unapproved[] => {
     const { key } = element;
     const isOfOurs = 'action' in element;
     const hashes = isOfOurs ? hashesOfStep(element) : hashesOfForeign(element);
@@ -51,12 +51,6 @@ const SORTED_IMPACTS = [...ACCEPTABLE_IMPACTS].sort();
 const CONSENTS = Array.from({ length: 2 ** SORTED_IMPACTS.length }, (_, subset) =>
   SORTED_IMPACTS.filter((_impact, index) => Math.floor(subset / 2 ** index) % 2 === 1),
 );
-
-/** Steps, and the foreign changes that the migration takes along. */
-function elementsOf(plan: Plan): readonly (Step | Foreign)[] {
-  const { foreign, policies } = plan.document;
-  return [...stepsOf(plan), ...(policies.foreign_changes === 'include' ? foreign : [])];
-}
 
 /** All steps are the same by their short hashes, and by the long one they are not: one of the short ones deceives. */
 function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {

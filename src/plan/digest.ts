@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import type { LiveRow, NewRow } from '../model/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
-import { type Decision, type Foreign, isStep, type PlanFields, type UnsignedStep } from './plan-document.ts';
+import {
+  type Decision,
+  type Foreign,
+  includedIn,
+  isStep,
+  type PlanFields,
+  type UnsignedStep,
+} from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
 
 /**
@@ -141,9 +148,9 @@ export function digestOf(document: BoundFields): string {
 }
 
 export function contentOf(document: BoundFields): DigestContent {
-  const { target, policies, foreign, release, release_is, restart, decisions } = document;
+  const { target, foreign, release, release_is, restart, decisions } = document;
   const steps = decisions.filter(isStep);
-  const included = policies.foreign_changes === 'include' ? foreign : [];
+  const included = includedIn(document);
   const others = decisions.filter((decision) => !isStep(decision) && isTold(decision)).map(boundPart);
   return {
     whole: wholeOf(document, steps, included),

@@ -1,7 +1,7 @@
 import { sameJson } from '../model/json.ts';
 import { checksumOf, contentOf, type DigestContent, decodeDigest, hashesOfForeign, hashesOfStep } from './digest.ts';
 import { countDecisions, destroysOf } from './plan.ts';
-import { isStep, type PlanDocument } from './plan-document.ts';
+import { includedIn, isStep, type PlanDocument } from './plan-document.ts';
 
 /**
  * The first part of a plan document that is not as it was written; undefined if all of it is. Whoever reads a document asks
@@ -43,8 +43,7 @@ function boundPartThatDiffers(document: PlanDocument, approved: DigestContent): 
   const isKnown = ({ full, aim }: DigestContent['steps'][number]): boolean => known.has(full + aim);
   const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one)));
   if (step !== undefined) return step.key;
-  const included = document.policies.foreign_changes === 'include' ? document.foreign : [];
-  const foreign = included.find((row) => !isKnown(hashesOfForeign(row)));
+  const foreign = includedIn(document).find((row) => !isKnown(hashesOfForeign(row)));
   if (foreign !== undefined) return foreign.key;
   if (now.steps.length !== approved.steps.length || now.whole !== approved.whole) return 'decisions';
   return now.around === approved.around ? undefined : 'release, restart, a refusal or a pending change';

@@ -26,6 +26,7 @@ import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from
 import {
   type Decision,
   type Foreign,
+  includedIn,
   isPendingUnchanged,
   isStep,
   type KeepDecision,
@@ -60,7 +61,7 @@ import {
   type Wanted,
 } from './told.ts';
 import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
-import { rowToCreate, rowToUpdate } from './wanted-row.ts';
+import { rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
 /**
@@ -126,7 +127,7 @@ function documentOf(
     return { ...step, digest: digestOfStep(step, { target, release, policies }) };
   });
   const foreign = foreignRows(decisions, definitions, live, rules);
-  const restart = forecastRestart(decisions.filter(isStep), foreign, policies);
+  const restart = forecastRestart(decisions.filter(isStep), includedIn({ foreign, policies }));
   const head = { target, release, release_is: rules.releaseIs, policies, restart };
   const bound = { ...head, decisions, foreign };
   const destroys = destroysOf(bound);
@@ -219,7 +220,7 @@ function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttr
 function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
   const problem = refusalOfCreation(definition, rules.release.rules);
   if (problem !== undefined) return tellRefusal(definition.key, problem, {});
-  return tellCreate('not-on-desk', definition, rowToCreate(definition));
+  return tellCreate('not-on-desk', definition);
 }
 
 function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
@@ -269,7 +270,7 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
     return tellKeep(live.key, 'waits-as-declared', live, carried);
-  if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition, rowToCreate(definition));
+  if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition);
   return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
 }
 

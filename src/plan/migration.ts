@@ -5,7 +5,7 @@ import { releasesBrokenBy } from '../model/name-rules.ts';
 import type { Release } from '../model/release.ts';
 import { lacksLabel } from '../model/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../model/settings/setting-table.ts';
-import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-document.ts';
+import type { Foreign, PlanFields, UnsignedStep } from './plan-document.ts';
 
 /**
  * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
@@ -13,10 +13,8 @@ import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-documen
  */
 export function forecastRestart(
   steps: readonly UnsignedStep[],
-  foreign: readonly Pick<Foreign, 'waiting_for'>[],
-  { foreign_changes }: Pick<Policies, 'foreign_changes'>,
+  included: readonly Pick<Foreign, 'waiting_for'>[],
 ): PlanFields['restart'] {
-  const included = foreign_changes === 'include' ? foreign : [];
   const others = included.map(({ waiting_for }) =>
     waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload',
   );

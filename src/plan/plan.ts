@@ -9,6 +9,7 @@ import { needsMigration } from './migration.ts';
 import {
   type CreateDecision,
   type Decision,
+  includedIn,
   isPendingUnchanged,
   isStep,
   type Obstacle,
@@ -106,9 +107,8 @@ export function migrates({ decisions, foreign }: Pick<PlanFields, 'decisions' | 
  */
 export function destroysOf(plan: Pick<PlanFields, 'decisions' | 'foreign' | 'policies'>): readonly AttributeKey[] {
   const ours = plan.decisions.filter((one) => one.action === 'delete' && needsMigration(one));
-  const takesAlong = plan.policies.foreign_changes === 'include' && migrates(plan);
-  const theirs = takesAlong ? plan.foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
-  return [...ours, ...theirs].map(({ key }) => key);
+  const theirs = includedIn(plan).filter(({ waiting_for }) => waiting_for.includes('deletion'));
+  return [...ours, ...(migrates(plan) ? theirs : [])].map(({ key }) => key);
 }
 
 /** Lists everything that prevents an apply of this plan, worst first. */

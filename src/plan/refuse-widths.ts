@@ -10,7 +10,6 @@ import type { Plan } from './plan.ts';
 import { placeOf, type UnsignedStep } from './plan-document.ts';
 import { problemOf } from './refusals.ts';
 import { refuseInstead, tellCreate } from './told.ts';
-import { rowToCreate } from './wanted-row.ts';
 
 type Changing = Exclude<UnsignedStep, { readonly action: 'delete' }>;
 
@@ -45,7 +44,7 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
 /** The same of definitions alone, as if each was new: what is live beside them only a plan knows. */
 export function widthProblems(definitions: readonly AttributeDefinition[], database: Database): readonly Problem[] {
   const created = definitions.flatMap((definition) =>
-    definition.state === 'absent' ? [] : [tellCreate('not-on-desk', definition, rowToCreate(definition))],
+    definition.state === 'absent' ? [] : [tellCreate('not-on-desk', definition)],
   );
   return refuseTooWide(created, new Map(), database).flatMap(({ told }) => {
     if (told.action !== 'refuse') return [];

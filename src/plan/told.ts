@@ -11,7 +11,6 @@ import {
   isStaged,
   type LiveAttribute,
   type LiveRow,
-  type NewRow,
   type RemovableAttribute,
   type Row,
   waitsForCreation,
@@ -32,9 +31,11 @@ import {
   type UpdateDecision,
 } from './plan-document.ts';
 import { liveOptionShown, liveRowShown, rowShown, sentRowShown } from './shown-row.ts';
+import { rowToCreate } from './wanted-row.ts';
 
 /** A decision as the document has it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
-export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition, row: NewRow): Decided {
+export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition): Decided {
+  const row = rowToCreate(definition);
   return {
     told: {
       key: definition.key,
