@@ -10,7 +10,9 @@ import type { JsonObject, JsonValue } from '../../model/json.ts';
 `;
 
 export async function makePlanTypes(): Promise<string> {
-  const { properties, definitions } = JSON.parse(readFileSync('schemas/plan.schema.json', 'utf8'), typed);
+  const text = readFileSync('schemas/plan.schema.json', 'utf8');
+  const { definitions: named } = JSON.parse(text, typed);
+  const { properties, definitions } = JSON.parse(text, (name, part) => inPlace(typed(name, part), named));
   const schema: JSONSchema = {
     title: 'AnyDocument',
     type: 'object',
@@ -21,7 +23,6 @@ export async function makePlanTypes(): Promise<string> {
   const source = await compile(schema, 'AnyDocument', {
     bannerComment: HEAD,
     ignoreMinAndMaxItems: true,
-    unreachableDefinitions: true,
     format: false,
   });
   // A type alias, and not an interface, is a JSON object to the compiler.
@@ -30,6 +31,14 @@ export async function makePlanTypes(): Promise<string> {
     .replaceAll(/^(\s*)("?\w+"?\??: )/gmu, '$1readonly $2')
     .replaceAll(/: (\w+|\([^)]*\))\[\]/gu, ': readonly $1[]')
     .replaceAll(/= (\w+|\([^)]*\))\[\]/gu, '= readonly $1[]');
+}
+
+/** A text, a number and a list of them need no name of their own. */
+function inPlace(part: unknown, named: Readonly<Record<string, JSONSchema>>): unknown {
+  if (typeof part !== 'object' || part === null || !('$ref' in part)) return part;
+  const target = named[String(part.$ref).split('/').at(-1) ?? ''];
+  if (target?.type === undefined || target.type === 'object') return part;
+  return target.items === undefined ? target : { ...target, items: inPlace(target.items, named) };
 }
 
 /** What is open in the schema is any JSON; what holds only under a condition is left to the validator. */

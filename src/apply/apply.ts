@@ -1,11 +1,13 @@
+import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
 import { inOrder, migrates, type Plan, stepsOf } from '../plan/plan.ts';
-import { isPendingAsDeclared, isPendingUnchanged, type PlanFields, type Step, stateOf } from '../plan/plan-document.ts';
+import { includedIn, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf } from '../plan/plan-document.ts';
 import {
   type ApplyEvent,
   type ApplyReport,
+  type Clock,
   type Closing,
   isDone,
   isHalfSent,
@@ -14,10 +16,13 @@ import {
 } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
-import { awaitRestart, awaitRestartOfOthers, type RestartWork, seeRestart } from './restart.ts';
+import { awaitRestart, awaitRestartOfOthers, probeOf, type RestartPolicy } from './restart.ts';
 import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
-export interface ApplyWork extends RestartWork {
+export interface ApplyWork {
+  readonly desk: HelpDesk;
+  readonly restart: RestartPolicy;
+  readonly clock: Clock;
   /** Just made, without obstacles. */
   readonly plan: Plan;
   readonly replan: Replan;
@@ -40,8 +45,6 @@ interface Progress {
   /** The plan with which the pending set was first verified; undefined once other changes were reported. */
   verifiedFrom: Plan | undefined;
   readonly late: LateRequests;
-  /** What the migration needs. */
-  forecast: PlanFields['restart'];
   /** `due` from a migration that needs a restart until the restart is seen. */
   restart: RestartOutcome;
 }
@@ -60,7 +63,6 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
     missing: new Set(closingsOf(work)),
     verifiedFrom: undefined,
     late: new LateRequests(),
-    forecast: 'none',
     restart: work.restartOwed === 'yes' ? 'due' : 'not-needed',
   };
   try {
@@ -89,7 +91,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
       failure: error,
       migration,
       missing: [...missing],
-      restart: restartAfterFailure(work.plan, steps, leftStaged, progress),
+      restart: restartAfterFailure(steps, leftStaged, progress),
       failed: current,
       done: [...done],
       notTried: steps.map((step) => step.key).filter((key) => !done.has(key) && key !== current),
@@ -113,7 +115,6 @@ function isLeftPending(now: Plan, plan: Plan, steps: readonly Step[]): boolean {
 
 /** The service does not restart by itself after a failed migration, so columns that it changed need a restart. */
 function restartAfterFailure(
-  { document }: Plan,
   steps: readonly Step[],
   leftStaged: readonly AttributeKey[] | 'not-known',
   { done, migration, restart }: Progress,
@@ -121,7 +122,7 @@ function restartAfterFailure(
   if (migration !== 'asked-for' || restart !== 'not-needed') return restart;
   const isInForce = ({ key }: Step): boolean =>
     done.has(key) && (leftStaged === 'not-known' || !leftStaged.includes(key));
-  return forecastRestart(steps.filter(isInForce), [], document.policies) === 'needed' ? 'due' : restart;
+  return forecastRestart(steps.filter(isInForce), []) === 'needed' ? 'due' : restart;
 }
 
 /** What this apply has to do after its steps. */
@@ -133,16 +134,6 @@ function closingsOf({ plan, restart, restartOwed }: ApplyWork): readonly Closing
     ...(isAwaited ? (['restart'] as const) : []),
     'verification',
   ];
-}
-
-/**
- * Catches up on a restart that an earlier apply still owes. The service restarts only after a complete migration, not after
- * a failed one (7.1/10 "after a migration that failed in its middle").
- */
-async function* catchUpOnRestart(progress: Progress): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
-  progress.missing.delete('restart');
-  return 'due';
 }
 
 async function* carryOut(
@@ -176,7 +167,12 @@ async function* carryOut(
   let restart: RestartOutcome = 'not-needed';
   if (migrates(work.plan.document)) restart = yield* migrateAndWait(steps, work, progress);
   else yield { type: 'nothing-to-migrate' };
-  return restart === 'not-needed' && work.restartOwed === 'yes' ? yield* catchUpOnRestart(progress) : restart;
+  if (restart !== 'not-needed' || work.restartOwed === 'no') return restart;
+  // The service restarts only after a complete migration, not after a failed one (7.1/10 "after a migration that failed in
+  // its middle"): an earlier apply still owes it.
+  yield { type: 'restart-due', because: { kind: 'migration-stopped' } };
+  progress.missing.delete('restart');
+  return 'due';
 }
 
 function markDone(key: AttributeKey, progress: Progress): void {
@@ -190,27 +186,38 @@ async function* migrateAndWait(
   work: ApplyWork,
   progress: Progress,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  const { desk, restart, clock } = work;
   let { staged, pendingSet } = await readPendingSet(steps, work);
   if (pendingSet.state === 'verified' && work.countAgain !== undefined) {
     await work.countAgain();
     // Counting takes time, in which others may stage changes: verify the pending set again.
     ({ staged, pendingSet } = await readPendingSet(steps, work));
   }
-  progress.forecast = forecastRestart(steps, work.plan.document.foreign, work.plan.document.policies);
-  const needsRestart = progress.forecast === 'needed';
+  const needsRestart = forecastRestart(steps, includedIn(work.plan.document)) === 'needed';
+  /** By this run, or another one. */
+  const noteMigration = (): void => {
+    progress.migration = 'done';
+    if (needsRestart) progress.restart = 'due';
+    progress.missing.delete('migration');
+  };
   let outcome: RestartOutcome = 'not-needed';
   if (pendingSet.state === 'in-force') {
-    noteMigration(progress);
+    noteMigration();
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
-    if (needsRestart) outcome = yield* seeRestart(work, awaitRestartOfOthers);
+    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, probeOf(desk), clock);
   } else {
     progress.verifiedFrom ??= staged;
     yield { type: 'pending-set-verified', keys: pendingSet.keys };
-    const asks = needsRestart && work.restart.expect.kind === 'auto';
-    const says = asks ? (await work.desk.reader.settings())?.autoShutdown : undefined;
-    yield* migrate(work, progress);
-    if (needsRestart)
-      outcome = yield* seeRestart(work, (policy, probe, clock) => awaitRestart(policy, says, probe, clock));
+    const asks = needsRestart && restart.expect.kind === 'auto';
+    const says = asks ? (await desk.reader.settings())?.autoShutdown : undefined;
+    const sent = yield* askForMigration(desk, clock);
+    progress.migration = 'asked-for';
+    for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
+      // Noted before the event is yielded, as with the steps.
+      if (isDone(event)) noteMigration();
+      yield event;
+    }
+    if (needsRestart) outcome = yield* awaitRestart(restart, says, probeOf(desk), clock);
   }
   progress.missing.delete('restart');
   progress.restart = outcome === 'not-needed' ? progress.restart : outcome;
@@ -227,23 +234,6 @@ async function readPendingSet(steps: readonly Step[], { plan, replan }: ApplyWor
     throw new Failure('PENDING_SET_MOVED', message, { hint });
   }
   return { staged, pendingSet };
-}
-
-/** Notes that the migration is done, by this run or another one. */
-function noteMigration(progress: Progress): void {
-  progress.migration = 'done';
-  if (progress.forecast === 'needed') progress.restart = 'due';
-  progress.missing.delete('migration');
-}
-
-async function* migrate({ desk, restart, clock }: ApplyWork, progress: Progress): AsyncGenerator<ApplyEvent, void> {
-  const sent = yield* askForMigration(desk, clock);
-  progress.migration = 'asked-for';
-  for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
-    // Noted before the event is yielded, as with the steps.
-    if (isDone(event)) noteMigration(progress);
-    yield event;
-  }
 }
 
 /** Reports once what others changed between the last verification and the migration. */

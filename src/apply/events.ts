@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import type { Failure } from '../model/failure.ts';
-import type { StoredRow } from './stored-row.ts';
+import type { UpdateDecision } from '../plan/plan-document.ts';
 
 /** One write request of an apply or undo. */
 export type ApplyRequest =
@@ -8,6 +8,9 @@ export type ApplyRequest =
   /** Moves a row one position too far (`writeRow`). The request that follows it brings back `position`. */
   | { readonly kind: 'nudge'; readonly key: AttributeKey; readonly position: number }
   | { readonly kind: 'migrate' | 'discard' };
+
+/** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
+export type StoredRow = Pick<UpdateDecision, 'after' | 'staged'>;
 
 /**
  * What an apply reports while it runs. Each event is yielded before the next request is sent, and that request waits until
@@ -70,18 +73,18 @@ function hasArrived(event: ApplyEvent): event is Extract<ApplyEvent, { readonly 
 /** What follows the steps of an apply. */
 export type Closing = 'migration' | 'restart' | 'verification';
 
-interface Progress {
+/** What an apply did. */
+export type ApplyReport = {
   /** Steps that are live, or staged if the apply stopped before the migration. */
   readonly done: readonly AttributeKey[];
   readonly notTried: readonly AttributeKey[];
   /** Requests that may still arrive: their answer was lost and no effect was seen. */
   readonly late: readonly ApplyRequest[];
-}
-
-/** What an apply did. */
-export type ApplyReport =
-  | (Progress & { readonly outcome: 'applied'; readonly restart: RestartOutcome })
-  | (Progress & {
+  /** The restart for what is migrated; also `due` if the wait for it was interrupted. */
+  readonly restart: RestartOutcome;
+} & (
+  | { readonly outcome: 'applied' }
+  | {
       readonly outcome: 'stopped';
       readonly failure: Failure;
       /** The step whose request failed; undefined if the migration, the restart or the verification failed. */
@@ -90,11 +93,10 @@ export type ApplyReport =
       readonly migration: 'not-asked-for' | 'asked-for' | 'done';
       /** What the plan required and the apply did not reach or finish. */
       readonly missing: readonly Closing[];
-      /** The restart for what is migrated; also `due` if the wait for it was interrupted. */
-      readonly restart: RestartOutcome;
       /** Keys that are still pending from this apply; not known if the help desk could not be read. */
       readonly leftStaged: readonly AttributeKey[] | 'not-known';
-    });
+    }
+);
 
 /**
  * Tracks requests whose answer was lost. Such a request may be delayed on the network and arrive after later requests. A

@@ -9,16 +9,14 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../mod
 import { decision as isDecision } from '../plan/generated/plan-validators.mjs';
 import { type Decision, isStep, type Step, stateOf } from '../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords } from '../plan/record-limit.ts';
-import { type ApplyRequest, LateRequests } from './events.ts';
-import { asStored, parseStoredRow, type StoredRow } from './stored-row.ts';
+import { type ApplyRequest, LateRequests, type StoredRow } from './events.ts';
+import { asStored, parseStoredRow } from './stored-row.ts';
 
 /**
  * The progress of a step according to the journal. `in-doubt`: sent, but neither answer nor read showed an effect: it may
  * have taken effect since. `found-staged`: pending as declared before the apply began, and needs only the migration.
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
-
-export type MigrationProgress = Exclude<StepProgress, 'found-staged'>;
 
 /** One apply, read from its journal. */
 export interface JournalRecord {
@@ -33,32 +31,26 @@ export interface JournalRecord {
   readonly progress: ReadonlyMap<AttributeKey, StepProgress>;
   /** Keys for which a request was sent, with any outcome. */
   readonly sent: ReadonlySet<AttributeKey>;
-  readonly migration: MigrationProgress;
+  readonly migration: Exclude<StepProgress, 'found-staged'>;
   /** Whether the service was healthy again after the last migration. */
   readonly restart: 'seen' | 'not-seen';
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
   /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
   readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
-  readonly failure: JournaledFailure | undefined;
+  /** Why the run stopped, as it said so. */
+  readonly failure: { readonly message: string; readonly hint: string | undefined } | undefined;
   /** When the newest undo of it began, in ISO 8601. It is complete only if the outcome is `undone`. */
   readonly undoBegan: string | undefined;
 }
 
-/** Why a run stopped, as it said so. */
-interface JournaledFailure {
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
 /** Reads a journal. The last line may be incomplete, if the machine crashed while writing it. */
 export function parseJournal(text: string, file: Place): JournalRecord | undefined {
-  const lines = text.split('\n').flatMap((line) => parseLine(line));
+  const lines = linesOf(text);
   const [head] = lines;
   if (head === undefined || !isBegin(head)) return undefined;
   const sentSteps = head.steps.flatMap((step: unknown) => parseStep(step) ?? []);
   const steps = asStored(sentSteps, storedRowsIn(lines));
-  const { progress, sent, late, ...read } = readEvents(steps, lines.slice(1));
   const end = lines.findLast((line) => line.type === 'end');
   const outcome = end?.outcome;
   return {
@@ -68,11 +60,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     digest: textOf(head, 'digest'),
     steps,
     reviewed: parseReviewedRecords(head.reviewed_records),
-    progress,
-    sent,
-    migration: read.migration,
-    restart: read.restart,
-    late: late.list(),
+    ...readEvents(steps, lines.slice(1)),
     outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
     failure: end === undefined ? undefined : failureIn(end),
     undoBegan: undefined,
@@ -96,69 +84,54 @@ function storedRowsIn(lines: readonly JsonObject[]): ReadonlyMap<AttributeKey, S
   return rows;
 }
 
-function failureIn({ message, hint }: JsonObject): JournaledFailure | undefined {
+function failureIn({ message, hint }: JsonObject): JournalRecord['failure'] {
   if (typeof message !== 'string') return undefined;
   return { message, hint: typeof hint === 'string' ? hint : undefined };
 }
 
-/** What the events of a run show so far. */
-interface Reading {
-  readonly progress: Map<AttributeKey, StepProgress>;
-  readonly sent: Set<AttributeKey>;
+/** What the events of a run show. */
+function readEvents(steps: readonly Step[], lines: readonly JsonObject[]) {
+  const progress = new Map<AttributeKey, StepProgress>(
+    steps.map((step) => [step.key, stateOf(step) === 'staged' ? 'found-staged' : 'not-tried']),
+  );
+  const [sent, late] = [new Set<AttributeKey>(), new LateRequests()];
   /** A nudge for these arrived, or may have. */
-  readonly halfSent: Set<AttributeKey>;
-  readonly late: LateRequests;
-  migration: Exclude<StepProgress, 'found-staged'>;
-  restart: JournalRecord['restart'];
-}
-
-function readEvents(steps: readonly Step[], lines: readonly JsonObject[]): Reading {
-  const reading: Reading = {
-    progress: new Map(steps.map((step) => [step.key, stateOf(step) === 'staged' ? 'found-staged' : 'not-tried'])),
-    sent: new Set(),
-    halfSent: new Set(),
-    late: new LateRequests(),
-    migration: 'not-tried',
-    restart: 'not-seen',
-  };
+  const halfSent = new Set<AttributeKey>();
+  let migration: JournalRecord['migration'] = 'not-tried';
+  let restart: JournalRecord['restart'] = 'not-seen';
   let unanswered: ApplyRequest | undefined;
+  const noteState = (request: ApplyRequest, state: JournalRecord['migration']): void => {
+    if (request.kind === 'migrate') migration = state;
+    if (!('key' in request) || !progress.has(request.key)) return;
+    if (request.kind === 'nudge' && state !== 'failed') halfSent.add(request.key);
+    // A nudge alone leaves the row pending, also if the request that follows it is refused.
+    const isInDoubt = request.kind === 'nudge' ? state === 'done' : state === 'failed' && halfSent.has(request.key);
+    progress.set(request.key, isInDoubt ? 'in-doubt' : state);
+    sent.add(request.key);
+    // A change that is sent after a migration needs another one.
+    if (migration === 'done') migration = 'not-tried';
+  };
   /** The run ended before the answer. */
   const noteUnanswered = (): void => {
     if (unanswered === undefined) return;
-    noteState(reading, unanswered, 'in-doubt');
-    reading.late.note({ type: 'answer-lost' }, unanswered);
+    noteState(unanswered, 'in-doubt');
+    late.note({ type: 'answer-lost' }, unanswered);
     unanswered = undefined;
   };
   for (const line of lines) {
     const request = parseRequest(line.request);
-    if (line.type === 'migrated-by-others') reading.migration = 'done';
-    if (line.type === 'service-back') reading.restart = 'seen';
-    if (line.type === 'sending' && request?.kind === 'migrate') reading.restart = 'not-seen';
+    if (line.type === 'migrated-by-others') migration = 'done';
+    if (line.type === 'service-back') restart = 'seen';
+    if (line.type === 'sending' && request?.kind === 'migrate') restart = 'not-seen';
     if (request === undefined) continue;
     if (line.type === 'arrived') noteUnanswered();
     unanswered = line.type === 'sending' ? request : undefined;
     const state = stateAfter(line);
-    if (state !== undefined) noteState(reading, request, state);
-    reading.late.note(line, request);
+    if (state !== undefined) noteState(request, state);
+    late.note(line, request);
   }
   noteUnanswered();
-  return reading;
-}
-
-function noteState(reading: Reading, request: ApplyRequest, state: Reading['migration']): void {
-  if (!('key' in request)) {
-    if (request.kind === 'migrate') reading.migration = state;
-    return;
-  }
-  const { progress, sent, halfSent } = reading;
-  if (!progress.has(request.key)) return;
-  if (request.kind === 'nudge' && state !== 'failed') halfSent.add(request.key);
-  // A nudge alone leaves the row pending, also if the request that follows it is refused.
-  const isInDoubt = request.kind === 'nudge' ? state === 'done' : state === 'failed' && halfSent.has(request.key);
-  progress.set(request.key, isInDoubt ? 'in-doubt' : state);
-  sent.add(request.key);
-  // A change that is sent after a migration needs another one.
-  if (reading.migration === 'done') reading.migration = 'not-tried';
+  return { progress, sent, migration, restart, late: late.list() };
 }
 
 /** What a journal knows about the positions of rows: left one too high, or perhaps, by a nudge from this one; or right. */
@@ -169,7 +142,7 @@ export interface NudgeRecord {
 
 /** Reads the nudges of an apply or an undo from its journal; undefined for any other text. */
 export function parseNudges(text: string): NudgeRecord | undefined {
-  const [head, ...lines] = text.split('\n').flatMap((line) => parseLine(line));
+  const [head, ...lines] = linesOf(text);
   if (head === undefined || !isJsonObject(head.target)) return undefined;
   const positions = new Map<AttributeKey, number | 'settled'>();
   const late = new LateRequests();
@@ -192,31 +165,25 @@ export function parseNudges(text: string): NudgeRecord | undefined {
  */
 export function isDamaged(text: string): boolean {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
-  const [head] = parseLine(first);
+  const head = headOf(first);
   if (others.length === 0 || head?.type === 'begin-undo') return false;
   return head === undefined || !isBegin(head) || head.steps.some((step) => parseStep(step) === undefined);
 }
 
 /** What the journal of an undo says, and of which journal it takes the apply back; undefined for any other text. */
 export function parseUndo(text: string) {
-  const [head] = parseLine(text.split('\n', 1)[0] ?? '');
+  const head = headOf(text);
   if (head?.type !== 'begin-undo') return undefined;
-  const lines = text.split('\n').flatMap((line) => parseLine(line));
-  return { at: textOf(head, 'at'), of: textOf(head, 'of'), stored: storedRowsIn(lines) };
+  return { at: textOf(head, 'at'), of: textOf(head, 'of'), stored: storedRowsIn(linesOf(text)) };
 }
 
 /** Whether a later deskform wrote it. */
 export function isOfLaterFormat(text: string): boolean {
-  const [head] = parseLine(text.split('\n', 1)[0] ?? '');
-  return typeof head?.format_version === 'number' && head.format_version > 1;
+  const version = headOf(text)?.format_version;
+  return typeof version === 'number' && version > 1;
 }
 
-interface Begin extends JsonObject {
-  readonly target: JsonObject;
-  readonly steps: readonly JsonValue[];
-}
-
-function isBegin(head: JsonObject): head is Begin {
+function isBegin(head: JsonObject): head is JsonObject & { target: JsonObject; steps: readonly JsonValue[] } {
   return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
 }
 
@@ -224,34 +191,37 @@ function isBegin(head: JsonObject): head is Begin {
  * The state of a request after an event. A lost answer leaves it in doubt, even if a read showed no effect: it may have
  * arrived after that read.
  */
-function stateAfter(line: JsonObject): Reading['migration'] | undefined {
-  if (line.type === 'answered') return 'done';
-  if (line.type === 'refused') return 'failed';
-  if (line.type === 'answer-lost') return 'in-doubt';
-  if (line.type === 'settled') return line.tookEffect === 'yes' ? 'done' : 'in-doubt';
-  return undefined;
+function stateAfter({ type, tookEffect }: JsonObject): JournalRecord['migration'] | undefined {
+  if (type === 'answered' || (type === 'settled' && tookEffect === 'yes')) return 'done';
+  if (type === 'refused') return 'failed';
+  return type === 'answer-lost' || type === 'settled' ? 'in-doubt' : undefined;
 }
 
 function parseRequest(json: unknown): ApplyRequest | undefined {
   if (!isJsonObject(json)) return undefined;
-  const { kind } = json;
+  const { kind, position } = json;
   if (kind === 'migrate' || kind === 'discard') return { kind };
   const key = parseAttributeKey(textOf(json, 'key'));
   if (key === undefined) return undefined;
-  if (kind === 'nudge') return typeof json.position === 'number' ? { kind, key, position: json.position } : undefined;
-  const isOfRow =
-    kind === 'create' || kind === 'update' || kind === 'delete' || kind === 'remove' || kind === 'restore';
-  return isOfRow ? { kind, key } : undefined;
+  if (kind === 'nudge') return typeof position === 'number' ? { kind, key, position } : undefined;
+  const ofRow = OF_ROW.find((one) => one === kind);
+  return ofRow && { kind: ofRow, key };
 }
+
+const OF_ROW = ['create', 'update', 'delete', 'remove', 'restore'] as const;
 
 function textOf(object: JsonObject, key: string): string {
   const value = object[key];
   return typeof value === 'string' ? value : '';
 }
 
-function parseLine(line: string): readonly JsonObject[] {
-  const value = parseJson(line);
-  return isJsonObject(value) ? [value] : [];
+/** Skips lines that are no JSON, as the last one of a run that was cut off. */
+function linesOf(text: string): readonly JsonObject[] {
+  return text.split('\n').map(parseJson).filter(isJsonObject);
+}
+
+function headOf(text: string): JsonObject | undefined {
+  return linesOf(text.split('\n', 1)[0] ?? '')[0];
 }
 
 /** Records an apply: one JSON object per line, written to disk before the next request. */

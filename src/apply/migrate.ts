@@ -55,7 +55,8 @@ export async function* settleMigration(
       const tookEffect = await lookForEffect(desk, waitMs, clock);
       yield { type: 'settled', request: REQUEST, tookEffect };
       if (tookEffect === 'yes') return;
-      const message = `the answer to the migration was lost, and ${LOOKED[tookEffect]}`;
+      const unseen = 'the help desk could not be read since: its effect is unknown';
+      const message = `the answer to the migration was lost, and ${tookEffect === 'no' ? 'fields are still pending' : unseen}`;
       const hint = 'Run `deskform status` to see what is pending, then `deskform resume` to finish.';
       throw new Failure('MIGRATION_FAILED', message, { hint, cause: result.failure });
     }
@@ -63,11 +64,6 @@ export async function* settleMigration(
       return unreachable(result);
   }
 }
-
-const LOOKED = {
-  no: 'fields are still pending',
-  'not-known': 'the help desk could not be read since: its effect is unknown',
-} as const;
 
 /** Polls until no row is pending. While the service is down, it keeps polling. */
 async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {

@@ -8,18 +8,16 @@ import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } f
 import { normalLiveRow } from '../plan/shown-row.ts';
 import { brokenPromises } from './promised-row.ts';
 
-/** What a migration would execute now, compared with the plan. */
-type PendingSet =
-  | { readonly state: 'verified'; readonly keys: readonly AttributeKey[] }
-  /** Others migrated everything in the meantime, and live state matches the files. */
-  | { readonly state: 'in-force'; readonly keys: readonly AttributeKey[] }
-  | { readonly state: 'moved'; readonly keys: readonly AttributeKey[] };
-
 /**
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
- * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as declared is done, no matter who migrated it.
+ * changes must be those that the plan included. `now` is the plan, made again after staging. A step that is already live as
+ * declared is done, no matter who migrated it; `in-force`: all of them are.
  */
-export function verifyPendingSet(now: Plan, steps: readonly Step[], plan: Plan): PendingSet {
+export function verifyPendingSet(
+  now: Plan,
+  steps: readonly Step[],
+  plan: Plan,
+): { readonly state: 'verified' | 'in-force' | 'moved'; readonly keys: readonly AttributeKey[] } {
   const stagedNow = new Set(now.document.decisions.filter(isPendingAsDeclared).map(({ key }) => key));
   const migrating = steps.filter(needsMigration).map(({ key }) => key);
   const leftOut = migrating.filter((key) => !stagedNow.has(key) && !isInForce(now, key));
@@ -58,8 +56,13 @@ export function foreignMoves(
   planned: readonly LiveAttribute[],
   now: readonly LiveAttribute[],
 ): readonly AttributeKey[] {
-  const before = new Map(planned.map((live) => [live.key, contentOfPending(live)]));
-  const after = new Map(now.map((live) => [live.key, contentOfPending(live)]));
+  const contents = (rows: readonly LiveAttribute[]) => new Map(rows.map((live) => [live.key, contentOfPending(live)]));
+  return keysThatDiffer(contents(planned), contents(now));
+}
+
+type Contents = ReadonlyMap<AttributeKey, string>;
+
+function keysThatDiffer(before: Contents, after: Contents): readonly AttributeKey[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 
@@ -76,13 +79,12 @@ function contentOfPending(live: LiveAttribute): string {
  */
 export function foreignChangesSince(plan: Plan, atVerification: Plan, now: Plan): readonly AttributeKey[] {
   const expected = new Set([...stepsOf(plan), ...plan.document.foreign].map(({ key }) => key));
-  const [before, after] = [rowsOutsideSteps(atVerification), rowsOutsideSteps(now)];
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((key) => !expected.has(key) && before.get(key) !== after.get(key))
+  return keysThatDiffer(rowsOutsideSteps(atVerification), rowsOutsideSteps(now))
+    .filter((key) => !expected.has(key))
     .sort();
 }
 
-function rowsOutsideSteps({ document, live }: Plan): ReadonlyMap<AttributeKey, string> {
+function rowsOutsideSteps({ document, live }: Plan): Contents {
   return new Map(
     document.decisions.flatMap((decision): [AttributeKey, string][] => {
       const row = live.get(decision.key);
@@ -104,21 +106,21 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
     ...now.document.decisions.flatMap((decision) => (decision.action === 'refuse' ? [decision.key] : [])),
     ...now.document.foreign.map(({ key }) => key).filter((key) => !knownForeign.has(key)),
   ];
-  const broken = left.length === 0 ? brokenPromises(plan, now) : [];
-  if (broken.length > 0) {
-    const message = `applied, but live state is not what the plan promised: ${broken.join(', ')}`;
-    const hint =
-      'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.';
-    throw new Failure('VERIFICATION_FAILED', message, { hint });
-  }
-  if (left.length === 0 && waits.length === 0) return;
-  if (left.length === 0) {
-    const message = `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`;
-    const hint =
-      'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.';
-    throw new Failure('VERIFICATION_FAILED', message, { hint });
-  }
-  const message = `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`;
-  const hint = 'It may have changed during the apply. Run `deskform plan` to see the difference.';
-  throw new Failure('VERIFICATION_FAILED', message, { hint });
+  const failed = (message: string, hint: string): Failure => new Failure('VERIFICATION_FAILED', message, { hint });
+  if (left.length > 0)
+    throw failed(
+      `applied, but live state does not match the files: ${[...new Set([...left, ...waits])].join(', ')}`,
+      'It may have changed during the apply. Run `deskform plan` to see the difference.',
+    );
+  const broken = brokenPromises(plan, now);
+  if (broken.length > 0)
+    throw failed(
+      `applied, but live state is not what the plan promised: ${broken.join(', ')}`,
+      'The help desk stored another value, or it was changed during the apply. Check the value in the file and on the help desk.',
+    );
+  if (waits.length > 0)
+    throw failed(
+      `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
+      'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.',
+    );
 }

@@ -16,13 +16,6 @@ export interface RestartPolicy {
   readonly steadyMs: number;
 }
 
-/** What is needed to wait for a restart. */
-export interface RestartWork {
-  readonly desk: HelpDesk;
-  readonly restart: RestartPolicy;
-  readonly clock: Clock;
-}
-
 /** Checks the service once; everything except a valid answer is `away`. */
 type Probe = () => Promise<'answers' | 'away'>;
 
@@ -30,13 +23,8 @@ const LOOK_EVERY_MS = 100;
 /** If the service does not report it, an automatic restart begins within 5 s (6.5/16), on a busy machine a little later. */
 export const WATCH_MS = 10_000;
 
-/** Waits for the restart in the given way. */
-export function seeRestart(
-  { desk, restart, clock }: RestartWork,
-  waitForIt: typeof awaitRestartOfOthers,
-): AsyncGenerator<ApplyEvent, RestartOutcome> {
-  const probe: Probe = async () => ((await desk.reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-  return waitForIt(restart, probe, clock);
+export function probeOf({ reader }: HelpDesk): Probe {
+  return async () => ((await reader.lookOnce()).state === 'there' ? 'answers' : 'away');
 }
 
 /**
@@ -65,7 +53,6 @@ export async function* awaitRestart(
     yield { type: 'restart-due', because: { kind: 'none-was-seen', watchedMs: watchMs } };
     return 'due';
   }
-  yield { type: 'service-away' };
   return yield* steadyBefore(begin + policy.waitMs, policy, probe, clock);
 }
 
@@ -81,17 +68,17 @@ export async function* awaitRestartOfOthers(
   if (policy.expect.kind === 'none') return 'not-watched';
   yield { type: 'waiting-for-restart', limitMs: WATCH_MS };
   if (!(await lookUntil('away', WATCH_MS, probe, clock))) return 'not-watched';
-  yield { type: 'service-away' };
   return yield* steadyBefore(clock.now() + policy.waitMs, policy, probe, clock);
 }
 
-/** Waits until the service answers steadily. Going down and coming back share one deadline. */
+/** From an outage on, waits until the service answers steadily. Going down and coming back share one deadline. */
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,
   probe: Probe,
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
+  yield { type: 'service-away' };
   while (clock.now() < deadline) {
     if (!(await lookUntil('answers', deadline - clock.now(), probe, clock))) break;
     if (!(await lookUntil('away', policy.steadyMs, probe, clock))) {

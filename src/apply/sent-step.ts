@@ -1,7 +1,7 @@
-import type { JsonObject } from '../model/json.ts';
 import { comingDataOption, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { hashOfStaged } from '../plan/digest.ts';
-import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
+import type { Step, UpdateDecision } from '../plan/plan-document.ts';
+import { rowShown } from '../plan/shown-row.ts';
 
 /**
  * The part of a step that says what it has left on the help desk. `staged` is the hash of the pending change that it leaves,
@@ -17,15 +17,11 @@ export function stepOfPending(live: LiveAttribute): SentStep {
   return {
     key: live.key,
     action,
-    before: action === 'create' ? undefined : settingsOf(live, live.data_option),
-    after: action === 'delete' ? undefined : settingsOf(live, comingDataOption(live)),
+    before: action === 'create' ? undefined : rowShown(live, live.data_option),
+    after: action === 'delete' ? undefined : rowShown(live, comingDataOption(live)),
     staged: action === 'delete' ? undefined : hashOfStaged(live),
     put_back: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
   };
-}
-
-function settingsOf({ display, data_type, active, position, screens }: LiveAttribute, option: JsonObject): RowDocument {
-  return { display, data_type, data_option: option, active, position, screens };
 }
 
 /** The hashes of a row that is pending because of this step: as the step staged it, or as undo restored it. */

@@ -59,14 +59,8 @@ export async function* stageStep(
   if (live === undefined) throw new Error(`deskform has a bug: ${step.key} is not live`);
   if (step.action === 'delete')
     return yield* writeConfirmed(request, () => desk.writer.deleteAttribute(live.id), isDone, clock);
-  return yield* writeRow(
-    { kind: step.action, key: step.key },
-    live,
-    rowToUpdate(step, live, plan),
-    desk,
-    isDone,
-    clock,
-  );
+  const row = rowToUpdate(step, live, plan);
+  return yield* writeRow({ kind: step.action, key: step.key }, live, row, desk, isDone, clock);
 }
 
 /** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */

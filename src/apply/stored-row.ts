@@ -4,16 +4,21 @@ import { factsOf, isDataType } from '../model/data-types.ts';
 import { Failure } from '../model/failure.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
 import { comingDataOption, type LiveRow, type NewRow } from '../model/live-attribute.ts';
-import { KEPT_BY_SERVICE, normalDisplay, normalScreens, normalSetting, unwrittenValues } from '../model/normal-form.ts';
-import { silentCells } from '../model/screens.ts';
+import {
+  cellsThatDiffer,
+  KEPT_BY_SERVICE,
+  normalScreens,
+  normalSetting,
+  partsThatDiffer,
+  unwrittenValues,
+} from '../model/normal-form.ts';
+import { silentCells, writtenCell } from '../model/screens.ts';
 import { shownSetting } from '../model/secret-settings.ts';
 import { hashOfStaged } from '../plan/digest.ts';
 import { row as isRow } from '../plan/generated/plan-validators.mjs';
-import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
+import type { RowDocument, Step } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
-
-/** A row as the help desk stored it, where that is another one than was sent. It identifies the row as our own work. */
-export type StoredRow = Pick<UpdateDecision, 'after' | 'staged'>;
+import type { ApplyRequest, StoredRow } from './events.ts';
 
 /**
  * The answer to a POST or PUT is another row than was sent. MariaDB removes characters of four bytes from a label, and says
@@ -38,46 +43,53 @@ interface Difference {
   readonly is: JsonValue | undefined;
 }
 
-/** The request that was answered; a restore has nothing of others to leave. */
-type WrittenBy = 'create' | 'update' | 'delete' | 'remove' | 'restore' | 'nudge';
-
-/** Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. */
-export function storedOtherwise(sent: NewRow, record: AttributeRecord, by: WrittenBy): StoredOtherwise | undefined {
+/**
+ * Compares an answer in normal form with the row that was sent; undefined if the help desk stored that. `by`: a restore has
+ * nothing of others to leave.
+ */
+export function storedOtherwise(
+  sent: NewRow,
+  record: AttributeRecord,
+  by: ApplyRequest['kind'],
+): StoredOtherwise | undefined {
   const key = attributeKey(sent.object, sent.name);
   const live: LiveRow = { ...record, key, object: sent.object };
-  const [first] = differences(sent, live, by);
+  // The live data_option sent back leaves what others have staged meanwhile (5.2/14 and 6.5/22): that is not ours.
+  const leavesPending = by !== 'restore' && settingsThatDiffer(sent, live.data_option).length === 0;
+  const [first] = differencesOf(sent, live, leavesPending ? live.data_option : comingDataOption(live));
   if (first === undefined) return undefined;
   const after = liveRowShown({ ...live, data_option: comingDataOption(live) }, undefined);
   return new StoredOtherwise(key, { after, staged: hashOfStaged(live) }, first);
 }
 
-function* differences(sent: NewRow, live: LiveRow, by: WrittenBy): Generator<Difference> {
-  if (normalDisplay(sent.display) !== normalDisplay(live.display))
-    yield { path: ['display'], sent: sent.display, is: live.display };
-  if (sent.data_type !== live.data_type) yield { path: ['data_type'], sent: sent.data_type, is: live.data_type };
-  if (sent.active !== live.active) yield { path: ['active'], sent: sent.active, is: live.active };
-  if (sent.position !== undefined && sent.position !== live.position)
-    yield { path: ['position'], sent: sent.position, is: live.position };
-  // The live data_option sent back leaves what others have staged meanwhile (5.2/14 and 6.5/22): that is not ours.
-  const leavesPending = by !== 'restore' && isOptionAsSent(sent, live.data_option);
-  const option = leavesPending ? live.data_option : comingDataOption(live);
-  for (const setting of settingsOf(sent, option))
-    if (!isSettingAsSent(setting, sent, option))
-      yield { path: ['data_option', setting], sent: member(sent.data_option, setting), is: member(option, setting) };
+/** The settings in which a live row, with this data_option, is not the row that was sent. */
+export function differencesOf(sent: NewRow, live: LiveRow, option: JsonObject): readonly Difference[] {
   const silent = silentCells(sent.data_option);
-  yield* differentCells(normalScreens(sent.screens, silent), normalScreens(live.screens, silent));
+  const [wanted, lives] = [normalScreens(sent.screens, silent), normalScreens(live.screens, silent)];
+  return [
+    ...partsThatDiffer(sent, live).flatMap((part) =>
+      part === 'screens' ? [] : [{ path: [part], sent: sent[part], is: live[part] }],
+    ),
+    ...settingsThatDiffer(sent, option).map((setting) => ({
+      path: ['data_option', setting],
+      sent: member(sent.data_option, setting),
+      is: member(option, setting),
+    })),
+    ...cellsThatDiffer(wanted, lives).map(([screen, role]) => ({
+      path: ['screens', screen, role],
+      sent: writtenCell(wanted, screen, role),
+      is: writtenCell(lives, screen, role),
+    })),
+  ];
 }
 
-function settingsOf(sent: NewRow, option: JsonObject): ReadonlySet<string> {
-  return new Set([...Object.keys(sent.data_option), ...Object.keys(option)]);
-}
-
-function isOptionAsSent(sent: NewRow, option: JsonObject): boolean {
-  return [...settingsOf(sent, option)].every((setting) => isSettingAsSent(setting, sent, option));
+function settingsThatDiffer(sent: NewRow, option: JsonObject): readonly string[] {
+  const settings = new Set([...Object.keys(sent.data_option), ...Object.keys(option)]);
+  return [...settings].filter((setting) => !isSettingAsSent(setting, sent, option));
 }
 
 /** What was sent is not filled in: a value that the service does not understand must not become the one that it stored. */
-export function isSettingAsSent(
+function isSettingAsSent(
   setting: string,
   { data_type, data_option: sent }: Pick<NewRow, 'data_type' | 'data_option'>,
   data_option: JsonObject,
@@ -91,17 +103,6 @@ export function isSettingAsSent(
   const isNotSet = (value: JsonValue | undefined): boolean =>
     value === undefined || unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, value));
   return sameJson(promised, stored) || (isNotSet(promised) && isNotSet(stored));
-}
-
-function* differentCells(sent: JsonObject, stored: JsonObject): Generator<Difference> {
-  for (const screen of new Set([...Object.keys(sent), ...Object.keys(stored)])) {
-    const [was, is] = [member(sent, screen), member(stored, screen)];
-    const cells = [was, is].map((value) => (isJsonObject(value) ? value : {}));
-    for (const role of new Set(cells.flatMap((map) => Object.keys(map)))) {
-      const [one, other] = cells.map((map) => member(map, role));
-      if (!sameJson(one, other)) yield { path: ['screens', screen, role], sent: one, is: other };
-    }
-  }
 }
 
 const LONGEST = 120;

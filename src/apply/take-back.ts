@@ -1,7 +1,6 @@
 import { type JsonValue, sameJson } from '../model/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
-import { normalDataOption, normalDisplay, normalScreens } from '../model/normal-form.ts';
-import { silentCells } from '../model/screens.ts';
+import { normalDataOption, partsThatDiffer } from '../model/normal-form.ts';
 import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../model/secret-settings.ts';
 import { isPendingAs } from '../plan/digest.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
@@ -109,7 +108,7 @@ function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBa
  */
 export function isHalfShortened({ before, after }: SentStep, live: LiveAttribute): boolean {
   if (before === undefined || after === undefined || !live.waiting_for.includes('column-change')) return false;
-  const [was, is] = [before.data_option?.maxlength, after.data_option?.maxlength];
+  const [was, is] = [before.data_option.maxlength, after.data_option.maxlength];
   return (
     was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)
   );
@@ -127,23 +126,13 @@ function isStagedBy({ staged, after }: SentStep, live: LiveAttribute): boolean {
 }
 
 function optionReadsAs(value: LiveAttribute['data_option'], row: RowDocument): boolean {
-  const [live, was] = [value, row.data_option].map((option) => normalDataOption(row.data_type, option));
-  return [...new Set([...Object.keys(live ?? {}), ...Object.keys(was ?? {})])].every((setting) =>
-    settingReadsAs(setting, live?.[setting], was?.[setting]),
-  );
+  const [live, was] = [normalDataOption(row.data_type, value), normalDataOption(row.data_type, row.data_option)];
+  return Object.keys({ ...live, ...was }).every((setting) => settingReadsAs(setting, live[setting], was[setting]));
 }
 
 /** Whether all live and pending settings equal these. */
 function readsAs(live: LiveAttribute, row: RowDocument): boolean {
-  const silent = silentCells(row.data_option);
-  return (
-    normalDisplay(live.display) === normalDisplay(row.display) &&
-    live.data_type === row.data_type &&
-    live.active === row.active &&
-    (row.position === undefined || live.position === row.position) &&
-    sameJson(normalScreens(live.screens, silent), normalScreens(row.screens, silent)) &&
-    optionReadsAs(comingDataOption(live), row)
-  );
+  return partsThatDiffer(row, live).length === 0 && optionReadsAs(comingDataOption(live), row);
 }
 
 /** Hidden credentials are compared by their fingerprints. Of one that is only set, and of a variable, no more is known. */
@@ -154,11 +143,5 @@ function settingReadsAs(setting: string, live: JsonValue | undefined, shown: Jso
 }
 
 function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAttribute): boolean {
-  return (
-    normalDisplay(before.display) === normalDisplay(after.display) &&
-    before.data_type === after.data_type &&
-    before.active === after.active &&
-    (after.position === undefined || before.position === after.position) &&
-    optionReadsAs(live.data_option, before)
-  );
+  return partsThatDiffer(after, before).every((part) => part === 'screens') && optionReadsAs(live.data_option, before);
 }

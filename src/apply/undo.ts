@@ -29,9 +29,6 @@ export interface UndoReport {
 /** A discard removes all pending changes; foreign ones only if the user asked for it by name. */
 export type DiscardScope = 'only-ours' | 'everybody';
 
-/** The requests that the user has seen; any other one stops an undo. An undo inside an apply sends what it needs. */
-export type ListedRequests = readonly ApplyRequest[] | 'as-needed';
-
 /** A step, its current row, and what undoes the step. */
 interface Task {
   readonly step: SentStep;
@@ -44,13 +41,13 @@ interface UndoRun {
   readonly desk: HelpDesk;
   readonly clock: Clock;
   readonly scope: DiscardScope;
-  readonly listed: ListedRequests;
+  /** The requests that the user has seen; any other one stops the undo. One inside an apply sends what it needs. */
+  readonly listed: readonly ApplyRequest[] | undefined;
   readonly undone: Set<AttributeKey>;
   /** What the help desk refused to restore, with its message. */
   readonly refused: Map<AttributeKey, string>;
   thrownAway: readonly AttributeKey[];
   discard: 'not-sent' | 'done';
-  readonly late: LateRequests;
 }
 
 /**
@@ -62,40 +59,26 @@ export async function* undoSteps(
   desk: HelpDesk,
   clock: Clock,
   scope: DiscardScope = 'only-ours',
-  listed: ListedRequests = 'as-needed',
+  listed?: readonly ApplyRequest[],
 ): AsyncGenerator<ApplyEvent, UndoReport> {
   const late = new LateRequests();
-  const run: UndoRun = {
-    desk,
-    clock,
-    scope,
-    listed,
-    undone: new Set(),
-    refused: new Map(),
-    thrownAway: [],
-    discard: 'not-sent',
-    late,
-  };
+  const [undone, refused] = [new Set<AttributeKey>(), new Map<AttributeKey, string>()];
+  const run: UndoRun = { desk, clock, scope, listed, undone, refused, thrownAway: [], discard: 'not-sent' };
   try {
     const live = await desk.reader.listAttributes();
-    mustBeListed(requestsOfUndo(steps, live, scope), listed);
+    if (!requestsOfUndo(steps, live, scope).every((request) => isListed(request, listed)))
+      throw new Failure('PENDING_SET_MOVED', 'the help desk changed, so undo needs other requests; nothing was sent', {
+        hint: 'Run the command again and check the requests.',
+      });
     const tasks = tasksOf(steps, live);
     yield* late.track(carryOutTasks(tasks, run));
     yield* late.wait(clock);
-    return reportOf(tasks, tasksOf(steps, await desk.reader.listAttributes()), run);
+    const result = resultOf(tasks, tasksOf(steps, await desk.reader.listAttributes()), run);
+    return { ...result, thrownAway: run.thrownAway, late: late.list(), failure: undefined };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { thrownAway } = run;
-    const undone = [...run.undone];
-    return {
-      undone,
-      impossible: [],
-      pending: 'not-known',
-      stillFlagged: [],
-      thrownAway,
-      late: late.list(),
-      failure: error,
-    };
+    const result = { undone: [...undone], impossible: [], pending: 'not-known', stillFlagged: [] } as const;
+    return { ...result, thrownAway: run.thrownAway, late: late.list(), failure: error };
   }
 }
 
@@ -117,12 +100,17 @@ export function requestsOfUndo(
   const ordered = [...removed, ...requests.filter(({ kind }) => kind === 'restore')];
   const staged = live.filter(isStaged);
   const isLeft = staged.length > removed.length || ordered.length > removed.length;
-  const isOurs = (row: LiveAttribute): boolean => {
-    const task = tasks.get(row.key);
-    if (task === undefined || !isOnlyStagedBy(task.step, row) || isHalfShortened(task.step, row)) return false;
-    return isPendingWithoutChange(row) || task.takeBack.kind !== 'impossible';
-  };
+  const isOurs = (row: LiveAttribute): boolean => mayDiscard(row, tasks.get(row.key)?.step, [...UNDONE, 'restore']);
   return isLeft && (scope === 'everybody' || staged.every(isOurs)) ? [...ordered, { kind: 'discard' }] : ordered;
+}
+
+/** A discard takes back all that is left of such a step. */
+const UNDONE: readonly TakeBack['kind'][] = ['nothing', 'unmark', 'remove'];
+
+/** Whether a discard may remove what is pending on a row: it is all of this step, which is to be taken back like this. */
+function mayDiscard(row: LiveAttribute, step: SentStep | undefined, by: readonly TakeBack['kind'][]): boolean {
+  if (step === undefined || !isOnlyStagedBy(step, row) || isHalfShortened(step, row)) return false;
+  return isPendingWithoutChange(row) || by.includes(planTakeBack(step, row).kind);
 }
 
 /** What a restore changes at once: label, active, position or the screens. */
@@ -151,17 +139,8 @@ export function partsRestored(
   );
 }
 
-function mustBeListed(requests: readonly ApplyRequest[], listed: ListedRequests): void {
-  if (requests.every((request) => isListed(request, listed))) return;
-  throw new Failure('PENDING_SET_MOVED', 'the help desk changed, so undo needs other requests; nothing was sent', {
-    hint: 'Run the command again and check the requests.',
-  });
-}
-
-function isListed(request: ApplyRequest, listed: ListedRequests): boolean {
-  if (listed === 'as-needed') return true;
-  const keyOf = (one: ApplyRequest): AttributeKey | undefined => ('key' in one ? one.key : undefined);
-  return listed.some((one) => one.kind === request.kind && keyOf(one) === keyOf(request));
+function isListed(request: ApplyRequest, listed: UndoRun['listed']): boolean {
+  return listed === undefined || listed.some((one) => sameJson(one, request));
 }
 
 async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenerator<ApplyEvent, void> {
@@ -172,27 +151,17 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
     if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
   }
   for (const { step, takeBack } of tasks) {
-    if (takeBack.kind === 'restore') yield* restoreIfAccepted(step, takeBack, run);
+    if (takeBack.kind !== 'restore') continue;
+    try {
+      yield* noteUndone(restore(step, takeBack.live, takeBack.before, run), step.key, run);
+    } catch (error) {
+      // The help desk may refuse settings from an older release, such as a blank label (7.1/12 "o_blank: as it is").
+      const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
+      if (!isOfRow) throw error;
+      run.refused.set(step.key, error.message);
+    }
   }
   yield* discardIfAllowed(tasks, run);
-}
-
-/**
- * Restores a row, and continues with the others if the help desk refuses it. It may refuse settings from an older release,
- * for example a blank label (7.1/12 "o_blank: as it is").
- */
-async function* restoreIfAccepted(
-  step: SentStep,
-  { live, before }: Extract<TakeBack, { kind: 'restore' }>,
-  run: UndoRun,
-): AsyncGenerator<ApplyEvent, void> {
-  try {
-    yield* noteUndone(restore(step, live, before, run), step.key, run);
-  } catch (error) {
-    const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
-    if (!isOfRow) throw error;
-    run.refused.set(step.key, error.message);
-  }
 }
 
 /** Notes success before the event is yielded: an undo that stops at this event must report it. */
@@ -232,17 +201,14 @@ function restore(
   { desk, clock }: UndoRun,
 ): AsyncGenerator<ApplyEvent, void> {
   const row = {
+    ...before,
     object: live.object,
     name: live.name,
-    display: before.display,
-    data_type: before.data_type,
     // A column that was half shortened needs its old length back.
     data_option: isHalfShortened(step, live)
-      ? { ...live.data_option, maxlength: before.data_option?.maxlength ?? null }
+      ? { ...live.data_option, maxlength: before.data_option.maxlength ?? null }
       : live.data_option,
-    active: before.active,
     position: before.position ?? live.position,
-    screens: before.screens,
   };
   return writeRow(
     { kind: 'restore', key: live.key },
@@ -260,12 +226,7 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   if (!isListed({ kind: 'discard' }, run.listed)) return;
   const staged = (await desk.reader.listAttributes()).filter(isStaged);
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
-  const isOurs = (row: LiveAttribute): boolean => {
-    const step = ours.get(row.key);
-    if (step === undefined || !isOnlyStagedBy(step, row) || isHalfShortened(step, row)) return false;
-    return isPendingWithoutChange(row) || ['nothing', 'unmark', 'remove'].includes(planTakeBack(step, row).kind);
-  };
-  const others = staged.filter((row) => !isOurs(row)).map(({ key }) => key);
+  const others = staged.filter((row) => !mayDiscard(row, ours.get(row.key), UNDONE)).map(({ key }) => key);
   if (staged.length === 0 || (scope === 'only-ours' && others.length > 0)) return;
   const discarding = writeConfirmed(
     { kind: 'discard' },
@@ -283,8 +244,7 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   }
 }
 
-function reportOf(before: readonly Task[], after: readonly Task[], run: UndoRun): UndoReport {
-  const { thrownAway, late } = run;
+function resultOf(before: readonly Task[], after: readonly Task[], run: UndoRun) {
   const impossible = after.flatMap(({ step, takeBack }) => {
     const why = whyLeft(step.key, takeBack, run);
     return why === undefined ? [] : [{ key: step.key, why }];
@@ -304,9 +264,6 @@ function reportOf(before: readonly Task[], after: readonly Task[], run: UndoRun)
     impossible,
     pending: pending.map(({ step }) => step.key),
     stillFlagged: stillFlagged.map(({ step }) => step.key),
-    thrownAway,
-    late: late.list(),
-    failure: undefined,
   };
 }
 
@@ -316,19 +273,16 @@ function whyLeft(key: AttributeKey, takeBack: TakeBack, { discard, refused }: Un
       return undefined;
     case 'impossible':
       return refused.get(key) ?? takeBack.why;
-    case 'unmark':
+    case 'unmark': {
       if (discard === 'done') return 'the help desk accepted the discard, but the field is still marked for deletion';
-      return `to unmark it, ${whatElseWaits(takeBack.live)} would have to be discarded`;
+      const isMarkAlone = takeBack.live.waiting_for.every((waiting) => waiting === 'deletion');
+      const others = 'the pending changes of other fields, which may be foreign,';
+      return `to unmark it, ${isMarkAlone ? others : 'all its pending changes'} would have to be discarded`;
+    }
     case 'remove':
     case 'restore':
       return refused.get(key) ?? 'it could not be restored';
     default:
       return unreachable(takeBack);
   }
-}
-
-function whatElseWaits({ waiting_for }: LiveAttribute): string {
-  return waiting_for.every((waiting) => waiting === 'deletion')
-    ? 'the pending changes of other fields, which may be foreign,'
-    : 'all its pending changes';
 }

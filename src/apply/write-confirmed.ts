@@ -40,12 +40,7 @@ export async function* writeConfirmed<Body>(
           throw failure;
         }
         const other = stored(result.body);
-        yield {
-          type: 'answered',
-          request,
-          status: result.status,
-          ...(other === undefined ? {} : { stored: other.stored }),
-        };
+        yield { type: 'answered', request, status: result.status, ...(other && { stored: other.stored }) };
         if (other !== undefined) throw other;
         return;
       }

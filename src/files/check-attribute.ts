@@ -1,12 +1,7 @@
 import { type AttributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
 import { isDataType } from '../model/data-types.ts';
-import {
-  ACCEPTABLE_IMPACTS,
-  type AcceptableImpact,
-  type AttributeDefinition,
-  type Origin,
-} from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { type AttributeDefinition, type Origin, ownSettingsOf } from '../model/definition.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
 import type { Problem, SourcePosition } from '../model/problem.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
@@ -111,21 +106,11 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     active,
     position,
     screens,
-    protect: attribute.protect === true ? 'protected' : 'unprotected',
-    ignore: textsOf(attribute.ignore).map((path) => path.split('/')),
-    accept: textsOf(attribute.accept).filter(isAcceptableImpact),
+    ...ownSettingsOf(attribute),
   };
 }
 
 /** Removes what only the environment knows. A secret that is null is sent as null. */
 function withoutSecrets(option: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(option).filter(([setting, value]) => !isOfEnvironment(setting, value)));
-}
-
-function textsOf(value: JsonValue | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function isAcceptableImpact(text: string): text is AcceptableImpact {
-  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
 }

@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../model/data-types.ts';
-import { beginsWith, type OptionsSource } from '../model/definition.ts';
+import { beginsWith, type Origin } from '../model/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
 import {
   formatPosition,
@@ -33,7 +33,9 @@ interface OptionList {
 }
 
 /** The options of a list, with their positions. */
-interface ListedOptions extends OptionsSource {
+interface ListedOptions {
+  /** Relative to the project's folder. */
+  readonly file: string;
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
@@ -62,7 +64,7 @@ interface FilledOptions {
   readonly settings: JsonObject;
   /** Positions: options in their list, everything else as before. */
   readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
-  readonly optionsFrom: OptionsSource | undefined;
+  readonly optionsFrom: Origin['optionsFrom'];
   readonly problems: readonly Problem[];
 }
 

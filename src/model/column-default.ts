@@ -1,10 +1,8 @@
 import { factsOf, isDataType } from './data-types.ts';
-import type { JsonObject, JsonValue } from './json.ts';
+import type { JsonValue } from './json.ts';
+import type { Row } from './live-attribute.ts';
 
-interface Defaulted {
-  readonly data_type: string;
-  readonly data_option: JsonObject;
-}
+type Defaulted = Pick<Row, 'data_type' | 'data_option'>;
 
 /**
  * The default that the column of a new field is made with, so that every existing record holds it at once; undefined if they

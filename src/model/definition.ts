@@ -1,6 +1,6 @@
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject, JsonValue } from './json.ts';
 import type { SourcePosition } from './problem.ts';
 import { requiredCells } from './screens.ts';
 
@@ -13,13 +13,7 @@ export interface Origin {
   /** The line at a position, where it may be shown. */
   readonly lineAt: (where: SourcePosition) => string | undefined;
   /** The list that holds the options (`options_from`), if there is one. */
-  readonly optionsFrom?: OptionsSource | undefined;
-}
-
-/** A list of options in a separate file (`options_from`). */
-export interface OptionsSource {
-  /** Relative to the project's folder. */
-  readonly file: string;
+  readonly optionsFrom?: { readonly file: string } | undefined;
 }
 
 /** What `accept` may list: changes with an impact that a definition consents to, so that consent is reviewed in git. */
@@ -44,15 +38,37 @@ export interface SecretSetting {
   readonly template: string;
 }
 
-interface DefinitionIdentity {
+/** The settings that only deskform has; the other ones are of the help desk. */
+interface OwnSettings {
+  readonly protect: 'protected' | 'unprotected';
+  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
+  readonly ignore: readonly (readonly string[])[];
+  readonly accept: readonly AcceptableImpact[];
+}
+
+/** Reads them from an attribute of a file. Another one is written here, in both schemas, and in `ownShown` (plan/told.ts). */
+export function ownSettingsOf({ protect, ignore, accept }: JsonObject): OwnSettings {
+  return {
+    protect: protect === true ? 'protected' : 'unprotected',
+    ignore: textsOf(ignore).map((path) => path.split('/')),
+    accept: textsOf(accept).filter(isAcceptableImpact),
+  };
+}
+
+function textsOf(value: JsonValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function isAcceptableImpact(text: string): text is AcceptableImpact {
+  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
+}
+
+/** The desired state of one attribute. Settings are those of the API; `undefined` means not set. */
+export interface PresentDefinition extends OwnSettings {
   readonly key: AttributeKey;
   readonly object: ObjectName;
   readonly name: string;
   readonly origin: Origin;
-}
-
-/** The desired state of one attribute. Settings are those of the API; `undefined` means not set. */
-export interface PresentDefinition extends DefinitionIdentity {
   readonly state: 'present';
   readonly display: string;
   readonly data_type: DataType;
@@ -62,14 +78,10 @@ export interface PresentDefinition extends DefinitionIdentity {
   readonly active: boolean;
   readonly position: number | undefined;
   readonly screens: JsonObject | undefined;
-  readonly protect: 'protected' | 'unprotected';
-  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
-  readonly ignore: readonly (readonly string[])[];
-  readonly accept: readonly AcceptableImpact[];
 }
 
 /** `state: absent`: this attribute must not exist. */
-export interface AbsentDefinition extends DefinitionIdentity {
+export interface AbsentDefinition extends Pick<PresentDefinition, 'key' | 'object' | 'name' | 'origin'> {
   readonly state: 'absent';
   /** ISO date or time. A row created at or after it is a newer field, and is refused instead of deleted. */
   readonly created_before: string | undefined;

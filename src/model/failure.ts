@@ -64,19 +64,21 @@ export const EXIT_STATUS_OF = {
 
 export type FailureCode = keyof typeof EXIT_STATUS_OF;
 
-export interface FailureDetail {
-  readonly hint?: string | undefined;
-  readonly where?: SourcePosition | undefined;
-  readonly cause?: unknown;
-}
-
 /** An error that ends a run. It is caught once, in the main program. Its message never contains a credential. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly hint: string | undefined;
   readonly where: SourcePosition | undefined;
 
-  constructor(code: FailureCode, message: string, detail: FailureDetail = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    detail: {
+      readonly hint?: string | undefined;
+      readonly where?: SourcePosition | undefined;
+      readonly cause?: unknown;
+    } = {},
+  ) {
     super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'Failure';
     this.code = code;

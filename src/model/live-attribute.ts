@@ -18,7 +18,7 @@ export interface Row {
 }
 
 /** A row to create. Without a position it becomes the last one of its object. It can contain credentials. */
-export type NewRow = Omit<Row, 'position'> & { readonly position: number | undefined };
+export type NewRow = Omit<Row, 'position'> & { readonly position?: number | undefined };
 
 /** One row of the help desk's list, with its settings in force. */
 export interface LiveRow extends Row {

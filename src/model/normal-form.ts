@@ -1,7 +1,8 @@
 import { withPathValues } from './choices.ts';
 import { type DataType, factsOf, isDataType, isTree } from './data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
-import { type SilentCells, silentOn } from './screens.ts';
+import type { NewRow } from './live-attribute.ts';
+import { type SilentCells, silentCells, silentOn, writtenCell } from './screens.ts';
 
 /**
  * Fills in the four keys that the help desk adds to a data_option before it compares it with the stored one.
@@ -14,23 +15,10 @@ export function fillOnRequest(data_type: string, sent: JsonObject): JsonObject {
   filled.null = sent.null ?? true;
   if (!isJsonObject(sent.options) && !Array.isArray(sent.options)) filled.options = {};
   if (typeof sent.relation !== 'string') filled.relation = '';
-  return data_type === 'boolean' ? withBooleanDefault(filled, sent) : filled;
-}
-
-/** Converts the default of a boolean from text to boolean, but only if options were sent (5.2/02 "boolean"). */
-function withBooleanDefault(filled: JsonObject, sent: JsonObject): JsonObject {
-  if (!isJsonObject(sent.options)) return filled;
-  if (filled.default === 'true') return { ...filled, default: true };
-  if (filled.default === 'false') return { ...filled, default: false };
+  // The default of a boolean becomes one, but only if options were sent (5.2/02 "boolean").
+  const isTextOfBoolean = data_type === 'boolean' && (filled.default === 'true' || filled.default === 'false');
+  if (isTextOfBoolean && isJsonObject(sent.options)) filled.default = filled.default === 'true';
   return filled;
-}
-
-/**
- * Fills in what the help desk adds on save, after the comparison (6.5/07 "maxlength omitted"), so it alone never stages
- * anything.
- */
-function fillOnSave(data_type: string, requested: JsonObject): JsonObject {
-  return fillMultiple(data_type, fillBaseOptions(data_type, requested));
 }
 
 /** Fills the pending data_option, or the live one if none is pending (5.2/04, 6.5/07). */
@@ -48,9 +36,12 @@ export function fillMultiple(data_type: string, option: JsonObject): JsonObject 
   return isDataType(data_type) && factsOf(data_type).alwaysMultiple ? { ...option, multiple: true } : option;
 }
 
-/** The complete data_option in the list after a POST of `sent`. */
+/**
+ * The complete data_option in the list after a POST of `sent`. What the help desk adds on save comes after its comparison
+ * (6.5/07 "maxlength omitted"), so it alone never stages anything.
+ */
 export function fill(data_type: string, sent: JsonObject): JsonObject {
-  return fillOnSave(data_type, fillOnRequest(data_type, sent));
+  return fillMultiple(data_type, fillBaseOptions(data_type, fillOnRequest(data_type, sent)));
 }
 
 /** Removes nulls inside arrays, at any depth, like the service (5.2/11_misc "nested nulls"); nulls in maps stay. */
@@ -182,4 +173,39 @@ function withoutIdle(cell: JsonObject): JsonObject {
 /** The service cuts a label silently after 200 characters (5.2/03 and 6.5/13 "display"). */
 export function normalDisplay(display: string): string {
   return [...display].slice(0, 200).join('');
+}
+
+/** The parts of a row beside its data_option. */
+const PARTS = ['display', 'data_type', 'active', 'position', 'screens'] as const;
+type RowParts = Pick<NewRow, (typeof PARTS)[number]>;
+
+/** The parts of a live row, in normal form, that are not those of `row`. It may leave its position to the help desk. */
+export function partsThatDiffer(
+  row: RowParts & Pick<NewRow, 'data_option'>,
+  live: RowParts,
+): readonly (keyof RowParts)[] {
+  const silent = silentCells(row.data_option);
+  const normal = (one: RowParts): RowParts => ({
+    ...one,
+    display: normalDisplay(one.display),
+    screens: normalScreens(one.screens, silent),
+  });
+  const [wanted, lives] = [normal({ ...row, position: row.position ?? live.position }), normal(live)];
+  return PARTS.filter((part) => !sameJson(wanted[part], lives[part]));
+}
+
+/** The cells in which screens in normal form differ. */
+export function cellsThatDiffer(
+  one: JsonObject,
+  other: JsonObject,
+): readonly (readonly [screen: string, role: string])[] {
+  return keysOf(one, other).flatMap((screen) =>
+    keysOf(member(one, screen), member(other, screen)).flatMap((role) =>
+      sameJson(writtenCell(one, screen, role), writtenCell(other, screen, role)) ? [] : [[screen, role] as const],
+    ),
+  );
+}
+
+function keysOf(...maps: readonly (JsonValue | undefined)[]): readonly string[] {
+  return [...new Set(maps.flatMap((map) => (isJsonObject(map) ? Object.keys(map) : [])))];
 }

@@ -12,12 +12,7 @@ export function placeholder(name: string): string {
 const PLACEHOLDER = /\$\{env:([^}]*)\}/gu;
 
 /** The environment variables that a text names, and malformed placeholders. */
-interface Placeholders {
-  readonly names: readonly string[];
-  readonly malformed: readonly string[];
-}
-
-export function findPlaceholders(text: string): Placeholders {
+export function findPlaceholders(text: string): Readonly<Record<'names' | 'malformed', readonly string[]>> {
   if (!text.includes(PLACEHOLDER_OPENING)) return { names: [], malformed: [] };
   const written = [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
   const isUnclosed = text.replaceAll(PLACEHOLDER, '').includes(PLACEHOLDER_OPENING);

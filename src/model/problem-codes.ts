@@ -6,13 +6,8 @@ export type Severity = 'error' | 'warning';
  */
 export type Rule = 'service' | 'deskform';
 
-interface CodeMeaning {
-  readonly severity: Severity;
-  readonly rule: Rule;
-}
-
-const error = (rule: Rule): CodeMeaning => ({ severity: 'error', rule });
-const warning = (rule: Rule): CodeMeaning => ({ severity: 'warning', rule });
+const error = (rule: Rule) => ({ severity: 'error', rule }) as const;
+const warning = (rule: Rule) => ({ severity: 'warning', rule }) as const;
 
 /** Every code that a problem or a refusal can carry. `docs/failures.md` has a paragraph for each; a test compares them. */
 export const PROBLEMS = {
@@ -129,7 +124,7 @@ export const PROBLEMS = {
   'name-reserved-later': warning('deskform'),
   'label-blank-later': warning('deskform'),
   'diff-unit-later': warning('deskform'),
-} as const satisfies Record<string, CodeMeaning>;
+} as const satisfies Record<string, { readonly severity: Severity; readonly rule: Rule }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 

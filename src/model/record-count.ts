@@ -1,14 +1,9 @@
-import type { ObjectName } from './attribute-key.ts';
 import { type DataType, isDataType } from './data-types.ts';
 import type { JsonValue } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
 
 /** A live field, as far as counting its records needs it. */
-export interface CountedField {
-  readonly object: ObjectName;
-  readonly name: string;
-  readonly data_type: DataType;
-}
+export type CountedField = Pick<LiveRow, 'object' | 'name'> & { readonly data_type: DataType };
 
 /**
  * How a change affects existing records, in the words of the plan document (schemas/plan.schema.json). `value-missing` are

@@ -142,15 +142,12 @@ export function cellFor(screens: JsonObject, screen: string, role: string): Json
   return member(cells, EVERYONE) ?? member(cells, role);
 }
 
-/** The roles with a screen of their own; everyone if the object has none. */
-function audienceOf(object: ObjectName, screen: string): readonly string[] {
-  const roles = rolesOf(object, screen).filter((role) => role !== EVERYONE);
-  return roles.length === 0 ? [EVERYONE] : roles;
-}
-
-/** Every form of an object in the help desk, in the order of its screens. */
+/** Every form of an object in the help desk, in the order of its screens: of the roles, or of everyone if it has none. */
 export function formsOf(object: ObjectName): readonly { readonly screen: string; readonly role: string }[] {
-  return screensOf(object).flatMap((screen) => audienceOf(object, screen).map((role) => ({ screen, role })));
+  return screensOf(object).flatMap((screen) => {
+    const roles = rolesOf(object, screen).filter((role) => role !== EVERYONE);
+    return (roles.length === 0 ? [EVERYONE] : roles).map((role) => ({ screen, role }));
+  });
 }
 
 /** The database stores screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */

@@ -71,10 +71,14 @@ export function isRelationOfSeed(key: AttributeKey, relation: string): boolean {
  * same rows cannot be distinguished: `ALSO_POSSIBLE` lists them.
  */
 export function releaseOfRows(rows: readonly LiveRow[]): DeskRelease | undefined {
-  if (rows.some(isOfUnknownRelease)) return undefined;
+  // An unknown key, or an unknown internal row, is of an unknown release.
+  if (rows.some(({ key, internal, unknownKeys }) => unknownKeys.length > 0 || (internal === true && !isSeed(key))))
+    return undefined;
   // The newest known release has a key that the others lack (7.1/01).
   if (rows.some(({ internal }) => internal !== undefined)) return deskRelease(NEWEST_RELEASE);
-  const shown = ADDED.findLast(({ names }) => comesWith(keysOf(names), rows));
+  // A custom field may have the name of a later built-in one.
+  const shipped = new Set(rows.filter(isOfInstallation).map(({ key }) => key));
+  const shown = ADDED.findLast(({ names }) => keysOf(names).some((key) => shipped.has(key)));
   if (shown !== undefined) return shown.from === LAST_BEFORE_6_5 ? deskRelease('6.5') : neighboursOf(shown.from);
   const keys = new Set(rows.map((row) => row.key));
   return SHARED_SEEDS.every((key) => keys.has(key)) ? deskRelease('5.2') : undefined;
@@ -89,11 +93,6 @@ function neighboursOf(version: string): DeskRelease {
   return next === undefined ? deskRelease(name) : deskRelease(`between ${rules} and ${next}`);
 }
 
-/** Whether the row has an unknown key, or is an unknown internal row. */
-function isOfUnknownRelease({ key, internal, unknownKeys }: LiveRow): boolean {
-  return unknownKeys.length > 0 || (internal === true && !isSeed(key));
-}
-
 /** The release to plan for: the configured one, else the detected one, else the newest. */
 export function releaseToPlan(
   configured: DeskRelease | undefined,
@@ -106,40 +105,33 @@ export function releaseToPlan(
     : { release: shown, releaseIs: 'detected' };
 }
 
-/** Whether one of these rows came with the installation: a custom field may have the name of a later built-in one. */
-function comesWith(seeds: readonly AttributeKey[], rows: readonly LiveRow[]): boolean {
-  return rows.some((row) => seeds.includes(row.key) && isOfInstallation(row));
-}
-
 /** "7.1 or 7.0", "6.5": a detected release with those whose rows look the same. */
 export function detectedInWords({ name }: DeskRelease): string {
   return name === NEWEST_RELEASE ? `${name} or 7.0` : name;
 }
 
-/** The values of one setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
-type ValuesOfSetting = readonly (readonly JsonValue[])[];
-
-const CHANGES: Readonly<Record<string, Readonly<Record<string, ValuesOfSetting>>>> = seedChanges;
-
-interface Difference {
-  readonly path: readonly string[];
-  readonly before: JsonValue | undefined;
-  readonly after: JsonValue | undefined;
-}
+/** The values of each setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
+const CHANGES = new Map(
+  Object.entries<Readonly<Record<string, readonly (readonly JsonValue[])[]>>>(seedChanges).map(([key, settings]) => [
+    key,
+    new Map(Object.entries(settings)),
+  ]),
+);
 
 /**
  * Whether a built-in row differs from its definition only as the releases differ from each other. The files were written for
  * another release then: it is no drift, and cannot be changed. From the recorded lists of fresh installations of all
  * releases (5.2/01, 6.5/01, 7.1/01).
  */
-export function isChangedByUpgrade(key: AttributeKey, { path, before, after }: Difference): boolean {
-  const settings = Object.hasOwn(CHANGES, key) ? CHANGES[key] : undefined;
-  const values = settings === undefined ? undefined : valuesOf(settings, path.join('/'));
-  const isShipped = (value: JsonValue | undefined): boolean =>
-    values?.some((known) => sameJson(known[0], value)) ?? false;
-  return isShipped(before) && isShipped(after);
-}
-
-function valuesOf(settings: Readonly<Record<string, ValuesOfSetting>>, path: string): ValuesOfSetting | undefined {
-  return Object.hasOwn(settings, path) ? settings[path] : undefined;
+export function isChangedByUpgrade(
+  key: AttributeKey,
+  change: {
+    readonly path: readonly string[];
+    readonly before: JsonValue | undefined;
+    readonly after: JsonValue | undefined;
+  },
+): boolean {
+  const values = CHANGES.get(key)?.get(change.path.join('/')) ?? [];
+  const isShipped = (value: JsonValue | undefined): boolean => values.some((known) => sameJson(known[0], value));
+  return isShipped(change.before) && isShipped(change.after);
 }

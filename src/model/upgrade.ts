@@ -1,9 +1,9 @@
 import { MINUTES, unitOfDiff } from './data-types.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
-import { type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
+import { isReserved, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
 import { isSince, RELEASES, type Release } from './release.ts';
-import { isFrozenName, lacksLabel } from './save-rules.ts';
+import { lacksLabel } from './save-rules.ts';
 
 /** The effect of an upgrade on one field. */
 export interface UpgradeChange {
@@ -59,7 +59,7 @@ function nameChange(
   const use = useOfName(to, object, name);
   const free = older.filter((release) => useOfName(release, object, name) === undefined);
   if (use === undefined || free.length === 0) return undefined;
-  if (isFrozenName(object, name, rulesOf(to))) {
+  if (isReserved(object, name, rulesOf(to))) {
     const message = `release ${to} refuses every change to a field named ${quoted}: it is a ${use} there`;
     return {
       kind: 'name-refused',

@@ -1,14 +1,14 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
+import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
+import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
 import { contentOf, type DigestContent, hashesOfForeign, hashesOfStep, type StepHashes } from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
-import { stateOf } from './plan-document.ts';
+import { type Foreign, includedIn, type Step, stateOf, type UpdateDecision } from './plan-document.ts';
 
-/** The part that changed since the approval. */
-type ApprovedPart = 'file' | 'live' | 'policy' | 'target';
-
+/** A step that no approval covers, and the part that changed since the approval. */
 interface Unapproved {
   readonly key: AttributeKey;
-  readonly moved: ApprovedPart;
+  readonly moved: 'file' | 'consent' | 'live' | 'policy' | 'target';
 }
 
 /**
@@ -19,27 +19,38 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
   const now = contentOf(plan.document);
   const usable = approvals.filter((approval) => !isOfAnotherPlan(approval, now));
   const [ofFull, ofAim] = [indexed(usable, ({ full }) => full), indexed(usable, ({ aim }) => aim)];
-  return elementsOf(plan).flatMap(({ key, hashes, state }): readonly Unapproved[] => {
+  return [...stepsOf(plan), ...includedIn(plan.document)].flatMap((element): readonly Unapproved[] => {
+    const { key } = element;
+    const isOfOurs = 'action' in element;
+    const hashes = isOfOurs ? hashesOfStep(element) : hashesOfForeign(element);
     const sameAim = ofAim.get(hashes.aim) ?? [];
     // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
-    const holding = [...(ofFull.get(hashes.full) ?? []), ...(state === 'staged' ? sameAim : [])];
+    const isStaged = isOfOurs && stateOf(element) === 'staged';
+    const holding = [...(ofFull.get(hashes.full) ?? []), ...(isStaged ? sameAim : [])];
     const here = holding.filter((approval) => approval.target === now.target);
     if (here.some((approval) => approval.policies === now.policies)) return [];
     if (here.length > 0) return [{ key, moved: 'policy' }];
     if (holding.length > 0) return [{ key, moved: 'target' }];
-    return [{ key, moved: sameAim.length > 0 ? 'live' : 'file' }];
+    if (sameAim.length === 0) return [{ key, moved: 'file' }];
+    const isConsent = withEveryConsent(element).some((one) => ofFull.has(hashesOfStep(one).full));
+    return [{ key, moved: isConsent ? 'consent' : 'live' }];
   });
 }
 
-/** Steps, and the foreign changes that the migration takes along. */
-function elementsOf(plan: Plan) {
-  const { foreign, policies } = plan.document;
-  const included = policies.foreign_changes === 'include' ? foreign : [];
-  return [
-    ...stepsOf(plan).map((step) => ({ key: step.key, hashes: hashesOfStep(step), state: stateOf(step) })),
-    ...included.map((row) => ({ key: row.key, hashes: hashesOfForeign(row), state: 'to-write' as const })),
-  ];
+/**
+ * The same step with each consent that the files can give. Of an approved one there are hashes alone: so it shows whether
+ * nothing but the consent differs.
+ */
+function withEveryConsent(step: Step | Foreign): readonly Step[] {
+  if (!('action' in step) || step.action === 'delete') return [];
+  const { accepts: _, ...rest } = step;
+  return CONSENTS.map((accepts) => (accepts.length === 0 ? rest : { ...rest, accepts }));
 }
+
+const SORTED_IMPACTS = [...ACCEPTABLE_IMPACTS].sort();
+const CONSENTS = Array.from({ length: 2 ** SORTED_IMPACTS.length }, (_, subset) =>
+  SORTED_IMPACTS.filter((_impact, index) => Math.floor(subset / 2 ** index) % 2 === 1),
+);
 
 /** All steps are the same by their short hashes, and by the long one they are not: one of the short ones deceives. */
 function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {
@@ -69,4 +80,51 @@ function indexed(
     }
   }
   return index;
+}
+
+/**
+ * Whether every step that no digest approves is a change of one attribute that several approved plans bring together, each
+ * other settings. `alone`: these plans, made again against the same live list; of each only steps count that are approved for
+ * the target and the policies of `plan`.
+ */
+export function isComposed(plan: Plan, digests: readonly DigestContent[], alone: readonly Plan[]): boolean {
+  const { target, policies } = contentOf(plan.document);
+  const usable = digests.filter((digest) => digest.target === target && digest.policies === policies);
+  const parts = alone.flatMap((one) => {
+    const left = new Set<string>(unapprovedSteps(one, usable).map(({ key }) => key));
+    return stepsOf(one).flatMap((step) => (step.action === 'update' && !left.has(step.key) ? [step] : []));
+  });
+  const steps = new Map(stepsOf(plan).map((step) => [step.key, step]));
+  return unapprovedSteps(plan, digests).every(({ key }) => {
+    const step = steps.get(key);
+    const ofKey = parts.filter((part) => part.key === key);
+    return step?.action === 'update' && isUnion(step, ofKey);
+  });
+}
+
+/** Whether each setting has the value of the parts that change it, which is one, or its value of now. */
+export function isUnion(
+  whole: Pick<UpdateDecision, 'before' | 'after'>,
+  parts: readonly Pick<UpdateDecision, 'after'>[],
+): boolean {
+  const [before, after, ofParts] = [
+    settingsOf(whole.before),
+    settingsOf(whole.after),
+    parts.map((part) => settingsOf(part.after)),
+  ];
+  return [...new Set([before, after, ...ofParts].flatMap((settings) => [...settings.keys()]))].every((path) => {
+    const changed = new Set(ofParts.map((part) => part.get(path)).filter((value) => value !== before.get(path)));
+    if (changed.size === 0) return after.get(path) === before.get(path);
+    return changed.size === 1 && changed.has(after.get(path));
+  });
+}
+
+/** The settings of a row, and those of its data_option, each as JSON. */
+function settingsOf({ data_option: inside, ...rest }: UpdateDecision['after']): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(rest as JsonObject).map(([key, value]) => [key, canonicalJson(value)] as const),
+    ...Object.entries(isJsonObject(inside) ? inside : {}).map(
+      ([key, value]) => [`data_option/${key}`, JSON.stringify(value)] as const,
+    ),
+  ]);
 }

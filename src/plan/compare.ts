@@ -5,6 +5,7 @@ import { type AcceptableImpact, isIgnored, type PresentDefinition } from '../mod
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../model/json.ts';
 import { comingDataOption, isOfHelpDesk, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
 import {
+  cellsThatDiffer,
   fill,
   KEPT_BY_SERVICE,
   normalCell,
@@ -35,9 +36,7 @@ export function everyChange(
   release = NEWEST_DESK,
 ): readonly Difference[] {
   const changes: Difference[] = [];
-  const toChange = waitsForCreation(live)
-    ? changeBeforeCreation
-    : liveChange(live, rowAfter(definition, live), release);
+  const toChange = liveChange(live, rowAfter(definition, live), release);
   const note: Note = (path, before, after) => {
     if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
   };
@@ -136,19 +135,13 @@ function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note
   const silent = silentCells(rowAfter(definition, live).data_option, release);
   const before = normalScreens(live.screens, silent);
   const after = normalScreens(wanted, silent);
-  for (const screen of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [was, is] = [member(before, screen), member(after, screen)];
-    const wasCells = isJsonObject(was) ? was : {};
-    const isCells = isJsonObject(is) ? is : {};
-    for (const role of new Set([...Object.keys(wasCells), ...Object.keys(isCells)])) {
-      if (sameJson(member(wasCells, role), member(isCells, role))) continue;
-      // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
-      const cellOf = (screens: JsonObject): JsonValue | undefined => {
-        const cell = writtenCell(screens, screen, role);
-        return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
-      };
-      note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
-    }
+  for (const [screen, role] of cellsThatDiffer(before, after)) {
+    // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
+    const cellOf = (screens: JsonObject): JsonValue | undefined => {
+      const cell = writtenCell(screens, screen, role);
+      return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
+    };
+    note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
   }
 }
 
@@ -181,13 +174,32 @@ function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
 function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (sides: Sides) => Difference {
   return (sides) => {
     const { path } = sides;
-    const effect = effectOf(path);
+    // Everything else takes effect with the PUT (5.2/04 and 6.5/15 "after discard").
+    const effect = path[0] === 'data_option' ? 'at-migration' : 'at-once';
+    // A row that was never migrated has no values and is on no form.
+    if (waitsForCreation(live)) return { ...sides, effect, impact: 'none', needs: [] };
     if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
-    const [impact, needs] = requires(live, wanted, release, sides)
-      ? (['writes-refused', 'required'] as const)
-      : impactOf(live, wanted, sides);
-    return { ...sides, effect, impact, needs: needs === undefined ? [] : [needs] };
+    const impact = requires(live, wanted, release, sides) ? 'writes-refused' : impactOf(live, wanted, sides);
+    return { ...sides, effect, impact, needs: needsOf(impact, path) };
   };
+}
+
+/** The consent that a definition must give to it. */
+function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
+  switch (impact) {
+    case 'writes-refused':
+      return ['required'];
+    case 'values-out-of-time':
+      return ['dates'];
+    case 'values-out-of-range':
+      return ['range'];
+    case 'values-may-not-fit':
+      return ['shorter_maxlength'];
+    case 'values-not-selectable':
+      return [head === 'data_type' ? 'data_type' : 'option_removed'];
+    default:
+      return [];
+  }
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
@@ -211,52 +223,32 @@ function impactOfActivation(
   const { active, data_type, data_option, screens } = wanted;
   if (!active) return { impact: 'none', needs: [] };
   const cells = requiredCells(live.object, screens, silentCells(data_option, release));
-  const impacts = [
-    ...(cells.length > 0 && !isFilledByDatabase(live) ? [['writes-refused', 'required'] as const] : []),
-    // Only a datetime checks it (lived-5.4 "date diff past false").
-    ...(data_type === 'datetime' && (data_option.past === false || data_option.future === false)
-      ? [['values-out-of-time', 'dates'] as const]
-      : []),
-  ];
+  const isAsked = cells.length > 0 && !isFilledByDatabase(live);
+  // Only a datetime checks it (lived-5.4 "date diff past false").
+  const isOfTime = data_type === 'datetime' && (data_option.past === false || data_option.future === false);
   const isLimited = data_type === 'integer' && (data_option.min !== undefined || data_option.max !== undefined);
-  const [first] = impacts;
+  const harms = [
+    ...(isAsked ? (['writes-refused'] as const) : []),
+    ...(isOfTime ? (['values-out-of-time'] as const) : []),
+  ];
   return {
-    impact: first?.[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
-    needs: impacts.map(([, needs]) => needs),
+    impact: harms[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
+    needs: harms.flatMap((harm) => needsOf(harm, ['active'])),
   };
 }
 
-/** A row that was never migrated has no values and is on no form, so a change has no impact. */
-function changeBeforeCreation(sides: Sides): Difference {
-  return { ...sides, effect: effectOf(sides.path), impact: 'none', needs: [] };
-}
-
-/**
- * Only data_option takes effect at the migration; everything else takes effect with the PUT (5.2/04 and 6.5/15 "after
- * discard").
- */
-function effectOf(path: readonly string[]): Difference['effect'] {
-  return path[0] === 'data_option' ? 'at-migration' : 'at-once';
-}
-
-function impactOf(
-  live: LiveRow,
-  wanted: Demands,
-  { path, before, after }: Sides,
-): [Difference['impact'], AcceptableImpact | undefined] {
+function impactOf(live: LiveRow, wanted: Demands, { path, before, after }: Sides): Difference['impact'] {
   const [head, setting] = path;
   const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
-  if (head === 'data_type') return toText ? ['none', undefined] : ['values-not-selectable', 'data_type'];
-  if (head !== 'data_option') return ['none', undefined];
-  if (setting === 'default') return ['new-records-only', undefined];
+  if (head === 'data_type') return toText ? 'none' : 'values-not-selectable';
+  if (head !== 'data_option') return 'none';
+  if (setting === 'default') return 'new-records-only';
   const isTime = setting === 'past' || setting === 'future';
-  if (isTime && after === false && live.data_type === 'datetime' && wanted.active)
-    return ['values-out-of-time', 'dates'];
-  if (setting === 'maxlength' && isShorter(before, after)) return ['values-may-not-fit', 'shorter_maxlength'];
-  if (setting === 'options' && !toText && removedValues(before, after).length > 0)
-    return ['values-not-selectable', 'option_removed'];
-  if (wanted.active && narrowedBound({ path, before, after }) !== undefined) return ['values-out-of-range', 'range'];
-  return ['none', undefined];
+  if (isTime && after === false && live.data_type === 'datetime' && wanted.active) return 'values-out-of-time';
+  const isShorter = before !== undefined && after !== undefined && Number(after) < Number(before);
+  if (setting === 'maxlength' && isShorter) return 'values-may-not-fit';
+  if (setting === 'options' && !toText && removedValues(before, after).length > 0) return 'values-not-selectable';
+  return wanted.active && narrowedBound({ path, before, after }) !== undefined ? 'values-out-of-range' : 'none';
 }
 
 /** Whether records hold one choice as text. A text field takes every such value. */
@@ -271,8 +263,4 @@ export function narrowedBound({ path, before, after }: Sides): 'value-below-min'
   const isOpen = typeof before !== 'number';
   if (setting === 'min' && (isOpen || after > before)) return 'value-below-min';
   return setting === 'max' && (isOpen || after < before) ? 'value-above-max' : undefined;
-}
-
-function isShorter(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
-  return before !== undefined && after !== undefined && Number(after) < Number(before);
 }

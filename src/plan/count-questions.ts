@@ -15,19 +15,20 @@ export type CountQuestion = { readonly row: Pick<LiveRow, 'key' | 'object' | 'na
 /** Lists what must be counted for a plan; empty if it neither deletes data nor restricts the values of a field. */
 export function countQuestions({ document: { decisions, foreign, destroys }, live }: Plan): readonly CountQuestion[] {
   const destroyed = new Set(destroys);
-  const rowOf = (key: AttributeKey): readonly LiveAttribute[] => {
+  const deletionOf = (key: AttributeKey): readonly CountQuestion[] => {
     const row = live.get(key);
-    return row === undefined ? [] : [row];
+    return row === undefined || !destroyed.has(key) ? [] : [{ row, hit: 'value-deleted' }];
   };
   return [
     ...decisions.flatMap((decision): readonly CountQuestion[] => {
       const { key, action } = decision;
       if (action === 'create') return questionOfCreation(decision);
-      if (action === 'delete') return destroyed.has(key) ? rowOf(key).map(questionOfDeletion) : [];
+      if (action === 'delete') return deletionOf(key);
+      const row = live.get(key);
       // A row that was never migrated has no column to count.
-      return rowOf(key).flatMap((row) => (waitsForCreation(row) ? [] : questionsOfChanges(decision, row)));
+      return row === undefined || waitsForCreation(row) ? [] : questionsOfChanges(decision, row);
     }),
-    ...foreign.flatMap(({ key }) => (destroyed.has(key) ? rowOf(key).map(questionOfDeletion) : [])),
+    ...foreign.flatMap(({ key }) => deletionOf(key)),
   ];
 }
 
@@ -36,9 +37,10 @@ function questionsOfChanges(decision: Decision, row: LiveAttribute): readonly Co
   const hits = changesToCount(decision).flatMap((change) => hitsOf(change, option));
   // Several changes may ask the same.
   const once = ASKED_ONCE.flatMap((hit) => hits.find((one) => one.hit === hit) ?? []);
+  const offered = [...new Set(choicesOf(option.options).map(({ value }) => value))].filter((value) => value !== '');
   return [...hits.filter(({ hit }) => !ASKED_ONCE.includes(hit)), ...once].map((one) => ({
     row,
-    ...(one.hit === 'value-not-offered' ? { ...one, options: valuesOf(option) } : one),
+    ...(one.hit === 'value-not-offered' ? { ...one, options: offered } : one),
   }));
 }
 
@@ -50,14 +52,6 @@ function questionOfCreation({ key, after }: CreateDecision): readonly CountQuest
   const row = { ...after, object, name, key };
   const value = columnDefault(row);
   return value === undefined ? [] : [{ row, hit: 'record-filled', value }];
-}
-
-function valuesOf({ options }: JsonObject): readonly string[] {
-  return [...new Set(choicesOf(options).map(({ value }) => value))].filter((value) => value !== '');
-}
-
-function questionOfDeletion(row: LiveRow): CountQuestion {
-  return { row, hit: 'value-deleted' };
 }
 
 /** The changes of an update. Also if consent is missing, since the count helps to decide on it. */

@@ -4,10 +4,10 @@ import type { LiveRow, NewRow } from '../model/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import {
   type Decision,
-  type DeleteDecision,
+  type Foreign,
+  includedIn,
   isStep,
   type PlanFields,
-  type Policies,
   type UnsignedStep,
 } from './plan-document.ts';
 import { normalRow, pendingRow } from './shown-row.ts';
@@ -22,7 +22,7 @@ export type BoundFields = Pick<
 >;
 
 /** 128 bits of each hash of a part stand in a digest: a second text for one of them takes 2^128 tries. */
-export const HASH_BYTES = 16;
+const HASH_BYTES = 16;
 const WHOLE_BYTES = 32;
 
 /**
@@ -48,45 +48,39 @@ export interface StepHashes {
   readonly aim: string;
 }
 
-/** How many bytes of a hash are kept. A test finds collisions of short ones. */
-type HashLength = number;
-
 /** Over the canonical form: JSON without blanks, its keys sorted at every depth. */
-function hashOf(value: JsonValue, bytes: HashLength): string {
+function hashOf(value: JsonValue, bytes = HASH_BYTES): string {
   return createHash('sha256')
     .update(canonicalJson(value))
     .digest('hex')
     .slice(0, bytes * 2);
 }
 
-export function hashOfTarget({ name, url, connection }: PlanTarget, bytes: HashLength = HASH_BYTES): string {
-  return hashOf({ name, url, connection }, bytes);
+export function hashOfTarget({ name, url, connection }: PlanTarget): string {
+  return hashOf({ name, url, connection });
 }
 
 /** The release counts with the policies: it decides what is refused. */
-export function hashOfPolicies(
-  policies: Policies,
-  release: PlanFields['release'],
-  bytes: HashLength = HASH_BYTES,
-): string {
-  return hashOf({ ...policies, release }, bytes);
+function hashOfPolicies({ policies, release }: Pick<BoundFields, 'policies' | 'release'>): string {
+  return hashOf({ ...policies, release });
 }
 
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
-export function hashesOfStep(step: UnsignedStep, bytes: HashLength = HASH_BYTES): StepHashes {
+export function hashesOfStep(step: UnsignedStep): StepHashes {
   const { key, action } = step;
-  const aim = step.action === 'delete' ? { row: identityOf(step) } : { after: normalRow(step.after) };
-  return { full: hashOf(boundPart(step), bytes), aim: hashOf({ key, action, ...aim }, bytes) };
+  return { full: hashOf(boundPart(step)), aim: hashOf({ key, action, ...aimOf(step) }) };
 }
 
-/** What tells a deleted row from another one of the same name: anybody may mark it, or make the field anew. */
-function identityOf({ before, created_at }: Omit<DeleteDecision, 'digest'>): JsonObject {
-  return { display: before.display, data_type: before.data_type, created_at };
+function aimOf(step: UnsignedStep): JsonObject {
+  if (step.action !== 'delete') return { after: normalRow(step.after) };
+  // What tells the row from another one of the same name: anybody may mark it, or make the field anew.
+  const { before, created_at } = step;
+  return { row: { display: before.display, data_type: before.data_type, created_at } };
 }
 
 /** A foreign change that the policy includes is approved like a step. */
-export function hashesOfForeign(row: BoundFields['foreign'][number], bytes: HashLength = HASH_BYTES): StepHashes {
-  const full = hashOf(boundForeign(row), bytes);
+export function hashesOfForeign(row: Foreign): StepHashes {
+  const full = hashOf(boundForeign(row));
   return { full, aim: full };
 }
 
@@ -138,7 +132,7 @@ function mapped(
   );
 }
 
-function boundForeign({ key, waiting_for, row, pending, sent_by }: BoundFields['foreign'][number]): JsonObject {
+function boundForeign({ key, waiting_for, row, pending, sent_by }: Foreign): JsonObject {
   return {
     key,
     waiting_for,
@@ -149,29 +143,32 @@ function boundForeign({ key, waiting_for, row, pending, sent_by }: BoundFields['
 }
 
 /** The digest of a plan, made of its document. */
-export function digestOf(document: BoundFields, bytes: HashLength = HASH_BYTES): string {
-  return encodeDigest(contentOf(document, bytes));
+export function digestOf(document: BoundFields): string {
+  return encodeDigest(contentOf(document));
 }
 
-export function contentOf(document: BoundFields, bytes: HashLength = HASH_BYTES): DigestContent {
-  const { target, policies, foreign, release, release_is, restart, decisions } = document;
+export function contentOf(document: BoundFields): DigestContent {
+  const { target, foreign, release, release_is, restart, decisions } = document;
   const steps = decisions.filter(isStep);
-  const included = policies.foreign_changes === 'include' ? foreign : [];
+  const included = includedIn(document);
   const others = decisions.filter((decision) => !isStep(decision) && isTold(decision)).map(boundPart);
   return {
-    whole: hashOf(
-      { ...HEAD, target, policies, steps: steps.map(boundPart), included: included.map(boundForeign) },
-      WHOLE_BYTES,
-    ),
-    around: hashOf({ release, release_is, restart, others, foreign: foreign.map(boundForeign) }, bytes),
-    target: hashOfTarget(target, bytes),
-    policies: hashOfPolicies(policies, release, bytes),
-    steps: [...steps.map((step) => hashesOfStep(step, bytes)), ...included.map((row) => hashesOfForeign(row, bytes))],
+    whole: wholeOf(document, steps, included),
+    around: hashOf({ release, release_is, restart, others, foreign: foreign.map(boundForeign) }),
+    target: hashOfTarget(target),
+    policies: hashOfPolicies(document),
+    steps: [...steps.map(hashesOfStep), ...included.map(hashesOfForeign)],
   };
 }
 
-/** Format and kind of the document. */
-const HEAD = { format_version: 1, command: 'plan' } as const;
+function wholeOf(
+  { target, policies }: Pick<BoundFields, 'target' | 'policies'>,
+  steps: readonly UnsignedStep[],
+  included: readonly Foreign[],
+): string {
+  const head = { format_version: 1, command: 'plan', target, policies };
+  return hashOf({ ...head, steps: steps.map(boundPart), included: included.map(boundForeign) }, WHOLE_BYTES);
+}
 
 /** Whether a plan shows the decision. Attributes that stay are only counted, unless there is something to do about them. */
 export function isTold({ action, because }: Pick<Decision, 'action' | 'because'>): boolean {
@@ -179,15 +176,12 @@ export function isTold({ action, because }: Pick<Decision, 'action' | 'because'>
 }
 
 /** The digest of one step on this target, under these policies. */
-export function digestOfStep(
-  step: UnsignedStep,
-  { target, policies, release }: Pick<BoundFields, 'target' | 'policies' | 'release'>,
-): string {
+export function digestOfStep(step: UnsignedStep, plan: Pick<BoundFields, 'target' | 'policies' | 'release'>): string {
   return encodeDigest({
-    whole: hashOf({ ...HEAD, target: { ...target }, policies, steps: [boundPart(step)], included: [] }, WHOLE_BYTES),
-    around: hashOf(null, HASH_BYTES),
-    target: hashOfTarget(target),
-    policies: hashOfPolicies(policies, release),
+    whole: wholeOf(plan, [step], []),
+    around: hashOf(null),
+    target: hashOfTarget(plan.target),
+    policies: hashOfPolicies(plan),
     steps: [hashesOfStep(step)],
   });
 }
@@ -202,22 +196,22 @@ function encodeDigest({ whole, around, target, policies, steps }: DigestContent)
 }
 
 /** Decodes a digest; undefined for any other text. */
-export function decodeDigest(text: string, bytes: HashLength = HASH_BYTES): DigestContent | undefined {
+export function decodeDigest(text: string): DigestContent | undefined {
   const encoded = FORM.exec(text)?.[1] ?? '';
   const content = Buffer.from(encoded, 'base64url');
-  const [head, step] = [WHOLE_BYTES + 3 * bytes, 2 * bytes];
+  const [head, step] = [WHOLE_BYTES + 3 * HASH_BYTES, 2 * HASH_BYTES];
   if (content.length < head || (content.length - head) % step !== 0) return undefined;
   // Bits that no byte has would be a second spelling of the same digest.
   if (content.toString('base64url') !== encoded) return undefined;
-  const hex = (from: number, length: number): string => content.subarray(from, from + length).toString('hex');
+  const whole = content.toString('hex', 0, WHOLE_BYTES);
+  const hashAt = (at: number): string => content.toString('hex', at, at + HASH_BYTES);
   const steps: StepHashes[] = [];
-  for (let at = head; at < content.length; at += step)
-    steps.push({ full: hex(at, bytes), aim: hex(at + bytes, bytes) });
+  for (let at = head; at < content.length; at += step) steps.push({ full: hashAt(at), aim: hashAt(at + HASH_BYTES) });
   return {
-    whole: hex(0, WHOLE_BYTES),
-    around: hex(WHOLE_BYTES, bytes),
-    target: hex(WHOLE_BYTES + bytes, bytes),
-    policies: hex(WHOLE_BYTES + 2 * bytes, bytes),
+    whole,
+    around: hashAt(WHOLE_BYTES),
+    target: hashAt(WHOLE_BYTES + HASH_BYTES),
+    policies: hashAt(WHOLE_BYTES + 2 * HASH_BYTES),
     steps,
   };
 }
@@ -235,5 +229,5 @@ export function isPendingAs(live: LiveRow, hashes: readonly string[]): boolean {
 
 /** The same hash for what a step sends and for the row that is pending afterwards: it identifies the step's own work. */
 export function hashOfStaged(row: LiveRow | NewRow): string {
-  return hashOf(pendingRow(row), HASH_BYTES);
+  return hashOf(pendingRow(row));
 }

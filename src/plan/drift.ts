@@ -10,12 +10,6 @@ import type { Plan } from './plan.ts';
 import { type Decision, type DriftFields, type Moved, parsePath } from './plan-document.ts';
 import { normalDeclaration } from './shown-row.ts';
 
-/** The side that changed an attribute, and each change of an update, in the order of the decision. */
-export interface AttributeDrift {
-  readonly moved: Moved;
-  readonly changes: readonly Moved[];
-}
-
 /** An earlier state of the files: `declared` is what they said. */
 interface Since extends NonNullable<DriftFields['since']> {
   readonly declared: readonly AttributeDefinition[];
@@ -23,28 +17,25 @@ interface Since extends NonNullable<DriftFields['since']> {
 
 /**
  * The differences between files and live state as a document: a plan's fields and, where an earlier state of the files is
- * given, who moved.
+ * given, who moved. Foreign changes count as differences.
  */
 export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
   const { decisions, foreign, ...rest } = plan.document;
-  const differences = differencesOf(plan);
+  const decided = decisions.filter((decision) => isDifference(decision, plan));
+  const differences = [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
   if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const moves = whoMoved(plan, since.declared);
+  const was = byKey(since.declared);
+  const waiting = new Set(foreign.map(({ key }) => key));
   return {
     ...rest,
     since: { ref: since.ref, commit: since.commit },
     differences,
-    decisions: decisions.map((decision) => withMove(decision, moves.get(decision.key))),
+    decisions: decisions.map((decision) => {
+      if (isDifference(decision, plan)) return withMove(decision, plan, was.get(decision.key));
+      return waiting.has(decision.key) ? { ...decision, moved: 'help-desk' } : decision;
+    }),
     foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
   };
-}
-
-function withMove(decision: Decision, move: AttributeDrift | undefined): Decision {
-  if (move === undefined) return decision;
-  const { moved } = move;
-  if (!('changes' in decision)) return { ...decision, moved };
-  const changes = decision.changes?.map((change, index) => ({ ...change, moved: move.changes[index] ?? moved }));
-  return { ...decision, moved, ...(changes === undefined ? {} : { changes }) };
 }
 
 /** Which side changed each difference since the earlier state of the files; empty if none was given. */
@@ -52,35 +43,11 @@ export function movesOf({ decisions, foreign }: DriftFields): ReadonlyMap<Attrib
   return new Map([...foreign, ...decisions].flatMap(({ key, moved }) => (moved === undefined ? [] : [[key, moved]])));
 }
 
-/** Lists the attributes that differ. Foreign changes count as differences. */
-function differencesOf(plan: Plan): readonly AttributeKey[] {
-  const { decisions, foreign } = plan.document;
-  const decided = decisions.filter((decision) => isDifference(decision, plan));
-  return [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
-}
-
 /**
  * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
  */
 export function isDifference(decision: Decision, { live, rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, live.get(decision.key), rules);
-}
-
-/** Determines for every difference which side changed. `then` is what the files declared at the base. */
-export function whoMoved(plan: Plan, then: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDrift> {
-  const was = byKey(then);
-  const { decisions, foreign } = plan.document;
-  const decided = decisions
-    .filter((decision) => isDifference(decision, plan))
-    .map((decision): readonly [AttributeKey, AttributeDrift] => {
-      const { key } = decision;
-      return [key, moveOf(decision, { is: plan.definitions.get(key), was: was.get(key) }, plan.live.get(key))];
-    });
-  const staged = foreign.map(({ key }): readonly [AttributeKey, AttributeDrift] => [
-    key,
-    { moved: 'help-desk', changes: [] },
-  ]);
-  return new Map([...staged, ...decided]);
 }
 
 function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDefinition> {
@@ -93,26 +60,31 @@ interface Declared {
   readonly was: AttributeDefinition | undefined;
 }
 
-function moveOf(decision: Decision, declared: Declared, live: LiveAttribute | undefined): AttributeDrift {
+/** The decision with the side that changed the attribute, and each of its settings. */
+function withMove(decision: Decision, plan: Plan, was: AttributeDefinition | undefined): Decision {
+  const [is, live] = [plan.definitions.get(decision.key), plan.live.get(decision.key)];
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.
-      return { moved: attributeMoved(declared, undefined), changes: [] };
+      return { ...decision, moved: attributeMoved({ is, was }, undefined) };
     case 'delete':
     case 'keep':
-      return { moved: attributeMoved(declared, live), changes: [] };
+      return { ...decision, moved: attributeMoved({ is, was }, live) };
     case 'update': {
-      const { is, was } = declared;
       if (live === undefined || is?.state !== 'present')
         throw new Error('deskform has a bug: an update needs two sides');
       const desk = decision.because === 'restaged' ? afterMigration(live) : live;
-      const changes = decision.changes.map(({ path, after }) =>
-        settingMoved({ path: parsePath(path), after }, is, was, desk),
-      );
-      return { moved: commonMover(changes) ?? attributeMoved(declared, live), changes };
+      const changes = decision.changes.map((change) => ({
+        ...change,
+        moved: settingMoved({ path: parsePath(change.path), after: change.after }, is, was, desk),
+      }));
+      return { ...decision, moved: commonMover(changes) ?? attributeMoved({ is, was }, live), changes };
     }
-    case 'refuse':
-      return { moved: refusalMoved(declared, live), changes: [] };
+    case 'refuse': {
+      const moved = refusalMoved({ is, was }, live);
+      const { changes } = decision;
+      return { ...decision, moved, ...(changes && { changes: changes.map((change) => ({ ...change, moved })) }) };
+    }
     default:
       return unreachable(decision);
   }
@@ -125,12 +97,13 @@ function refusalMoved(declared: Declared, live: LiveAttribute | undefined): Move
   if (live.waiting_for.includes('deletion')) return attributeMoved(declared, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
-  return commonMover(changes.map((change) => settingMoved(change, is, was, desk))) ?? attributeMoved(declared, live);
+  const moves = changes.map((change) => ({ moved: settingMoved(change, is, was, desk) }));
+  return commonMover(moves) ?? attributeMoved(declared, live);
 }
 
-function commonMover(moves: readonly Moved[]): Moved | undefined {
-  const [first, ...others] = moves;
-  return first === undefined || others.every((moved) => moved === first) ? first : 'both';
+function commonMover(moves: readonly { readonly moved: Moved }[]): Moved | undefined {
+  const [first, ...others] = new Set(moves.map(({ moved }) => moved));
+  return others.length === 0 ? first : 'both';
 }
 
 /** The attributes that the files declare otherwise now than then. */
@@ -165,11 +138,9 @@ function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefiniti
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
 }
 
-/** The new value of one setting. */
-type NewValue = Pick<Difference, 'path' | 'after'>;
-
+/** \`change\`: the new value of the setting. */
 function settingMoved(
-  change: NewValue,
+  change: Pick<Difference, 'path' | 'after'>,
   is: PresentDefinition,
   was: AttributeDefinition | undefined,
   desk: LiveAttribute,
@@ -181,19 +152,23 @@ function settingMoved(
     ({ path }) => path.length === change.path.length && beginsWith(path, change.path),
   );
   if (differed === undefined) return 'git';
-  if (change.path[0] === 'data_option' && is.secrets.some(({ setting }) => setting === change.path[1]))
-    return sameJson(secretOf(is, change.path), secretOf(was, change.path)) ? 'help-desk' : 'both';
-  return isSameDeclaration(change, differed.after, is.data_type) ? 'help-desk' : 'both';
+  const [head, setting = ''] = change.path;
+  const secretIn = ({ secrets }: PresentDefinition) => secrets.find((secret) => secret.setting === setting);
+  const isSame =
+    head === 'data_option' && secretIn(is) !== undefined
+      ? secretIn(is)?.value === secretIn(was)?.value
+      : isSameDeclaration(change, differed.after, is.data_type);
+  return isSame ? 'help-desk' : 'both';
 }
 
 /** A setting that is left out and one with the filled-in value declare the same. */
-function isSameDeclaration({ path, after }: NewValue, then: JsonValue | undefined, data_type: string): boolean {
+function isSameDeclaration(
+  { path, after }: Pick<Difference, 'path' | 'after'>,
+  then: JsonValue | undefined,
+  data_type: string,
+): boolean {
   if (sameJson(after, then)) return true;
   const [head, setting = ''] = path;
   if (head !== 'data_option' || path.length !== 2 || (after !== undefined && then !== undefined)) return false;
   return unwrittenValues(data_type, setting).some((value) => sameJson(value, after ?? then));
-}
-
-function secretOf({ secrets }: PresentDefinition, [, setting]: readonly string[]): string | undefined {
-  return secrets.find((secret) => secret.setting === setting)?.value;
 }

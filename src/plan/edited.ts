@@ -1,25 +1,17 @@
 import { sameJson } from '../model/json.ts';
-import {
-  checksumOf,
-  contentOf,
-  type DigestContent,
-  decodeDigest,
-  HASH_BYTES,
-  hashesOfForeign,
-  hashesOfStep,
-} from './digest.ts';
+import { checksumOf, contentOf, type DigestContent, decodeDigest, hashesOfForeign, hashesOfStep } from './digest.ts';
 import { countDecisions, destroysOf } from './plan.ts';
-import { isStep, type PlanDocument } from './plan-document.ts';
+import { includedIn, isStep, type PlanDocument } from './plan-document.ts';
 
 /**
  * The first part of a plan document that is not as it was written; undefined if all of it is. Whoever reads a document asks
  * this before anything else: the digest in it must be that of the rest.
  */
-export function editedPart(document: PlanDocument, bytes = HASH_BYTES): string | undefined {
-  const approved = decodeDigest(document.digest, bytes);
+export function editedPart(document: PlanDocument): string | undefined {
+  const approved = decodeDigest(document.digest);
   if (approved === undefined) return 'digest';
   return (
-    boundPartThatDiffers(document, approved, bytes) ??
+    boundPartThatDiffers(document, approved) ??
     derivedPartThatDiffers(document) ??
     (checksumOf(document) === document.checksum ? undefined : BESIDE)
   );
@@ -43,16 +35,15 @@ function derivedPartThatDiffers(document: PlanDocument): string | undefined {
 /** What the checksum alone covers. */
 const BESIDE = 'a count, a place, an author, a warning or an unchanged field';
 
-function boundPartThatDiffers(document: PlanDocument, approved: DigestContent, bytes: number): string | undefined {
-  const now = contentOf(document, bytes);
+function boundPartThatDiffers(document: PlanDocument, approved: DigestContent): string | undefined {
+  const now = contentOf(document);
   if (now.target !== approved.target) return 'target';
   if (now.policies !== approved.policies) return 'policies';
   const known = new Set(approved.steps.map(({ full, aim }) => full + aim));
   const isKnown = ({ full, aim }: DigestContent['steps'][number]): boolean => known.has(full + aim);
-  const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one, bytes)));
+  const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one)));
   if (step !== undefined) return step.key;
-  const included = document.policies.foreign_changes === 'include' ? document.foreign : [];
-  const foreign = included.find((row) => !isKnown(hashesOfForeign(row, bytes)));
+  const foreign = includedIn(document).find((row) => !isKnown(hashesOfForeign(row)));
   if (foreign !== undefined) return foreign.key;
   if (now.steps.length !== approved.steps.length || now.whole !== approved.whole) return 'decisions';
   return now.around === approved.around ? undefined : 'release, restart, a refusal or a pending change';

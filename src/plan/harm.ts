@@ -33,11 +33,7 @@ export function harmOfPending(row: LiveRow, release: Release): ValueFault | unde
  */
 export function blockerOn(row: LiveRow, { rules, next = rules }: DeskRelease): MigrationBlocker | undefined {
   const stops = [rules, next].map((release) => migrationBlocker(row, release));
-  return stops.includes(undefined) ? (harmAsBlocker(row, rules) ?? harmAsBlocker(row, next)) : stops[0];
-}
-
-/** The same as the reason why no migration may run while such a change is pending. */
-function harmAsBlocker(row: LiveRow, release: Release): MigrationBlocker | undefined {
-  const fault = harmOfPending(row, release);
-  return fault === undefined ? undefined : { why: messageOfFault(fault), repair: fault.hint };
+  if (!stops.includes(undefined)) return stops[0];
+  const fault = harmOfPending(row, rules) ?? harmOfPending(row, next);
+  return fault && { why: messageOfFault(fault), repair: fault.hint };
 }

@@ -9,6 +9,7 @@ import { comesWithZammad } from '../model/seeds.ts';
 import type { PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 
 type Made = Omit<Plan, 'warnings'>;
 
@@ -18,8 +19,6 @@ interface Lookalike {
   readonly live: LiveAttribute;
   /** An upgrade puts a `_` before a name that its release reserves. */
   readonly same: 'label and type' | 'type and options' | 'label, type and options' | 'name behind a _';
-  /** What this plan does to the row. */
-  readonly fate: 'stays' | 'goes';
 }
 
 /** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
@@ -46,25 +45,18 @@ function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made)
       alike.push(live);
       byShape.set(shape, alike);
     }
-  const fates = new Map(decisions.map(({ key, action }) => [key, action === 'delete' ? 'goes' : 'stays'] as const));
   return created.flatMap((definition): readonly Lookalike[] => {
-    const fateOf = ({ key }: LiveAttribute) => fates.get(key) ?? 'stays';
     const renamed = byKey.get(attributeKey(definition.object, `_${definition.name}`));
-    if (renamed?.data_type === definition.data_type)
-      return [{ definition, live: renamed, same: 'name behind a _', fate: fateOf(renamed) }];
+    if (renamed?.data_type === definition.data_type) return [{ definition, live: renamed, same: 'name behind a _' }];
     const { label, options } = lookalikeShapes(definition);
     const alike = (shape = ''): readonly LiveAttribute[] => byShape.get(shape) ?? [];
     const [byLabel, byOptions] = [alike(label), alike(options)];
-    const candidates = [
-      ...byLabel.filter((live) => byOptions.includes(live)),
-      ...byLabel.filter((live) => !byOptions.includes(live)),
-      ...byOptions.filter((live) => !byLabel.includes(live)),
-    ];
+    const both = byLabel.filter((live) => byOptions.includes(live));
+    const candidates = [...new Set([...both, ...byLabel, ...byOptions])];
     const live = candidates.find(({ key }) => rules.lastApplied.has(key)) ?? candidates[0];
     if (live === undefined) return [];
-    const isBoth = byLabel.includes(live) && byOptions.includes(live);
-    const same = isBoth ? 'label, type and options' : byLabel.includes(live) ? 'label and type' : 'type and options';
-    return [{ definition, live, same, fate: fateOf(live) }];
+    const ofOne = byLabel.includes(live) ? 'label and type' : 'type and options';
+    return [{ definition, live, same: both.includes(live) ? 'label, type and options' : ofOne }];
   });
 }
 
@@ -89,24 +81,26 @@ export function unmanagedWarnings(plan: Made): readonly Problem[] {
   const lookalikes = findLookalikes(plan);
   const asked = new Set(lookalikes.map(({ live }) => live.key));
   const left = document.decisions.filter((decision) => hasLeftTheFiles(decision, rules) && !asked.has(decision.key));
-  const isAbsent = ({ live }: Lookalike): boolean => definitions.get(live.key)?.state === 'absent';
+  const deleted = new Set(document.decisions.flatMap(({ key, action }) => (action === 'delete' ? [key] : [])));
   return [
-    ...lookalikes.map((one) => warnOfLookalike(one, isAbsent(one) ? ', and remove its `state: absent` entry' : '')),
+    ...lookalikes.map((one) => {
+      const { key } = one.live;
+      const isAbsent = definitions.get(key)?.state === 'absent';
+      const andRemove = isAbsent ? ', and remove its `state: absent` entry' : '';
+      return warnOfLookalike(one, deleted.has(key) ? 'goes' : 'stays', andRemove);
+    }),
     ...left.map(({ key }) => warnOfLeft(key)),
   ];
 }
 
-function warnOfLookalike({ definition, live, same, fate }: Lookalike, andRemove: string): Problem {
+function warnOfLookalike({ definition, live, same }: Lookalike, fate: 'stays' | 'goes', andRemove: string): Problem {
   const is = fate === 'goes' ? 'is deleted by this plan, with its data' : 'is on the help desk but not in the files';
   const because =
     same === 'name behind a _'
       ? `${live.key} ${is}; upgrades rename fields like this`
       : `${live.key} has the same ${same}, and ${is}`;
-  return makeProblem('looks-like-a-rename', `is this a rename? ${because}`, {
-    hint: `To keep that field and its data, write \`name: ${live.name}\`${andRemove}. A field cannot be renamed: ${definition.key} would start empty.`,
-    where: definition.origin.locate(['name']),
-    key: definition.key,
-  });
+  const hint = `To keep that field and its data, write \`name: ${live.name}\`${andRemove}. A field cannot be renamed: ${definition.key} would start empty.`;
+  return problemOf(definition, ['name'], 'looks-like-a-rename', `is this a rename? ${because}`, hint);
 }
 
 /** Whether an earlier apply created or changed it, and the files no longer declare it. */

@@ -26,6 +26,7 @@ import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from
 import {
   type Decision,
   type Foreign,
+  includedIn,
   isPendingUnchanged,
   isStep,
   type KeepDecision,
@@ -60,7 +61,7 @@ import {
   type Wanted,
 } from './told.ts';
 import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
-import { rowToCreate, rowToUpdate } from './wanted-row.ts';
+import { rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
 /**
@@ -79,7 +80,8 @@ export function makePlan(
   const keys = [...new Set([...definitions.keys(), ...live.keys()])].sort();
   const wholeness = SHARED_SEEDS.every((key) => live.has(key)) ? 'complete' : 'incomplete';
   const decideBy = (key: AttributeKey, on: Release): Decided => {
-    const decided = decide(key, definitions.get(key), live.get(key), { ...rules, on }, wholeness);
+    const ofRelease = { ...rules, release: { ...rules.release, rules: on } };
+    const decided = decide(key, definitions.get(key), live.get(key), ofRelease, wholeness);
     return refuseOutOfRange(refuseTooLong(decided, rules), rules);
   };
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
@@ -107,8 +109,7 @@ function documentOf(
   live: ReadonlyMap<AttributeKey, LiveAttribute>,
   rules: PlanRules,
 ): PlanFields {
-  const { name, url, connection } = rules.target;
-  const target = { name, url, connection };
+  const { target } = rules;
   const release = rules.release.name;
   const policies: Policies = {
     undeclared: rules.undeclared,
@@ -126,15 +127,12 @@ function documentOf(
     return { ...step, digest: digestOfStep(step, { target, release, policies }) };
   });
   const foreign = foreignRows(decisions, definitions, live, rules);
-  const restart = forecastRestart(decisions.filter(isStep), foreign, policies);
-  const bound = { target, release, release_is: rules.releaseIs, policies, restart, decisions, foreign };
+  const restart = forecastRestart(decisions.filter(isStep), includedIn({ foreign, policies }));
+  const head = { target, release, release_is: rules.releaseIs, policies, restart };
+  const bound = { ...head, decisions, foreign };
   const destroys = destroysOf(bound);
   return {
-    target,
-    release,
-    release_is: rules.releaseIs,
-    policies,
-    restart,
+    ...head,
     digest: digestOf(bound),
     summary: { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length },
     destroys,
@@ -144,9 +142,6 @@ function documentOf(
     foreign,
   };
 }
-
-/** The rules with the recorded release to decide by. */
-type RulesOn = PlanRules & { readonly on: Release };
 
 /**
  * Between two recorded releases, what both refuse is refused, and what harms one of them too: the harm of two neighbours was
@@ -161,14 +156,10 @@ function decideBetween(
   if (next === undefined) return { decided };
   const other = decideOn(next);
   const [one, two] = [decided.told, other.told];
-  if ((one.action === 'refuse') === (two.action === 'refuse') || isHarm(one)) return { decided };
-  if (isHarm(two)) return { decided: other };
+  if ((one.action === 'refuse') === (two.action === 'refuse') || one.because === 'value-harmful') return { decided };
+  if (two.because === 'value-harmful') return { decided: other };
   if (one.action === 'refuse') return { decided: other, doubt: doubtOf(one, name, rules, next) };
   return two.action === 'refuse' ? { decided, doubt: doubtOf(two, name, next, rules) } : { decided };
-}
-
-function isHarm({ because }: Decided['told']): boolean {
-  return because === 'value-harmful';
 }
 
 function doubtOf(refused: RefuseDecision, name: string, refuses: Release, takes: Release): Problem {
@@ -182,7 +173,7 @@ function decide(
   key: AttributeKey,
   definition: AttributeDefinition | undefined,
   live: LiveAttribute | undefined,
-  rules: RulesOn,
+  rules: PlanRules,
   list: 'complete' | 'incomplete',
 ): Decided {
   if (definition === undefined) {
@@ -194,8 +185,8 @@ function decide(
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
-function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' | 'incomplete'): Decided {
-  const keep = (because: KeepDecision['because']): Decided => tellKeep(live, because, live, []);
+function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete' | 'incomplete'): Decided {
+  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live, []);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
   if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
@@ -205,8 +196,8 @@ function decideUndeclared(live: LiveAttribute, rules: RulesOn, list: 'complete' 
   return decideDeletion(undefined, live, rules);
 }
 
-function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: RulesOn): Decided {
-  if (live === undefined) return tellKeep(absent, 'fulfilled', undefined, []);
+function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: PlanRules): Decided {
+  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined, []);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
@@ -214,24 +205,25 @@ function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined,
   return decideDeletion(absent, live, rules);
 }
 
-function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttribute, rules: RulesOn): Decided {
+function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttribute, rules: PlanRules): Decided {
   if (!live.deletable || isOfHelpDesk(live)) return refused(live, refuseNotDeletable(live, definition));
   if (live.waiting_for.includes('deletion')) return tellDelete('staged-as-declared', definition, live);
   if (!isKnownType(live.data_type)) return refused(live, refuseUnknownType(live, definition));
-  if (!waitsForCreation(live) && lacksLabel(live.display, rules.on))
+  if (!waitsForCreation(live) && lacksLabel(live.display, rules.release.rules))
     return refused(live, refuseWithoutLabel(live, definition));
   // A DELETE would immediately discard a foreign change (5.2/05 and 6.5/10 "pending creation").
-  if (isStaged(live) && !wasSentByUs(live, rules)) return refused(live, refuseForeign(live, definition, [], rules.on));
+  if (isStaged(live) && !wasSentByUs(live, rules))
+    return refused(live, refuseForeign(live, definition, [], rules.release.rules));
   return tellDelete(definition === undefined ? 'not-declared' : 'declared-absent', definition, live);
 }
 
-function decideCreation(definition: PresentDefinition, rules: RulesOn): Decided {
-  const problem = refusalOfCreation(definition, rules.on);
-  if (problem !== undefined) return tellRefusal(definition, problem, {});
-  return tellCreate('not-on-desk', definition, rowToCreate(definition));
+function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
+  const problem = refusalOfCreation(definition, rules.release.rules);
+  if (problem !== undefined) return tellRefusal(definition.key, problem, {});
+  return tellCreate('not-on-desk', definition);
 }
 
-function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
+function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
   const definition = withPositionBack(declared, live, rules);
   if (live.waiting_for.includes('deletion')) return refused(live, refuseMarked(definition));
   const different = compare(definition, live, rules.release);
@@ -239,11 +231,11 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
     return refused(live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(definition, live, rules);
   const carried = carriedOver(definition, live);
-  if (different.length === 0) return tellKeep(live, 'same', live, carried);
+  if (different.length === 0) return tellKeep(live.key, 'same', live, carried);
   const differences = [...different, ...mendedNumbers(live, different)];
   const row = rowToUpdate(definition, live, differences);
   const wanted = { definition, live, row, differences };
-  const problem = refusalOfUpdate(definition, live, differences, row, rules.on);
+  const problem = refusalOfUpdate(definition, live, differences, row, rules.release.rules);
   return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
 }
 
@@ -260,8 +252,8 @@ function withPositionBack(
 }
 
 /** Decides on a pending row: the change is what the files declare, what an earlier apply sent, or foreign. */
-function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules: RulesOn): Decided {
-  const blocker = migrationBlocker(live, rules.on);
+function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
+  const blocker = migrationBlocker(live, rules.release.rules);
   if (blocker !== undefined) return refused(live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live), rules.release);
   const carried = carriedOver(definition, live);
@@ -269,22 +261,22 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   if (different.length > 0) {
     const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row, rules.on)
-      : refuseForeign(live, definition, different, rules.on);
+      ? refusalOfUpdate(definition, live, different, row, rules.release.rules)
+      : refuseForeign(live, definition, different, rules.release.rules);
     return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
   }
-  const harm = harmOfPending(live, rules.on);
+  const harm = harmOfPending(live, rules.release.rules);
   if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return tellKeep(live, 'waits-as-declared', live, carried);
-  if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition, rowToCreate(definition));
+    return tellKeep(live.key, 'waits-as-declared', live, carried);
+  if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition);
   return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
 }
 
 /** `wanted`: the refused change, if there is one to show. */
 function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
-  return tellRefusal(live, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
+  return tellRefusal(live.key, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */

@@ -1,12 +1,11 @@
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../model/data-types.ts';
 import { asText, type JsonValue } from '../model/json.ts';
-import type { NewRow } from '../model/live-attribute.ts';
-import { comingDataOption, isStaged, type LiveRow, waitsForCreation } from '../model/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveRow, type NewRow, waitsForCreation } from '../model/live-attribute.ts';
 import { releasesBrokenBy } from '../model/name-rules.ts';
 import type { Release } from '../model/release.ts';
 import { lacksLabel } from '../model/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../model/settings/setting-table.ts';
-import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-document.ts';
+import type { Foreign, PlanFields, UnsignedStep } from './plan-document.ts';
 
 /**
  * What a migration does to the service: `needed` if a column is added, altered or dropped, `reload` if only
@@ -14,10 +13,8 @@ import type { Foreign, PlanFields, Policies, UnsignedStep } from './plan-documen
  */
 export function forecastRestart(
   steps: readonly UnsignedStep[],
-  foreign: readonly Pick<Foreign, 'waiting_for'>[],
-  { foreign_changes }: Pick<Policies, 'foreign_changes'>,
+  included: readonly Pick<Foreign, 'waiting_for'>[],
 ): PlanFields['restart'] {
-  const included = foreign_changes === 'include' ? foreign : [];
   const others = included.map(({ waiting_for }) =>
     waiting_for.some((one) => one !== 'settings') ? 'needed' : 'reload',
   );
@@ -68,17 +65,11 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
     return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
   }
   if (!makesColumn && !row.waiting_for.includes('column-change')) return undefined;
-  return makesColumn
-    ? blockerOfValues(row, release)
-    : (blockerOfAlteration(row, release) ?? blockerOfValues(row, release));
-}
-
-function blockerOfAlteration({ data_type }: LiveRow, release: Release): MigrationBlocker | undefined {
-  if (!isDataType(data_type) || isAlterable(data_type, release)) return undefined;
-  return {
-    why: `the service cannot alter the column of a ${data_type}`,
-    repair: 'The only fix is to delete the field with its data.',
-  };
+  if (!makesColumn && isDataType(row.data_type) && !isAlterable(row.data_type, release)) {
+    const why = `the service cannot alter the column of a ${row.data_type}`;
+    return { why, repair: 'The only fix is to delete the field with its data.' };
+  }
+  return blockerOfValues(row, release);
 }
 
 /** Checks the values that go into the database statement, when the column is created or altered. */

@@ -79,6 +79,11 @@ export type UnsignedStep =
   | Omit<UpdateDecision, 'digest'>
   | Omit<DeleteDecision, 'digest'>;
 
+/** The foreign changes that the migration takes along: they are approved like steps. */
+export function includedIn({ foreign, policies }: Pick<PlanFields, 'foreign' | 'policies'>): PlanFields['foreign'] {
+  return policies.foreign_changes === 'include' ? foreign : [];
+}
+
 /** Where a decision stands in the files; undefined for a row that no file names. */
 export function placeOf({ file, line, column }: Partial<SourcePosition>): SourcePosition | undefined {
   return file === undefined || line === undefined || column === undefined ? undefined : { file, line, column };

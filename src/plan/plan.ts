@@ -9,6 +9,7 @@ import { needsMigration } from './migration.ts';
 import {
   type CreateDecision,
   type Decision,
+  includedIn,
   isPendingUnchanged,
   isStep,
   type Obstacle,
@@ -17,7 +18,7 @@ import {
   type UnsignedStep,
   type UpdateDecision,
 } from './plan-document.ts';
-import { type ReviewedRecords, recordExcess } from './record-limit.ts';
+import { recordExcess } from './record-limit.ts';
 
 /**
  * What an apply would do, and what that was made of. The document is all that is shown, reviewed, approved and sent; the rest
@@ -48,21 +49,12 @@ export function rowToSend(
   { key, after }: Pick<CreateDecision | UpdateDecision, 'key' | 'after'>,
 ): NewRow {
   const [object, name] = splitAttributeKey(key);
-  const { display, data_type, data_option, active, position, screens } = after;
+  const { data_option } = after;
   const known = hidden.get(key) ?? {};
   const secrets = secretsOf(definitions.get(key));
   if (secrets.some(({ setting, template }) => data_option[setting] === template && !Object.hasOwn(known, setting)))
     throw new Error(`deskform has a bug: a credential of ${key} is not known`);
-  return {
-    object,
-    name,
-    display,
-    data_type,
-    data_option: { ...data_option, ...known },
-    active,
-    position,
-    screens,
-  };
+  return { object, name, ...after, data_option: { ...data_option, ...known } };
 }
 
 /**
@@ -115,13 +107,9 @@ export function migrates({ decisions, foreign }: Pick<PlanFields, 'decisions' | 
  */
 export function destroysOf(plan: Pick<PlanFields, 'decisions' | 'foreign' | 'policies'>): readonly AttributeKey[] {
   const ours = plan.decisions.filter((one) => one.action === 'delete' && needsMigration(one));
-  const takesAlong = plan.policies.foreign_changes === 'include' && migrates(plan);
-  const theirs = takesAlong ? plan.foreign.filter(({ waiting_for }) => waiting_for.includes('deletion')) : [];
-  return [...ours, ...theirs].map(({ key }) => key);
+  const theirs = includedIn(plan).filter(({ waiting_for }) => waiting_for.includes('deletion'));
+  return [...ours, ...(migrates(plan) ? theirs : [])].map(({ key }) => key);
 }
-
-/** The limit on growth applies only after a review. */
-const NOT_REVIEWED: ReviewedRecords = new Map();
 
 /** Lists everything that prevents an apply of this plan, worst first. */
 export function obstaclesOf(
@@ -135,15 +123,15 @@ export function obstaclesOf(
   const obstacles: Obstacle[] = [];
   if (refused.size > 0) obstacles.push({ kind: 'refusals', count: refused.size });
   if (counted.length > destroyLimit) obstacles.push({ kind: 'destroy-limit', keys: counted, limit: destroyLimit });
-  const excess = recordExcess(rules, rules.counts, NOT_REVIEWED);
+  // The limit on growth applies only after a review.
+  const excess = recordExcess(rules, rules.counts, new Map());
   if (excess !== undefined) obstacles.push(excess);
-  const blockers = plan.foreign.flatMap(({ key }) => {
+  const rows = plan.foreign.flatMap(({ key }) => {
     const row = live.get(key);
     const blocker = row && blockerOn(row, rules.release);
-    return blocker === undefined ? [] : [{ key, why: blocker.why, repair: blocker.repair }];
+    return blocker === undefined ? [] : [{ key, ...blocker }];
   });
-  if (blockers.length > 0 && migrates(plan))
-    obstacles.push({ kind: 'poison', keys: blockers.map(({ key }) => key), rows: blockers });
+  if (rows.length > 0 && migrates(plan)) obstacles.push({ kind: 'poison', keys: rows.map(({ key }) => key), rows });
   // A migration executes all pending changes. If our steps need none, foreign changes are only reported.
   // Its refusal says already what to do with a change of ours.
   const inTheWay = plan.foreign.filter(({ key, sent_by }) => sent_by === undefined || !refused.has(key));

@@ -21,26 +21,20 @@ export function recordExcess(
   if (limit === undefined) return undefined;
   const deletions = counts.filter(({ hit }) => hit === 'value-deleted');
   const isAllowed = ({ key }: CountDocument): boolean => allowedDestroys.includes(key);
-  const unknown = deletions.filter((one) => isUnknown(one) && !(isAllowed(one) && !reviewed.has(one.key)));
+  // A number that the snapshot lacks is counted by the apply, so it is not unknown.
+  const unknown = deletions.filter(
+    (one) => one.records === null && one.not_counted !== 'not-saved' && !(isAllowed(one) && !reviewed.has(one.key)),
+  );
   if (unknown.length > 0) return { kind: 'record-limit', keys: unknown.map(({ key }) => key), limit, records: null };
   const limited = deletions.filter((one) => !isAllowed(one));
-  const records = limited.reduce((sum, one) => sum + recordsOf(one), 0);
+  const records = limited.reduce((sum, one) => sum + (one.records ?? 0), 0);
   if (records > limit) return { kind: 'record-limit', keys: limited.map(({ key }) => key), limit, records };
-  for (const one of deletions.filter(isAllowed)) {
-    const before = reviewed.get(one.key);
-    if (before !== undefined && recordsOf(one) > before + limit)
-      return { kind: 'record-limit', keys: [one.key], limit, records: recordsOf(one), reviewed: before };
+  for (const { key, records: now } of deletions.filter(isAllowed)) {
+    const before = reviewed.get(key);
+    if (before !== undefined && now !== null && now > before + limit)
+      return { kind: 'record-limit', keys: [key], limit, records: now, reviewed: before };
   }
   return undefined;
-}
-
-/** A number that the snapshot lacks is counted by the apply, so it is not unknown. */
-function isUnknown({ records, not_counted }: CountDocument): boolean {
-  return records === null && not_counted !== 'not-saved';
-}
-
-function recordsOf({ records }: CountDocument): number {
-  return records ?? 0;
 }
 
 /** The reviewed numbers, to compare a later count with. */

@@ -6,13 +6,18 @@ import type {
   PresentDefinition,
 } from '../model/definition.ts';
 import { asText, isJsonObject, type JsonObject } from '../model/json.ts';
-import type { NewRow } from '../model/live-attribute.ts';
-import { afterMigration, isOfHelpDesk, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
-import { nameProblems } from '../model/name-rules.ts';
+import {
+  afterMigration,
+  isOfHelpDesk,
+  type LiveAttribute,
+  type NewRow,
+  waitsForCreation,
+} from '../model/live-attribute.ts';
+import { isReserved, nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { holdsOn, type Release } from '../model/release.ts';
-import { isFrozenName, lacksLabel } from '../model/save-rules.ts';
+import { lacksLabel } from '../model/save-rules.ts';
 import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../model/screens.ts';
 import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { unsendableNumber } from '../model/settings/kind.ts';
@@ -25,14 +30,14 @@ import { formatPath } from './plan-document.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /** Makes a Problem with its place in the definition; an undeclared row has no place. */
-function refusal(
+export function problemOf(
   of: AttributeDefinition | LiveAttribute,
   at: readonly string[] | Difference,
   code: ProblemCode,
   message: string,
   hint: string,
 ): Problem {
-  const where = !('origin' in of) ? undefined : 'path' in at ? of.origin.locate(at.path) : of.origin.locate(at);
+  const where = 'origin' in of ? of.origin.locate('path' in at ? at.path : at) : undefined;
   return makeProblem(code, message, { hint, key: of.key, where });
 }
 
@@ -43,7 +48,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   if (isDataType(definition.data_type) && !holdsOn(release, factsOf(definition.data_type).span)) {
     const message = `release ${release} has no data type ${definition.data_type}`;
     const hint = 'Use another data type. If the help desk is newer, set `release:` of the target.';
-    return refusal(definition, ['data_type'], 'release-lacks-type', message, hint);
+    return problemOf(definition, ['data_type'], 'release-lacks-type', message, hint);
   }
   const row = rowToCreate(definition);
   return (
@@ -57,7 +62,7 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
  * Why a row would stop the help desk (docs/help-desk.md, "Values that harm"). Only what `before` does not say already: the
  * live row is never judged.
  */
-export function refusalOfValues(
+function refusalOfValues(
   definition: PresentDefinition,
   row: NewRow,
   before: (JudgedRow & { readonly active: boolean }) | undefined,
@@ -66,7 +71,7 @@ export function refusalOfValues(
   // What an inactive row holds harms nobody before it is switched on.
   const [fault] = newFaults(row, before?.active === false && row.active ? undefined : before, release);
   if (fault === undefined) return undefined;
-  return refusal(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
+  return problemOf(definition, fault.path, 'value-harmful', messageOfFault(fault), fault.hint);
 }
 
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
@@ -74,22 +79,22 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
   if (!lacksLabel(display, release)) return undefined;
   const message = `the label of ${definition.key} is blank; release ${release} requires one`;
   const hint = 'Set `display:` to the label that users see.';
-  return refusal(definition, ['display'], 'label-blank', message, hint);
+  return problemOf(definition, ['display'], 'label-blank', message, hint);
 }
 
 /** The release reserved the name after the attribute was created (7.1/12 "data: as it is"). */
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
-  if (!isFrozenName(definition.object, definition.name, release)) return undefined;
+  if (!isReserved(definition.object, definition.name, release)) return undefined;
   const message = `release ${release} reserves the word "${definition.name}" and refuses every change to this field`;
   const hint = 'Create a field with another name, copy the values, then retire this one.';
-  return refusal(definition, ['name'], 'name-reserved', message, hint);
+  return problemOf(definition, ['name'], 'name-reserved', message, hint);
 }
 
 /** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
   const message = `${live.key} has a data type on the help desk that is unknown to deskform: ${JSON.stringify(live.data_type)}`;
   const hint = 'Update deskform, or remove the field from the files.';
-  return refusal(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
+  return problemOf(definition ?? live, ['data_type'], 'meets-unknown', message, hint);
 }
 
 /** On a help desk newer than every known release, a cell may hold settings that its release added. */
@@ -101,15 +106,16 @@ function refusalOfUnknownCell(
   if (live.unknownKeys.length === 0) return undefined;
   for (const change of changes) {
     const [head, screen = '', role = ''] = change.path;
-    const [was, is] = head === 'screens' ? [live.screens, definition.screens ?? {}] : [{}, {}];
-    const [before, after] = [was, is].map((screens) => writtenCell(screens, screen, role));
+    if (head !== 'screens') continue;
+    const before = writtenCell(live.screens, screen, role);
+    const after = writtenCell(definition.screens ?? {}, screen, role);
     const lost = Object.keys(isJsonObject(before) ? before : {}).find(
       (key) => !Object.hasOwn(CELL_SETTINGS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
     );
     if (lost === undefined) continue;
     const message = `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`;
     const hint = 'Update deskform, or add the setting to the file.';
-    return refusal(definition, change, 'meets-unknown', message, hint);
+    return problemOf(definition, change, 'meets-unknown', message, hint);
   }
   return undefined;
 }
@@ -119,7 +125,7 @@ function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, re
   if (!screensAreTooLarge(screens, release)) return undefined;
   const message = `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`;
   const hint = 'Remove cells that only say `shown: false` or `required: false`; they have no effect.';
-  return refusal(definition, ['screens'], 'screens-too-large', message, hint);
+  return problemOf(definition, ['screens'], 'screens-too-large', message, hint);
 }
 
 /** Why the help desk would refuse a change, or deskform does not send it. */
@@ -152,7 +158,13 @@ function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | 
   const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;
   const message = `${definition.key}: ${key} on the help desk is ${asText(row.data_option[key])}, which is not a whole number, so the row cannot be sent back`;
-  return refusal(definition, ['data_option', key], 'value-harmful', message, `Write \`${key}:\` with a whole number.`);
+  return problemOf(
+    definition,
+    ['data_option', key],
+    'value-harmful',
+    message,
+    `Write \`${key}:\` with a whole number.`,
+  );
 }
 
 /** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
@@ -165,7 +177,7 @@ function refusalOfFixedRow(
   const paths = changes.map((change) => formatPath(change.path)).join(', ');
   const message = `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`;
   const hint = 'Use the live values in the file, or remove the field from the files.';
-  return refusal(definition, changes[0] ?? [], 'not-editable', message, hint);
+  return problemOf(definition, changes[0] ?? [], 'not-editable', message, hint);
 }
 
 /** The service allows some changes of type, but the column keeps its original form (6.5/08). */
@@ -177,13 +189,13 @@ function refusalOfTypeChange(
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
   const wayOut = 'Create a field with another name, copy the values, then retire this one.';
   const [from, to] = [live.data_type, definition.data_type];
-  if (!isDataType(from) || !isDataType(to) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
+  if (!isDataType(from) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
-    return refusal(definition, ['data_type'], 'data-type-fixed', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-fixed', message, wayOut);
   }
   if (factsOf(from).column !== factsOf(to).column) {
     const message = `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`;
-    return refusal(definition, ['data_type'], 'data-type-column', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-column', message, wayOut);
   }
   return undefined;
 }
@@ -200,7 +212,7 @@ function refusalOfListWidth(
   if (types.every((type) => isAlterable(type, release))) return undefined;
   const message = `a ${live.data_type} cannot change its maxlength (${asText(live.data_option.maxlength)} → ${asText(row.data_option.maxlength)}): its migration fails and blocks all others`;
   const hint = `Write \`maxlength: ${asText(live.data_option.maxlength)}\`, or leave maxlength out.`;
-  return refusal(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
+  return problemOf(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
 }
 
 function refusalOfDeactivation(
@@ -212,7 +224,7 @@ function refusalOfDeactivation(
   if (!deactivates || live.deletable || live.not_deletable_reason === undefined) return undefined;
   const message = `${definition.key} is in use and cannot be set inactive: ${live.not_deletable_reason}`;
   const hint = 'Remove it from these conditions first, or leave it active.';
-  return refusal(definition, ['active'], 'in-use', message, hint);
+  return problemOf(definition, ['active'], 'in-use', message, hint);
 }
 
 const IMPACT_IN_WORDS = {
@@ -224,27 +236,23 @@ const IMPACT_IN_WORDS = {
   option_removed: 'stored values stay, but can no longer be selected',
 } as const satisfies Record<AcceptableImpact, string>;
 
-/** Consent is part of the definition, so that it is reviewed in git together with the change. */
-function refusalOfImpacts(definition: PresentDefinition, changes: readonly Difference[]): Problem | undefined {
+/**
+ * Consent is part of the definition, so that it is reviewed in git together with the change. The refusal has the line to
+ * add.
+ */
+export function refusalOfImpacts(
+  definition: PresentDefinition,
+  changes: readonly Pick<Difference, 'path' | 'needs'>[],
+): Problem | undefined {
   const unpaid = changes.flatMap(({ path, needs }) =>
     needs.filter((needed) => !definition.accept.includes(needed)).map((needed) => ({ path, needed })),
   );
-  const [first, ...others] = unpaid;
-  return first === undefined ? undefined : refuseUnaccepted(definition, [first, ...others]);
-}
-
-/** A change by its path, and what the definition does not accept of it. */
-interface Unpaid {
-  readonly path: readonly string[];
-  readonly needed: AcceptableImpact;
-}
-
-/** The refusal with the line to add. */
-export function refuseUnaccepted(definition: PresentDefinition, unpaid: readonly [Unpaid, ...Unpaid[]]): Problem {
+  const [first] = unpaid;
+  if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
   const message = unpaid.map(({ path, needed }) => `${formatPath(path)}: ${IMPACT_IN_WORDS[needed]}`).join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
-  return refusal(definition, unpaid[0].path, 'impact-not-accepted', message, hint);
+  return problemOf(definition, first.path, 'impact-not-accepted', message, hint);
 }
 
 export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
@@ -256,7 +264,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
   if (live.waiting_for.includes('deletion')) {
     const message = `${live.key} is marked for deletion and the next migration deletes it, although it is now in use: ${reason}`;
     const hint = 'Remove the references to it, or discard the pending changes on the help desk to keep it.';
-    return refusal(definition ?? live, ['state'], 'not-deletable', message, hint);
+    return problemOf(definition ?? live, ['state'], 'not-deletable', message, hint);
   }
   const hint =
     definition === undefined
@@ -264,7 +272,7 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
       : isOfHelpDesk(live)
         ? 'Remove its `state: absent` entry from the files. To hide a field, change its screens.'
         : 'Remove the references to it, or remove its `state: absent` entry from the files.';
-  return refusal(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
+  return problemOf(definition ?? live, ['state'], 'not-deletable', `${live.key} cannot be deleted: ${reason}`, hint);
 }
 
 /**
@@ -274,22 +282,23 @@ export function refuseNotDeletable(live: LiveAttribute, definition: AbsentDefini
 export function refuseWithoutLabel(live: LiveAttribute, definition: AbsentDefinition | undefined): Problem {
   const message = `${live.key} cannot be deleted: its label is blank on the help desk`;
   const hint = 'Give it a label on the help desk, then run `deskform plan` again.';
-  return refusal(definition ?? live, ['state'], 'label-blank', message, hint);
+  return problemOf(definition ?? live, ['state'], 'label-blank', message, hint);
 }
 
 export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Problem {
-  const isReadable = !Number.isNaN(Date.parse(live.created_at));
-  return refusal(
-    absent,
-    ['created_before'],
-    'newer-than-created-before',
-    isReadable
-      ? `${live.key} was created on ${live.created_at.slice(0, 10)}, after created_before (${String(absent.created_before)}), so it may be a different, newer field`
-      : `the help desk reports an invalid creation time for ${live.key} ("${live.created_at}"): it may be newer than created_before: ${String(absent.created_before)}`,
-    isReadable
-      ? 'Remove the `state: absent` entry, or set a later `created_before` to delete this field too.'
-      : 'Remove the `state: absent` entry, or remove `created_before` to delete this field too.',
-  );
+  const { key, created_at } = live;
+  const before = String(absent.created_before);
+  const [message, way] = Number.isNaN(Date.parse(created_at))
+    ? [
+        `the help desk reports an invalid creation time for ${key} ("${created_at}"): it may be newer than created_before: ${before}`,
+        'remove `created_before`',
+      ]
+    : [
+        `${key} was created on ${created_at.slice(0, 10)}, after created_before (${before}), so it may be a different, newer field`,
+        'set a later `created_before`',
+      ];
+  const hint = `Remove the \`state: absent\` entry, or ${way} to delete this field too.`;
+  return problemOf(absent, ['created_before'], 'newer-than-created-before', message, hint);
 }
 
 /**
@@ -299,7 +308,7 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
 export function refuseMarked(definition: PresentDefinition): Problem {
   const message = `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`;
   const hint = 'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.';
-  return refusal(definition, [], 'marked-for-deletion', message, hint);
+  return problemOf(definition, [], 'marked-for-deletion', message, hint);
 }
 
 export function refuseForeign(
@@ -308,27 +317,22 @@ export function refuseForeign(
   different: readonly Difference[],
   release: Release,
 ): Problem {
-  const what =
-    different.length === 0
-      ? live.waiting_for.join(', ')
-      : different.map((change) => formatPath(change.path)).join(', ');
-  return refusal(
-    definition ?? live,
-    different[0] ?? [],
-    'foreign-change',
-    `a foreign change is pending on ${live.key} (${what}); this change would discard it`,
+  const what = different.length === 0 ? live.waiting_for : different.map((change) => formatPath(change.path));
+  const message = `a foreign change is pending on ${live.key} (${what.join(', ')}); this change would discard it`;
+  const way =
     harmOfPending(live, release) !== undefined
-      ? 'Do not migrate it: it would stop the help desk. Discard it there, then run `deskform plan` again.'
+      ? 'Do not migrate it: it would stop the help desk. Discard it there'
       : waitsForCreation(live)
-        ? 'Declare the pending change, or remove the field on the help desk, then run `deskform plan` again.'
-        : 'Migrate or discard it on the help desk, or declare it, then run `deskform plan` again.',
-  );
+        ? 'Declare the pending change, or remove the field on the help desk'
+        : 'Migrate or discard it on the help desk, or declare it';
+  const hint = `${way}, then run \`deskform plan\` again.`;
+  return problemOf(definition ?? live, different[0] ?? [], 'foreign-change', message, hint);
 }
 
 /** Every migration stops at this row, so it does not matter who staged it. */
 export function refuseMigrationBlocker(definition: PresentDefinition, { why, repair }: MigrationBlocker): Problem {
   const message = `the pending change of ${definition.key} cannot be migrated: ${why}`;
-  return refusal(definition, [], 'cannot-migrate', message, repair);
+  return problemOf(definition, [], 'cannot-migrate', message, repair);
 }
 
 /** What is pending on the help desk is not in force yet, and must not be. */
@@ -336,5 +340,5 @@ export function refuseHarmfulPending(definition: PresentDefinition, fault: Value
   const message = `the pending change must not be migrated: ${messageOfFault(fault)}`;
   // With another value in the file, it would be a foreign change.
   const hint = 'Correct or remove the pending change on the help desk, then run `deskform plan` again.';
-  return refusal(definition, fault.path, 'value-harmful', message, hint);
+  return problemOf(definition, fault.path, 'value-harmful', message, hint);
 }

@@ -8,8 +8,8 @@ import { comesWithZammad } from '../model/seeds.ts';
 import type { Decided } from './decision.ts';
 import type { Plan } from './plan.ts';
 import { placeOf, type UnsignedStep } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 import { refuseInstead, tellCreate } from './told.ts';
-import { rowToCreate } from './wanted-row.ts';
 
 type Changing = Exclude<UnsignedStep, { readonly action: 'delete' }>;
 
@@ -36,18 +36,15 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
     const fault = faultOf(told, sum, added);
     if (fault === undefined) return one;
     add(told, -added);
-    const where = definition.origin.locate(['data_option', 'maxlength']);
-    return refuseInstead(
-      one,
-      makeProblem('column-too-wide', fault.message, { hint: fault.hint, where, key: told.key }),
-    );
+    const at = ['data_option', 'maxlength'];
+    return refuseInstead(one, problemOf(definition, at, 'column-too-wide', fault.message, fault.hint));
   });
 }
 
 /** The same of definitions alone, as if each was new: what is live beside them only a plan knows. */
 export function widthProblems(definitions: readonly AttributeDefinition[], database: Database): readonly Problem[] {
   const created = definitions.flatMap((definition) =>
-    definition.state === 'absent' ? [] : [tellCreate('not-on-desk', definition, rowToCreate(definition))],
+    definition.state === 'absent' ? [] : [tellCreate('not-on-desk', definition)],
   );
   return refuseTooWide(created, new Map(), database).flatMap(({ told }) => {
     if (told.action !== 'refuse') return [];

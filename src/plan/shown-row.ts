@@ -19,7 +19,7 @@ import { rowToCreate } from './wanted-row.ts';
  * only the environment knows which part is secret.
  */
 export function liveRowShown(row: LiveRow, definition: AttributeDefinition | undefined): RowDocument {
-  return { ...rowShown(row, liveOptionShown(row.data_option, secretsThatCount(definition))), position: row.position };
+  return rowShown(row, liveOptionShown(row.data_option, secretsThatCount(definition)));
 }
 
 /** A live data_option, in force or pending, as it was read. */
@@ -35,8 +35,10 @@ export function sentRowShown(row: NewRow, definition: AttributeDefinition): RowD
   const templates = new Map(secretsThatCount(definition).map(({ setting, template }) => [setting, template]));
   // Without an environment the row lacks them, and the review needs them all the same.
   const written = { ...row.data_option, ...Object.fromEntries(templates) };
-  const option = mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value));
-  return { ...rowShown(row, option), ...(row.position === undefined ? {} : { position: row.position }) };
+  return rowShown(
+    row,
+    mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value)),
+  );
 }
 
 /** The settings of the environment that count: under `ignore` the live value is sent back. */
@@ -45,18 +47,20 @@ function secretsThatCount(definition: AttributeDefinition | undefined): readonly
   return definition.secrets.filter(({ setting }) => !isIgnored(definition, ['data_option', setting]));
 }
 
-function rowShown({ display, data_type, active, screens }: LiveRow | NewRow, option: JsonObject): RowDocument {
-  return { display, data_type, data_option: option, active, screens };
+/** The settings of a row, with this data_option. */
+export function rowShown(
+  { display, data_type, active, screens, position }: NewRow,
+  data_option: JsonObject,
+): RowDocument {
+  return { display, data_type, data_option, active, screens, ...(position === undefined ? {} : { position }) };
 }
 
 function mapSettings(option: JsonObject, show: (setting: string, value: JsonValue) => JsonValue): JsonObject {
   return Object.fromEntries(Object.entries(option).map(([setting, value]) => [setting, show(setting, value)]));
 }
 
-type Shown = Pick<RowDocument, 'display' | 'data_type' | 'data_option' | 'active' | 'position' | 'screens'>;
-
 /** The same settings in normal form: equal for two rows between which a plan sees no difference. */
-export function normalRow(row: Shown): JsonObject {
+export function normalRow(row: RowDocument): JsonObject {
   return {
     display: normalDisplay(row.display),
     data_type: row.data_type,

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '../model/attribute-key.ts';
 import {
   type AbsentDefinition,
   type AttributeDefinition,
@@ -10,13 +11,12 @@ import {
   isStaged,
   type LiveAttribute,
   type LiveRow,
-  type NewRow,
   type RemovableAttribute,
   type Row,
   waitsForCreation,
 } from '../model/live-attribute.ts';
 import { fillOnRequest } from '../model/normal-form.ts';
-import type { Problem, SourcePosition } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
@@ -30,19 +30,21 @@ import {
   type RefuseDecision,
   type UpdateDecision,
 } from './plan-document.ts';
-import { liveOptionShown, liveRowShown, sentRowShown } from './shown-row.ts';
+import { liveOptionShown, liveRowShown, rowShown, sentRowShown } from './shown-row.ts';
+import { rowToCreate } from './wanted-row.ts';
 
 /** A decision as the document has it (schemas/plan.schema.json): no ids, no times of ours, no credentials. */
-export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition, row: NewRow): Decided {
+export function tellCreate(because: CreateDecision['because'], definition: PresentDefinition): Decided {
+  const row = rowToCreate(definition);
   return {
     told: {
       key: definition.key,
       action: 'create',
       because,
       after: sentRowShown(row, definition),
-      ...acceptsOf(definition),
+      ...ownShown(definition),
       staged: hashOfStaged(row),
-      ...placeIn(definition, []),
+      ...definition.origin.locate([]),
     },
     definition,
     row,
@@ -73,10 +75,10 @@ export function tellUpdate(
       ...pendingOf(live, definition.secrets),
       after,
       effect: effectOf(wanted),
-      ...acceptsOf(definition),
+      ...ownShown(definition),
       staged: hashOfStaged(row),
       put_back: hashOfStaged({ ...live, data_option_new: undefined }),
-      ...placeIn(definition, []),
+      ...definition.origin.locate([]),
       carried_over: carriedOver,
       changes,
     },
@@ -100,13 +102,13 @@ export function tellDelete(
       created_at: live.created_at,
       ...pendingOf(live, []),
       impact: waitsForCreation(live) ? 'none' : 'column-dropped',
-      ...(definition === undefined ? {} : placeIn(definition, ['state'])),
+      ...definition?.origin.locate(['state']),
     },
   };
 }
 
 export function tellKeep(
-  { key }: Pick<LiveAttribute, 'key'>,
+  key: AttributeKey,
   because: KeepDecision['because'],
   live: LiveRow | undefined,
   carriedOver: readonly string[],
@@ -116,13 +118,12 @@ export function tellKeep(
 
 /** `shown`: the live label, and the refused change, as far as there are any. */
 export function tellRefusal(
-  { key }: Pick<LiveAttribute, 'key'>,
+  key: AttributeKey,
   { code, message, hint, rule, where }: Problem,
   shown: Pick<RefuseDecision, 'label' | 'before' | 'after' | 'changes'>,
 ): Decided {
-  const place = where === undefined ? {} : positionOf(where);
   return {
-    told: { key, action: 'refuse', because: code, code, message, hint: hint ?? null, rule, ...place, ...shown },
+    told: { key, action: 'refuse', because: code, code, message, hint: hint ?? null, rule, ...where, ...shown },
   };
 }
 
@@ -130,7 +131,7 @@ export function tellRefusal(
 export function refuseInstead({ told }: Decided, problem: Problem): Decided {
   const { before, after, changes } = 'changes' in told ? told : {};
   const isShown = before !== undefined && after !== undefined && changes !== undefined;
-  return tellRefusal(told, problem, isShown ? { label: before.display, before, after, changes } : {});
+  return tellRefusal(told.key, problem, isShown ? { label: before.display, before, after, changes } : {});
 }
 
 /** A pending row that belongs to no step. `sent_by`: an earlier apply sent it, and its definition has left the files since. */
@@ -142,7 +143,7 @@ export function tellForeign(
   const secrets = secretsOf(definition);
   return {
     key: live.key,
-    row: { ...liveRowShown(live, undefined), data_option: liveOptionShown(live.data_option, secrets) },
+    row: rowShown(live, liveOptionShown(live.data_option, secrets)),
     ...pendingOf(live, secrets),
     updated_by: null,
     updated_by_id: live.updated_by_id,
@@ -176,7 +177,7 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
         effect,
         impact,
         ...(needs.length === 0 ? {} : { needs }),
-        ...placeIn(definition, path),
+        ...definition.origin.locate(path),
       }),
     ),
   };
@@ -186,7 +187,8 @@ export function labelOf(live: LiveRow | undefined): Pick<RefuseDecision, 'label'
   return live === undefined ? {} : { label: live.display };
 }
 
-function acceptsOf({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts'> {
+/** Our own settings that a plan shows: what is here is bound by its digest. */
+function ownShown({ accept }: PresentDefinition): Pick<CreateDecision, 'accepts'> {
   return accept.length === 0 ? {} : { accepts: [...accept].sort() };
 }
 
@@ -195,12 +197,4 @@ function pendingOf({ waiting_for, data_option_new }: LiveRow, secrets: readonly 
     waiting_for,
     ...(data_option_new === undefined ? {} : { pending: liveOptionShown(data_option_new, secrets) }),
   };
-}
-
-function placeIn({ origin }: AttributeDefinition, path: readonly string[]): SourcePosition {
-  return positionOf(origin.locate(path));
-}
-
-function positionOf({ file, line, column }: SourcePosition): SourcePosition {
-  return { file, line, column };
 }

@@ -1,11 +1,10 @@
 import { asText } from '../model/json.ts';
-import { makeProblem } from '../model/problem.ts';
-import type { ProblemCode } from '../model/problem-codes.ts';
+import { makeProblem, type Problem } from '../model/problem.ts';
 import { type DeskRelease, isSince } from '../model/release.ts';
 import { changesToCount, hitOf } from './count-questions.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import { type Change, type CountDocument, placeOf } from './plan-document.ts';
-import { refuseUnaccepted } from './refusals.ts';
+import { refusalOfImpacts } from './refusals.ts';
 import { refuseInstead } from './told.ts';
 
 /**
@@ -15,14 +14,11 @@ import { refuseInstead } from './told.ts';
  */
 export function refuseTooLong(decided: Decided, { counts, release }: PlanRules): Decided {
   const { told } = decided;
-  const { key } = told;
   for (const change of changesToCount(told)) {
     if (hitOf(change)?.hit !== 'value-too-long') continue;
-    const counted = counts.find((one) => one.key === key && one.hit === 'value-too-long');
+    const counted = counts.find((one) => one.key === told.key && one.hit === 'value-too-long');
     const reason = counted === undefined ? undefined : reasonAgainst(change, counted, release);
-    if (reason === undefined) continue;
-    const { code, message, hint } = reason;
-    return refuseInstead(decided, makeProblem(code, message, { hint, where: placeOf(change), key }));
+    if (reason !== undefined) return refuseInstead(decided, reason);
   }
   return decided;
 }
@@ -33,40 +29,32 @@ export function refuseTooLong(decided: Decided, { counts, release }: PlanRules):
  */
 export function refuseOutOfRange(decided: Decided, { counts }: PlanRules): Decided {
   const { told, definition } = decided;
-  if (told.action !== 'update' || definition === undefined || definition.accept.includes('range')) return decided;
+  if (told.action !== 'update' || definition === undefined) return decided;
   if (!told.changes.some(({ path, impact }) => path === 'active' && impact === 'values-out-of-range')) return decided;
   const isHit = counts.some(
     ({ hit, key, records }) =>
       key === told.key && (hit === 'value-below-min' || hit === 'value-above-max') && records !== null && records > 0,
   );
-  return isHit
-    ? refuseInstead(decided, refuseUnaccepted(definition, [{ path: ['active'], needed: 'range' }]))
-    : decided;
+  const problem = isHit ? refusalOfImpacts(definition, [{ path: ['active'], needs: ['range'] }]) : undefined;
+  return problem === undefined ? decided : refuseInstead(decided, problem);
 }
 
 /** The patterns of a later release leave them out. */
 const COUNTS_BLANKS = ' Blanks at the end of a value are counted here, although the migration would cut them.';
 
-interface Reason {
-  readonly code: ProblemCode;
-  readonly message: string;
-  readonly hint: string;
-}
-
 function reasonAgainst(
   change: Change,
-  { records, not_counted, seconds = 0 }: CountDocument,
+  { key, records, not_counted, seconds = 0 }: CountDocument,
   release: DeskRelease,
-): Reason | undefined {
+): Problem | undefined {
   const [before, after] = [asText(change.before), asText(change.after)];
+  const place = { where: placeOf(change), key };
   if (records === 0) return undefined;
   if (records !== null) {
     const values = records === 1 ? 'value is' : 'values are';
-    return {
-      code: 'values-too-long',
-      message: `${records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
-      hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`,
-    };
+    const message = `${records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`;
+    const hint = `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`;
+    return makeProblem('values-too-long', message, { hint, ...place });
   }
   // A number that the snapshot lacks is counted by the apply.
   if (not_counted === 'not-saved') return undefined;
@@ -74,9 +62,9 @@ function reasonAgainst(
     not_counted === 'too-slow'
       ? `There was no answer within ${seconds} s: raise \`timeout\` of the target, such as \`timeout: ${Math.ceil(seconds * 2)}s\`, and count again.`
       : "Check the values yourself, shorten the field in the help desk's admin pages, and migrate there.";
-  return {
-    code: 'values-not-counted',
-    message: `values longer than ${after} characters could not be counted: with one, the migration would fail`,
+  const message = `values longer than ${after} characters could not be counted: with one, the migration would fail`;
+  return makeProblem('values-not-counted', message, {
     hint: `${way} Until then, write \`maxlength: ${before}\`.`,
-  };
+    ...place,
+  });
 }

@@ -58,26 +58,14 @@ export function typeAfter(definition: PresentDefinition, live: LiveRow): string 
 export function wantedDataOption(definition: PresentDefinition, live: LiveRow, base: JsonObject): JsonObject {
   const written: JsonObject = { ...writtenOption(definition), ...writtenSecrets(definition) };
   const type = typeAfter(definition, live);
-  const kept = Object.entries(base).filter(([setting, value]) =>
-    staysAsLive(definition, type, written, setting, value),
-  );
-  const wanted: JsonObject = Object.fromEntries([...Object.entries(written), ...kept]);
-  return withIgnored(definition, 'data_option', wanted, base);
-}
-
-/** A known key is removed if the file no longer sets it; everything else that is left out stays. */
-function staysAsLive(
-  definition: PresentDefinition,
-  data_type: string,
-  written: JsonObject,
-  setting: string,
-  value: JsonValue,
-): boolean {
-  if (isIgnored(definition, ['data_option', setting])) return true;
-  if (Object.hasOwn(written, setting)) return false;
-  // The file sets it, but its value is not known here.
-  if (definition.secrets.some((secret) => secret.setting === setting)) return true;
-  return isCarriedOver(data_type, setting, value);
+  // A known key is removed if the file no longer sets it; everything else that is left out stays.
+  const kept = Object.entries(base).filter(([setting, value]) => {
+    if (isIgnored(definition, ['data_option', setting])) return true;
+    if (Object.hasOwn(written, setting)) return false;
+    // The file may set it, although its value is not known here.
+    return definition.secrets.some((secret) => secret.setting === setting) || isCarriedOver(type, setting, value);
+  });
+  return withIgnored(definition, 'data_option', { ...written, ...Object.fromEntries(kept) }, base);
 }
 
 /** Whether a live setting that the file does not set is kept. If not, it counts as a removal. */
@@ -101,15 +89,12 @@ export function wantedScreens(definition: PresentDefinition, live: LiveRow): Jso
       );
 }
 
-function isShown(cell: JsonValue | undefined): boolean {
-  return visibilityOfCell(cell, 'optional') !== 'hidden';
-}
-
 /**
  * Where a cell of the files names no `item_class`, the live one stays, and a cell that is new on a form gets that of the
  * admin page (6.5/23 "made in the page").
  */
 function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObject): JsonObject {
+  const isShown = (cell: JsonValue | undefined): boolean => visibilityOfCell(cell, 'optional') !== 'hidden';
   const withClass = (screen: string, role: string, cell: JsonValue): JsonValue => {
     if (!isJsonObject(cell) || Object.hasOwn(cell, 'item_class')) return cell;
     const lives = writtenCell(live, screen, role);
@@ -159,12 +144,9 @@ function copiedAt(target: JsonObject, source: JsonObject, path: readonly string[
   const from = member(source, head);
   if (rest.length === 0) return withMember(target, head, from);
   const into = member(target, head);
+  const [below, origin] = [into ?? {}, from ?? {}];
   // No path leads into a list or a string: it stays unchanged.
-  if (!mayHoldParts(into) || !mayHoldParts(from)) return target;
-  const inner = copiedAt(into ?? {}, from ?? {}, rest);
+  if (!isJsonObject(below) || !isJsonObject(origin)) return target;
+  const inner = copiedAt(below, origin, rest);
   return Object.keys(inner).length > 0 || into !== undefined ? withMember(target, head, inner) : target;
-}
-
-function mayHoldParts(value: JsonValue | undefined): value is JsonObject | undefined {
-  return value === undefined || isJsonObject(value);
 }

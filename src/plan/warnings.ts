@@ -1,7 +1,5 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
 import { isKnownType } from '../model/data-types.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
-import { editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
+import { type AttributeDefinition, editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
 import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
 import { CHOOSE_EARLY, reservedSince } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
@@ -13,7 +11,8 @@ import { type Decided, isReported, type PlanRules } from './decision.ts';
 import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
 import type { Plan } from './plan.ts';
-import type { Change, Decision } from './plan-document.ts';
+import type { Decision } from './plan-document.ts';
+import { problemOf } from './refusals.ts';
 
 /** Lists the warnings of a plan: what its reader should know although nothing is refused. */
 export function planWarnings(
@@ -21,23 +20,20 @@ export function planWarnings(
   decided: readonly Decided[],
   list: 'complete' | 'incomplete',
 ): readonly Problem[] {
+  const isUnsure = list === 'incomplete' && plan.rules.undeclared === 'delete';
   return [
-    ...listWarnings(plan.rules, list),
+    ...(isUnsure ? [LIST_IS_NOT_WHOLE] : []),
     ...unmanagedWarnings(plan),
     ...decided.flatMap((one) => decisionWarnings(one, plan)),
     ...plan.document.decisions.flatMap((decision) => unusedAccepts(decision, plan.definitions.get(decision.key))),
   ];
 }
 
-function listWarnings(rules: PlanRules, list: 'complete' | 'incomplete'): readonly Problem[] {
-  if (list === 'complete' || rules.undeclared !== 'delete') return [];
-  const hint = 'Check the list of the help desk. Undeclared fields are not deleted until the list is complete.';
-  return [
-    makeProblem('list-is-not-whole', 'built-in fields are missing from the list, so no undeclared fields are pruned', {
-      hint,
-    }),
-  ];
-}
+const LIST_IS_NOT_WHOLE = makeProblem(
+  'list-is-not-whole',
+  'built-in fields are missing from the list, so no undeclared fields are pruned',
+  { hint: 'Check the list of the help desk. Undeclared fields are not deleted until the list is complete.' },
+);
 
 function decisionWarnings(
   decided: Decided,
@@ -46,16 +42,14 @@ function decisionWarnings(
   const { told } = decided;
   const { key, action } = told;
   const [definition, row] = [definitions.get(key), live.get(key)];
-  if (action === 'create') return [...remarkOnReserved(key, definition), ...remarkOnUnseen(decided)];
+  if (action === 'create') return [...remarkOnReserved(definition), ...remarkOnUnseen(decided)];
   if (action === 'update') return [...remarkOnShipped(definition, row), ...remarkOnHarm(decided, rules)];
   if (action !== 'keep') return remarkOnShipped(definition, row);
   if (told.because === 'fulfilled') {
-    const where = definition?.origin.locate(['state']);
+    const message = `${key} is not on the help desk: there is nothing to delete`;
     const hint =
       'If the field was deleted, remove this entry after every target has the deletion. If not, fix the name or the object.';
-    return [
-      makeProblem('already-absent', `${key} is not on the help desk: there is nothing to delete`, { hint, where, key }),
-    ];
+    return definition === undefined ? [] : [problemOf(definition, ['state'], 'already-absent', message, hint)];
   }
   if (!isReported(told, row, rules) || hasLeftTheFiles(told, rules)) return [];
   const hint = 'Import it, declare it, or set `undeclared: keep`.';
@@ -63,12 +57,11 @@ function decisionWarnings(
 }
 
 /** A new field whose name a later release keeps for itself; one that does so now refuses it. */
-function remarkOnReserved(key: AttributeKey, definition: AttributeDefinition | undefined): readonly Problem[] {
+function remarkOnReserved(definition: AttributeDefinition | undefined): readonly Problem[] {
   const since = definition && reservedSince(definition.object, definition.name);
   if (definition === undefined || since === undefined) return [];
-  const where = definition.origin.locate(['name']);
-  const message = `release ${since} reserves the name of the new field ${key}`;
-  return [makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where, key })];
+  const message = `release ${since} reserves the name of the new field ${definition.key}`;
+  return [problemOf(definition, ['name'], 'name-reserved-later', message, CHOOSE_EARLY)];
 }
 
 /** A new field that no form shows: people look for it in vain. */
@@ -80,20 +73,17 @@ function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
   if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
-  const { key } = definition;
-  const isWritten = definition.state === 'present' && definition.screens !== undefined;
-  const hint = `${isWritten ? 'Replace its screens by' : 'Add'} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
-  const where = definition.origin.locate(['screens']);
-  return [makeProblem('on-no-screen', `no form shows the new field ${key}`, { hint, where, key })];
+  const way = definition.screens === undefined ? 'Add' : 'Replace its screens by';
+  const hint = `${way} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
+  return [problemOf(definition, ['screens'], 'on-no-screen', `no form shows the new field ${definition.key}`, hint)];
 }
 
 /** A value that harms the help desk already, and is sent back with another change. */
 function remarkOnHarm({ definition, row }: Decided, { release }: PlanRules): readonly Problem[] {
   const [fault] = row?.active === true ? stoppingFaults(row, release.rules) : [];
   if (definition === undefined || fault === undefined) return [];
-  const { key, origin } = definition;
-  const message = `${key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
-  return [makeProblem('harmful-on-release', message, { hint: fault.hint, where: origin.locate(fault.path), key })];
+  const message = `${definition.key} is sent back with a value that harms the help desk already: ${messageOfFault(fault)}`;
+  return [problemOf(definition, fault.path, 'harmful-on-release', message, fault.hint)];
 }
 
 /** A definition with the name of a built-in field is seldom meant for it: `type`, `city`, `department`. */
@@ -104,14 +94,14 @@ function remarkOnShipped(
   if (definition === undefined || live?.editable !== true || !isSeed(live.key)) return [];
   const does = definition.state === 'present' ? 'this definition changes it' : 'this `state: absent` entry deletes it';
   const hint = "To create your own field, choose another name. If you mean Zammad's built-in field, ignore this.";
-  const where = definition.origin.locate(['name']);
-  return [makeProblem('ships-with-zammad', `${live.key} ships with Zammad: ${does}`, { hint, where, key: live.key })];
+  return [problemOf(definition, ['name'], 'ships-with-zammad', `${live.key} ships with Zammad: ${does}`, hint)];
 }
 
 /** Consent that no change needs any more: it would allow the next removal without a question. */
 function unusedAccepts(decision: Decision, definition: AttributeDefinition | undefined): readonly Problem[] {
   const { key } = decision;
-  const changes = changesLeft(decision);
+  // Of a new field, and where the changes are not known, nothing is said.
+  const changes = decision.action === 'keep' ? [] : 'changes' in decision ? decision.changes : undefined;
   if (definition?.state !== 'present' || changes === undefined) return [];
   const needed = changes.flatMap(({ needs = [] }) => needs);
   // `validate` already warns of consent that can never be needed.
@@ -122,53 +112,36 @@ function unusedAccepts(decision: Decision, definition: AttributeDefinition | und
   if (first === undefined) return [];
   const message = `accept: ${unused.join(', ')} of ${key} is not used: no change in this plan needs it`;
   const hint = `${editOfAccept(definition, unused)} after every target has the change, so that the next change of this kind needs approval again.`;
-  const where = definition.origin.locate(['accept', String(definition.accept.indexOf(first))]);
-  return [makeProblem('accept-unused', message, { hint, where, key })];
-}
-
-/** The remaining changes of a live attribute; undefined if they are unknown, or if it is not live yet. */
-function changesLeft(decision: Decision): readonly Change[] | undefined {
-  if (decision.action === 'keep') return [];
-  return 'changes' in decision ? decision.changes : undefined;
-}
-
-function unknownPartsOf(live: readonly LiveAttribute[]) {
-  const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
-  return {
-    ownRows: live
-      .filter((row) => isOfHelpDesk(row) && !isSeed(row.key))
-      .map(({ key }) => key)
-      .sort(),
-    keysOfRows: sorted(live.flatMap(({ unknownKeys }) => unknownKeys)),
-    dataTypes: sorted(live.map(({ data_type }) => data_type).filter((type) => !isKnownType(type))),
-  };
+  return [problemOf(definition, ['accept', String(definition.accept.indexOf(first))], 'accept-unused', message, hint)];
 }
 
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: DeskRelease): readonly Problem[] {
-  const { ownRows, keysOfRows, dataTypes } = unknownPartsOf(live);
+  const ownRows = live.flatMap((row) => (isOfHelpDesk(row) && !isSeed(row.key) ? [row.key] : []));
+  const dataTypes = live.flatMap(({ data_type }) => (isKnownType(data_type) ? [] : [data_type]));
   const named = [
-    ...namesOf('built-in field', 'built-in fields', ownRows),
-    ...namesOf('attribute key', 'attribute keys', keysOfRows),
-    ...namesOf('data type', 'data types', dataTypes),
+    ...namesOf('built-in field', ownRows),
+    ...namesOf(
+      'attribute key',
+      live.flatMap(({ unknownKeys }) => unknownKeys),
+    ),
+    ...namesOf('data type', dataTypes),
   ];
   if (named.length === 0) return [];
-  return [
-    makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, {
-      hint: `deskform plans with the rules of release ${releasesOf(release).join(' and ')}. Update deskform: the help desk may be newer than the releases it supports.`,
-    }),
-  ];
+  const hint = `deskform plans with the rules of release ${releasesOf(release).join(' and ')}. Update deskform: the help desk may be newer than the releases it supports.`;
+  return [makeProblem('desk-unknown', `the help desk has parts unknown to deskform: ${named.join('; ')}`, { hint })];
 }
 
 const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 
-function namesOf(one: string, many: string, names: readonly string[]): readonly string[] {
+function namesOf(what: string, found: readonly string[]): readonly string[] {
+  const names = [...new Set(found)].sort();
   if (names.length === 0) return [];
   const shown = names.slice(0, MOST_NAMES).map((name) => {
     const characters = [...name];
     return JSON.stringify(characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME).join('')}…`);
   });
   const left = names.length - shown.length;
-  return [`${names.length === 1 ? one : many} ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`];
+  return [`${what}${names.length === 1 ? '' : 's'} ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unapprovedSteps } from '../../src/plan/approved.ts';
-import { checksumOf, contentOf, type DigestContent, decodeDigest, digestOf } from '../../src/plan/digest.ts';
+import { checksumOf, type DigestContent, decodeDigest } from '../../src/plan/digest.ts';
 import { editedPart } from '../../src/plan/edited.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
@@ -67,6 +67,11 @@ describe('an approval does not hold', () => {
   const approved = planFor([rename], [onDesk()]);
   test.each([
     ['when the file says something else', planFor([inYaml({ display: 'Other' })], [onDesk()]), 'Ticket.severity: file'],
+    [
+      'when the files accept something else',
+      planFor([{ ...rename, accept: ['required'] }], [onDesk()]),
+      'Ticket.severity: consent',
+    ],
     ['when the help desk has moved', planFor([rename], [onDesk({ display: 'Moved' })]), 'Ticket.severity: live'],
     [
       'for another target',
@@ -131,30 +136,17 @@ test.each([
   expect(decodeDigest(text)).toBeUndefined();
 });
 
-describe('a step hash that is too short', () => {
-  /** 8 bits: the first two labels that fall together are found at once. */
-  const SHORT = 1;
+describe('a digest with the hashes of other steps', () => {
   const planTo = (label: string) => planFor([inYaml({ display: label })], [onDesk()]);
-  const hashesOf = (plan: Plan) => JSON.stringify(contentOf(plan.document, SHORT).steps);
 
-  function twoAlike(): readonly [Plan, Plan] {
-    const found = new Map<string, Plan>();
-    for (let number = 0; ; number += 1) {
-      const plan = planTo(`Label ${number}`);
-      const other = found.get(hashesOf(plan));
-      if (other !== undefined) return [other, plan];
-      found.set(hashesOf(plan), plan);
-    }
-  }
-
-  test('would deceive alone, and is seen by the digest of the whole', () => {
-    const [harmless, other] = twoAlike();
-    const [approved, now] = [harmless, other].map((plan) => contentOf(plan.document, SHORT));
-    expect(now?.steps).toEqual(approved?.steps);
-    expect(now?.whole).not.toBe(approved?.whole);
-    const digest = digestOf(harmless.document, SHORT);
-    const forged = { ...documentOf(other), digest };
-    expect(editedPart({ ...forged, checksum: checksumOf(forged) } as unknown as PlanDocument, SHORT)).toBe('decisions');
+  test('as if all of them fell together, is seen by the hash of the whole', () => {
+    const [harmless, other] = [planTo('Harmless'), planTo('Other')];
+    const bytesOf = ({ document }: Plan) => Buffer.from(document.digest.slice('d1.'.length), 'base64url');
+    const forged = Buffer.concat([bytesOf(harmless).subarray(0, 32), bytesOf(other).subarray(32)]);
+    const digest = `d1.${forged.toString('base64url')}`;
+    expect(decodeDigest(digest)).toEqual({ ...approvalOf(other), whole: approvalOf(harmless).whole });
+    const document = { ...documentOf(other), digest };
+    expect(editedPart({ ...document, checksum: checksumOf(document) } as unknown as PlanDocument)).toBe('decisions');
   });
 
   test('an approval whose steps are all the same by their hashes, and not as a whole, is none', () => {

@@ -1,10 +1,11 @@
 import { attributeKey, type ObjectName, parseObjectName } from '../../src/model/attribute-key.ts';
 import type { DataType } from '../../src/model/data-types.ts';
-import type {
-  AbsentDefinition,
-  AcceptableImpact,
-  AttributeDefinition,
-  PresentDefinition,
+import {
+  type AbsentDefinition,
+  type AcceptableImpact,
+  type AttributeDefinition,
+  ownSettingsOf,
+  type PresentDefinition,
 } from '../../src/model/definition.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { LiveAttribute, WaitingFor } from '../../src/model/live-attribute.ts';
@@ -58,7 +59,7 @@ export function inYaml(settings: Settings = {}): PresentDefinition {
     active: settings.active ?? true,
     position: settings.position,
     screens: settings.screens,
-    protect: 'unprotected',
+    ...ownSettingsOf({}),
     ignore: settings.ignore ?? [],
     accept: settings.accept ?? [],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComposed, isUnion } from '../../src/plan/composed.ts';
+import { isComposed, isUnion } from '../../src/plan/approved.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { decodeDigest } from '../../src/plan/digest.ts';
 import type { Plan } from '../../src/plan/plan.ts';

@@ -4,7 +4,7 @@ import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import { deskRelease } from '../../src/model/release.ts';
 import type { PlanRules } from '../../src/plan/decision.ts';
 import { hashOfStaged } from '../../src/plan/digest.ts';
-import { driftOf, movesOf, whoMoved } from '../../src/plan/drift.ts';
+import { driftOf, movesOf } from '../../src/plan/drift.ts';
 import { absent, inYaml, onDesk, planFor } from './builders.ts';
 
 interface Sides {
@@ -19,11 +19,11 @@ interface Sides {
 function told({ base, now, desk, rules }: Sides): string | undefined {
   const [wanted, live] = [now === undefined ? [] : [now], desk === undefined ? [] : [desk]];
   const plan = planFor(wanted, live, { release: deskRelease('6.5'), ...rules });
-  const [decision] = plan.document.decisions;
-  const move = decision === undefined ? undefined : whoMoved(plan, base === undefined ? [] : [base]).get(decision.key);
-  if (move === undefined) return undefined;
-  const changes = move.changes.length === 0 ? '' : `: ${move.changes.join(', ')}`;
-  return `${decision?.action} ${move.moved}${changes}`;
+  const since = { ref: 'HEAD~1', commit: 'c'.repeat(40), declared: base === undefined ? [] : [base] };
+  const [decision] = driftOf(plan, since).decisions;
+  if (decision?.moved === undefined) return undefined;
+  const changes = decision.action === 'update' ? decision.changes.map(({ moved }) => moved) : [];
+  return `${decision.action} ${decision.moved}${changes.length === 0 ? '' : `: ${changes.join(', ')}`}`;
 }
 
 const options = (...values: readonly string[]) => ({
@@ -218,5 +218,6 @@ test('what somebody has staged is a difference, also where no file lists it', ()
   const theirs = onDesk({ name: 'theirs', waiting_for: ['creation'] });
   const plan = planFor([C], [onDesk({ display: 'C' }), theirs]);
   expect(driftOf(plan, undefined).differences).toEqual(['Ticket.theirs']);
-  expect(whoMoved(plan, [C])).toEqual(new Map([['Ticket.theirs', { moved: 'help-desk', changes: [] }]]));
+  const since = { ref: 'HEAD~1', commit: 'c'.repeat(40), declared: [C] };
+  expect(movesOf(driftOf(plan, since))).toEqual(new Map([['Ticket.theirs', 'help-desk']]));
 });

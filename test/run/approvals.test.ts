@@ -25,3 +25,11 @@ test('a step that brings a position back and overwrites what somebody wrote sinc
   const plan = planFor([wanted], [onDesk({ display: 'By somebody', position: 11 })], NUDGED);
   expect(() => mustBeApproved(plan, reviewed)).toThrow('Ticket.severity (the help desk changed); nothing was sent');
 });
+
+test('a step of which only the consent in the files is another one does not blame the help desk', () => {
+  const live = onDesk({ display: 'Old label', position: 10 });
+  const plan = planFor([{ ...wanted, accept: ['required'] }], [live]);
+  const message = 'Ticket.severity (`accept` in the files changed); nothing was sent';
+  expect(() => mustBeApproved(plan, reviewed)).toThrow(message);
+  expect(() => mustBeApproved(planFor([wanted], [live]), approvedFor(plan))).toThrow(message);
+});

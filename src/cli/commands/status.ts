@@ -1,4 +1,4 @@
-import type { JournalRecord, MigrationProgress, StepProgress } from '../../apply/journal.ts';
+import type { JournalRecord, StepProgress } from '../../apply/journal.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -74,7 +74,7 @@ const MIGRATION = {
   done: 'done',
   failed: 'failed',
   'in-doubt': 'sent, result unknown',
-} as const satisfies Record<Exclude<MigrationProgress, 'not-tried'>, string>;
+} as const satisfies Record<Exclude<JournalRecord['migration'], 'not-tried'>, string>;
 
 const WAY_ON = {
   'part-way': 'Finish it with `deskform resume`, or take it back with `deskform undo`.',

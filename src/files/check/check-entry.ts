@@ -22,8 +22,8 @@ import { keysOf } from './keys.ts';
 import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
 import { hintForState, keyMeant } from './words-of-others.ts';
 
-/** The only settings of an absent attribute that count: it is never refused for those of the attribute to delete. */
-const OF_ABSENT = ['name', 'state', 'created_before', 'protect', 'ignore', 'accept'];
+/** Of an absent attribute they do not count: it is never refused for those of the attribute to delete. */
+const OF_HELP_DESK = ['display', 'data_type', 'data_option', 'options_from', 'screens', 'position', 'active'];
 
 /**
  * Checks one attribute as written, without looking at live state: its keys, then what is missing, then the value of each
@@ -32,7 +32,7 @@ const OF_ABSENT = ['name', 'state', 'created_before', 'protect', 'ignore', 'acce
 export function checkEntry(entry: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {
   const keys = keysOf(entry, attributeKeys, keyMeant);
   const isAbsent = entry.state === 'absent';
-  const settings = isAbsent ? only(OF_ABSENT, keys.known) : keys.known;
+  const settings = isAbsent ? without(OF_HELP_DESK, keys.known) : keys.known;
   return [
     ...checkEntryKeys(keys, entry),
     ...missingIn(keys, entry),
@@ -43,8 +43,8 @@ export function checkEntry(entry: JsonObject, object: ObjectName | undefined): r
   ];
 }
 
-function only(names: readonly string[], settings: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
+function without(names: readonly string[], settings: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }
 
 /** The settings of the help desk. */

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
-import { unapprovedSteps } from '../../plan/approved.ts';
+import { isComposed, unapprovedSteps } from '../../plan/approved.ts';
 import type { PlanTarget } from '../../plan/decision.ts';
 import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/digest.ts';
 import { type Plan, stepsOf } from '../../plan/plan.ts';
@@ -9,8 +9,7 @@ import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecor
 import { counted, excessInWords, firstNames, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
-export { isComposed } from '../../plan/composed.ts';
-export { decodeDigest, hashOfTarget, parseReviewedRecords };
+export { decodeDigest, hashOfTarget, isComposed, parseReviewedRecords };
 
 /** What was reviewed: digests, and the plan files that carry them with the values before and after. */
 export interface Approvals {
@@ -115,6 +114,7 @@ export function sameAims(plan: Plan, digests: readonly string[]): readonly Attri
 
 const MOVED = {
   file: 'not in the approved plan',
+  consent: '`accept` in the files changed',
   live: 'the help desk changed',
   policy: 'the policies of the target changed',
   target: 'approved for another target, or for another connection to it',
