@@ -419,17 +419,4 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: ['deskform schema attributes > schemas/attributes.schema.json'],
     load: async () => (await import('./commands/explain.ts')).runSchema,
   },
-  {
-    name: 'completion',
-    group: 'Set up',
-    about: 'Print a completion script for a shell',
-    writes: 'nothing',
-    words: [{ name: 'shell', about: 'Shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],
-    options: [],
-    examples: ['deskform completion bash'],
-    load: async () => {
-      const { completionOf } = await import('./commands/completion.ts');
-      return completionOf({ commands: COMMANDS, common: COMMON_OPTIONS });
-    },
-  },
 ];
