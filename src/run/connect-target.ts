@@ -1,4 +1,4 @@
-import { type ResolvedConnection, resolveConnection } from '../files/targets/resolve-connection.ts';
+import { resolveConnection } from '../files/targets/resolve-connection.ts';
 import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
@@ -7,7 +7,6 @@ import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
@@ -35,21 +34,18 @@ export async function credentialsOf(choice: ListChoice): Promise<readonly Secret
   return [...('url' in connection ? secretsOfConnection(connection) : []), ...secrets.flatMap(secretsIn)];
 }
 
-/** The connection of a target, and the definitions with the values of their credentials. */
-interface ResolvedTarget {
-  readonly connection: ResolvedConnection;
-  readonly definitions: readonly AttributeDefinition[];
-}
-
 /** Whether the credentials in definitions are needed: whoever sends no definition needs none. */
 export type CredentialsOfDefinitions = 'must-be-set' | 'may-be-missing';
 
-/** Reads the environment variables of this target and of the definitions, and of nothing else. */
+/**
+ * The connection of a target, and the definitions with the values of their credentials. Reads the environment variables of
+ * both, and of nothing else.
+ */
 export async function resolveTarget(
   { project, declared, target }: OpenedTarget,
   { env, hide }: Pick<ProjectChoice, 'env' | 'hide'>,
   credentials: CredentialsOfDefinitions = 'must-be-set',
-): Promise<ResolvedTarget> {
+) {
   const connection = await resolveConnection(target, env, project.folder);
   // What definitions hold is sent by others, too, and may come back to this run.
   const { definitions, problems, secrets } = resolveSecrets(declared, env);

@@ -67,10 +67,10 @@ export function countSaved(saved: SavedCounts | undefined): CountRecords | undef
 
 const NO_COLUMN: RecordCount = { records: null, not_counted: 'data-type' };
 
-/** By object, whether its records can be counted, or the reason why not. */
-export type Counting = Readonly<Record<string, 'counted' | NotCounted['not_counted']>>;
-
-/** One question for each object that this release counts. `worth-a-look`: the user can remove the obstacle. */
+/**
+ * One question for each object that this release counts: whether its records can be counted, or the reason why not.
+ * `worth-a-look`: the user can remove the obstacle.
+ */
 export async function examineCounts(connection: Connection, release: DeskRelease) {
   const counter = connectCounter(connection, release);
   try {
@@ -78,11 +78,10 @@ export async function examineCounts(connection: Connection, release: DeskRelease
       OBJECT_NAMES.map(async (object) => [object, await counter.countAll(object)] as const),
     );
     const isHindered = counts.some(([, count]) => count.records === null && !NEVER.has(count.not_counted));
-    const counting: Counting = Object.fromEntries(
-      counts.map(([object, { records, ...why }]) => [object, 'not_counted' in why ? why.not_counted : 'counted']),
-    );
     return {
-      counting,
+      counting: Object.fromEntries(
+        counts.map(([object, count]) => [object, count.records === null ? count.not_counted : 'counted']),
+      ),
       state: isHindered ? ('worth-a-look' as const) : ('fine' as const),
       found: counts.map(([object, count]) => inWords(object, count, release)).join('; '),
     };

@@ -13,8 +13,7 @@ import { releaseOfRows, releaseToPlan } from '../model/seeds.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { CountDocument } from '../plan/plan-document.ts';
-import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from './apply/journals.ts';
+import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import {
   type CredentialsOfDefinitions,
   type ListChoice,
@@ -61,9 +60,7 @@ export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
   return planWith(planFrom, request);
 }
 
-type MakeResult = (source: PlanSource, live: readonly LiveAttribute[]) => PlanResult | Promise<PlanResult>;
-
-async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanResult> {
+async function planWith(make: typeof planFrom | typeof countedPlan, request: PlanRequest): Promise<PlanResult> {
   const opened = await openTarget(request);
   const { project } = opened;
   const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
@@ -120,15 +117,9 @@ export function comparableOn(opened: OpenedTarget, all: readonly AttributeDefini
 }
 
 /** What a plan needs in addition to files and live list. */
-interface PlanContext {
+interface PlanContext extends Pick<PlanRules, 'ours' | 'lastApplied' | 'nudged' | 'allowedDestroys' | 'counts'> {
   /** The applies in the journals, the newest first. */
   readonly journals: readonly JournalRecord[];
-  readonly ours: PlanRules['ours'];
-  readonly lastApplied: PlanRules['lastApplied'];
-  readonly nudged: PlanRules['nudged'];
-  readonly allowedDestroys: readonly AttributeKey[];
-  /** Empty until the records that the plan hits are counted. */
-  readonly counts: readonly CountDocument[];
 }
 
 /** Everything that a plan needs, except the live list. */
@@ -141,13 +132,14 @@ export interface PlanSource extends OpenedTarget {
 /** Reads the journals of the target and the permissions of the command line. */
 export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
   const folder = journalFolder(project.folder, request.journalFolder);
-  const journals = await journalsOf(folder, target);
+  const { journals, nudged } = await journalsOf(folder, target);
   return {
     journals,
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
-    nudged: await readNudged(folder, target),
+    nudged,
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+    // Until the records that the plan hits are counted.
     counts: [],
   };
 }
@@ -222,7 +214,9 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
 }
 
 function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
+  const { journals: _, ...known } = context;
   return {
+    ...known,
     target: planTargetOf(target),
     ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,
@@ -230,12 +224,7 @@ function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveA
     foreignChanges: target.foreignChanges,
     database: target.database,
     destroyLimit: target.limits.destroy,
-    ours: context.ours,
-    lastApplied: context.lastApplied,
-    nudged: context.nudged,
-    allowedDestroys: context.allowedDestroys,
     recordLimit: target.limits.records,
-    counts: context.counts,
   };
 }
 

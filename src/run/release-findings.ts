@@ -7,7 +7,8 @@ import { upgradeChanges } from '../model/upgrade.ts';
 import { messageOfFault } from '../plan/harm.ts';
 import { warnOfUnknownDesk } from '../plan/warnings.ts';
 
-interface Finding {
+/** `worth-a-look`: it works, but it deserves a warning. */
+export interface Finding {
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }

@@ -51,31 +51,33 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   const opened = await openTargetDespiteErrors(request);
   const address = addressOfTarget(opened.target, request.env);
   const running = address === undefined ? undefined : processOn(address);
-  const read: ReadStatus = async (source, live, reader) => {
-    const plan = planUntold(source, live);
-    const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
-    const ours = new Set(
-      plan.document.decisions
-        .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
-        .map(({ key }) => key),
-    );
-    const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
-      sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
-    const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
-    const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
-    const authors = reader && (await readAuthors(foreign, reader));
-    const staged = live.filter(isStaged).map((row): StagedRow => {
-      const whose = whoseOf.get(row.key) ?? 'declared';
-      return { ...row, whose, updated_by: authors?.get(row.key) };
-    });
-    const lastApply = lastApplyOf(source.context.journals, live, ours);
-    const { name, url } = opened.target;
-    return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
-  };
-  return withLiveList(opened, request, read, 'may-be-missing');
+  const { name, url } = opened.target;
+  return withLiveList(
+    opened,
+    request,
+    async (source, live, reader): Promise<StatusResult> => {
+      const plan = planUntold(source, live);
+      const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
+      const ours = new Set(
+        plan.document.decisions
+          .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
+          .map(({ key }) => key),
+      );
+      const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
+        sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
+      const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
+      const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
+      const authors = reader && (await readAuthors(foreign, reader));
+      const staged = live.filter(isStaged).map((row): StagedRow => {
+        const whose = whoseOf.get(row.key) ?? 'declared';
+        return { ...row, whose, updated_by: authors?.get(row.key) };
+      });
+      const lastApply = lastApplyOf(source.context.journals, live, ours);
+      return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
+    },
+    'may-be-missing',
+  );
 }
-
-type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
 
 /** A request that was not answered arrives within an hour, or never: no proxy holds it longer. */
 const LATE_UNTIL_MS = 3_600_000;

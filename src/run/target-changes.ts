@@ -37,10 +37,10 @@ export async function changedTargets(
   const now = await readSide(placeOfConfig(cwd, configFile));
   if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
   const wanted = { folder: base.repository, endings: endingsOf(configFile, now.targets) };
-  return withFilesAt(wanted, base.commit, async ({ top }) => {
-    const folder = join(top, base.folder);
+  return withFilesAt(wanted, base.commit, async ({ copy }) => {
+    const folder = join(copy.path, base.folder);
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
-    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
+    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [copy.path] });
     return changesBetween(then.targets, now.targets);
   });
 }

@@ -1,23 +1,14 @@
 import { Failure } from '../../model/failure.ts';
 import { once } from '../../model/once.ts';
-import { tellDrift } from '../../render/drift.ts';
+import { renderDriftMarkdown, renderDriftText, tellDrift } from '../../render/drift.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';
-import { printable } from '../../render/printable.ts';
+import { jsonText, printable } from '../../render/printable.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
 import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
 import { patternOf } from '../../run/choose-rows.ts';
-import {
-  type DriftResult,
-  drift,
-  driftDocument,
-  driftFileText,
-  driftLayout,
-  driftStatus,
-  goneFromDesk,
-  keysToAccept,
-} from '../../run/drift.ts';
+import { type DriftResult, drift, driftDocument, goneFromDesk, keysToAccept } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
@@ -54,8 +45,8 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     plan: result.plan,
     story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
     json: () => planFileText(result),
-    layOut: PLAN_LAYOUT,
-    facts: factsOfRun(request, new Date()),
+    ...PLAN_LAYOUT,
+    facts: () => factsOfRun(request),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -130,13 +121,14 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
   const request = planRequest(args, world);
   const result = await drift(request);
   sayProblems(result.problems, world);
-  const status = driftStatus(result);
-  const output = {
+  const status = result.drift.differences.length === 0 ? 'ok' : 'changes';
+  const output: PlanToWrite = {
     plan: result.plan,
     story: once(async () => tellDrift(result.drift, await commitOf(result.folder, result.files))),
-    json: () => driftFileText(result),
-    layOut: driftLayout(result.drift),
-    facts: factsOfRun(request, new Date()),
+    json: () => jsonText('drift', status, driftDocument(result)),
+    text: (story, paper) => renderDriftText(story, result.drift, paper),
+    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, result.drift, budgetInBytes),
+    facts: () => factsOfRun(request),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -152,8 +144,8 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
   };
 });
 
-async function textOfStory({ story, layOut }: PlanToWrite, args: ParsedArgs, { out }: World): Promise<string> {
-  return isMarkdown(args) ? layOut.markdown(await story(), MARKDOWN_BUDGET) : layOut.text(await story(), out);
+async function textOfStory({ story, text, markdown }: PlanToWrite, args: ParsedArgs, { out }: World): Promise<string> {
+  return isMarkdown(args) ? markdown(await story(), MARKDOWN_BUDGET) : text(await story(), out);
 }
 
 /** Makes the readable form of a plan, with the commit of its files. */

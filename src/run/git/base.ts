@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { loadProject } from '../../files/load-project.ts';
 import { declaredBy } from '../../files/pipeline.ts';
@@ -27,9 +27,10 @@ export async function readBase(
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? CONFIG_FILE : basename(configFile);
-  return withFilesAt({ folder: now.project.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
-    if (!(await exists(join(folder, file)))) return { ref, commit, files: 'read', definitions: [] };
-    const project = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' });
+  return withFilesAt({ folder: now.project.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, copy }) => {
+    if (lstatSync(join(folder, file), { throwIfNoEntry: false }) === undefined)
+      return { ref, commit, files: 'read', definitions: [] };
+    const project = await loadProject({ folder, within: [copy.path], configFile: file, patternMustMatch: 'optional' });
     // A target that is new had no overlays then.
     const then = project.settings.targets.find(({ name }) => name === now.target.name);
     const declared = await declaredBy(project, then);
@@ -49,28 +50,12 @@ function endingsOf({ project, declared }: OpenedTarget): ReadonlySet<string> {
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
 }
 
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Warns about attributes that were removed from the files since then, and probable renames. */
 export function baseWarnings(plan: Plan, base: Base | undefined): readonly Problem[] {
   if (base === undefined) return [];
   if (base.files === 'read') return warnOfWhatLeft(plan, base.definitions);
-  return [
-    makeProblem(
-      'base-unreadable',
-      `${mistakeInWords(base)}; deskform cannot tell which fields were removed since ${base.ref}`,
-      {
-        hint: 'If your change fixes the error, ignore this.',
-      },
-    ),
-  ];
+  const message = `${mistakeInWords(base)}; deskform cannot tell which fields were removed since ${base.ref}`;
+  return [makeProblem('base-unreadable', message, { hint: 'If your change fixes the error, ignore this.' })];
 }
 
 /** The attributes that the files declare otherwise now than at the base; undefined if its files cannot be read. */

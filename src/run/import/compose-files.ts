@@ -47,43 +47,23 @@ export interface ImpossibleEdit {
   readonly why: string;
 }
 
-export interface WrittenForm {
+interface WrittenForm {
   /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
   /** Attributes whose options stay in the YAML file at any length. */
   readonly inline: ReadonlySet<AttributeKey>;
 }
 
-export interface ComposedFiles {
-  readonly files: readonly FileChange[];
-  /** The file of each attribute. */
-  readonly fileOf: ReadonlyMap<AttributeKey, string>;
-  /** Attributes whose options are in a CSV file. */
-  readonly withLists: ReadonlySet<AttributeKey>;
-  readonly impossible: readonly ImpossibleEdit[];
-  /** Files that were not in the form of `deskform fmt`, and now are. */
-  readonly formatted: readonly string[];
-}
-
-/** Composes the files for these rows, without writing them. An attribute is included completely or not at all. */
+/**
+ * Composes the files for these rows, without writing them: with the file of each new attribute, the attributes whose options
+ * are in a CSV file, and the files that were not in the form of `deskform fmt`, and now are. What is said for `impossible`
+ * keys is not complete: compose it again without them.
+ */
 export async function composeFiles(
   opened: Pick<OpenedTarget, 'project' | 'declared'>,
   rows: readonly RowToWrite[],
   form: WrittenForm,
-): Promise<ComposedFiles> {
-  const composed = await composeAll(opened, rows, form);
-  const failed = new Set(composed.impossible.flatMap(({ keys }) => keys));
-  if (failed.size === 0) return composed;
-  const possible = rows.filter(({ row }) => !failed.has(row.key));
-  const others = await composeFiles(opened, possible, form);
-  return { ...others, impossible: [...composed.impossible, ...others.impossible] };
-}
-
-async function composeAll(
-  opened: Pick<OpenedTarget, 'project' | 'declared'>,
-  rows: readonly RowToWrite[],
-  form: WrittenForm,
-): Promise<ComposedFiles> {
+) {
   const { project, declared } = opened;
   const files = new Map<string, FileChange>();
   const fileOf = new Map<AttributeKey, string>();
@@ -119,10 +99,10 @@ async function composeAll(
   }
   for (const [file, wanted] of editsOf) {
     const before = readIfThere(project.folder, file) ?? '';
-    const { text, failed, form } = editAll(file, before, wanted);
-    for (const one of failed) impossible.push(one);
-    if (form === 'formatted') formatted.push(file);
-    if (text !== before) files.set(file, { file, before, after: text });
+    const edited = editAll(file, before, wanted);
+    impossible.push(...edited.failed);
+    if (edited.form === 'formatted') formatted.push(file);
+    if (edited.text !== before) files.set(file, { file, before, after: edited.text });
   }
   const written = new Set(rows.map(({ row }) => row.key));
   for (const { row, lists } of rows) {
@@ -147,31 +127,21 @@ async function composeAll(
 const LIST_NOT_EDITABLE = 'a CSV file cannot hold these options: write them into the YAML file';
 
 /** Makes all edits together or, if that fails, those that work key by key. */
-function editAll(
-  file: string,
-  before: string,
-  wanted: readonly (readonly [AttributeKey, Edit])[],
-): { readonly text: string; readonly failed: readonly ImpossibleEdit[]; readonly form: 'as-before' | 'formatted' } {
-  const whole = editFile(
-    before,
-    wanted.map(([, edit]) => edit),
-  );
-  if (whole.outcome === 'edited') return { ...whole, failed: [] };
-  const keys = [...new Set(wanted.map(([key]) => key))];
-  const all = { text: before, failed: [{ file, keys, why: whole.why }], form: 'as-before' } as const;
-  if (keys.length === 1) return all;
-  let { text, form }: { text: string; form: 'as-before' | 'formatted' } = all;
-  const failed: ImpossibleEdit[] = [];
-  for (const key of keys) {
-    const edited = editFile(
+function editAll(file: string, before: string, wanted: readonly (readonly [AttributeKey, Edit])[]) {
+  const edit = (text: string, keys: ReadonlySet<AttributeKey>) =>
+    editFile(
       text,
-      wanted.flatMap(([of, edit]) => (of === key ? [edit] : [])),
+      wanted.flatMap(([key, one]) => (keys.has(key) ? [one] : [])),
     );
+  const keys = new Set(wanted.map(([key]) => key));
+  const failed: ImpossibleEdit[] = [];
+  const whole = edit(before, keys);
+  if (whole.outcome === 'edited') return { ...whole, failed };
+  let [text, form] = [before, 'as-before'];
+  for (const key of keys) {
+    const edited = edit(text, new Set([key]));
     if (edited.outcome === 'impossible') failed.push({ file, keys: [key], why: edited.why });
-    else {
-      text = edited.text;
-      if (edited.form === 'formatted') form = 'formatted';
-    }
+    else [text, form] = [edited.text, edited.form === 'formatted' ? edited.form : form];
   }
   return { text, failed, form };
 }

@@ -20,16 +20,11 @@ export interface PlacedEdit {
   readonly edit: Edit;
 }
 
-/** A list of choices in a file of its own, and what it is to hold; undefined if no table can. */
-interface ListEdit {
-  readonly file: string;
-  readonly rows: OptionRows | undefined;
-}
-
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {
   readonly edits: readonly PlacedEdit[];
-  readonly lists: readonly ListEdit[];
+  /** Lists of choices in files of their own, and what each is to hold; undefined if no table can. */
+  readonly lists: readonly { readonly file: string; readonly rows: OptionRows | undefined }[];
   /** Credentials that the file names from now on. */
   readonly secrets: readonly NeededSecret[];
 }
@@ -38,6 +33,7 @@ export interface DefinitionEdits {
 export function matchLive(definition: AttributeDefinition, row: LiveRow): DefinitionEdits {
   const { key, origin } = definition;
   const edits = definition.state === 'absent' ? editsOfAbsent(key, row) : editsOfPresent(definition, row);
+  const { data_type, data_option } = settingsOfRow(row);
   const isOfList = (edit: Edit): boolean =>
     origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
   return {
@@ -45,16 +41,10 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
       .filter((edit) => !isOfList(edit))
       // A new setting is written where the attribute is.
       .map((edit) => ({ edit, file: origin.locate('path' in edit ? edit.path : []).file })),
-    lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
+    lists: edits.some(isOfList)
+      ? [{ file: origin.optionsFrom?.file ?? '', rows: rowsOfOptions(data_type, data_option) }]
+      : [],
     secrets: definition.state === 'absent' ? attributeToWrite(row).secrets : secretChanges(definition, row).added,
-  };
-}
-
-function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
-  const { data_type, data_option: option } = settingsOfRow(row);
-  return {
-    file: definition.origin.optionsFrom?.file ?? '',
-    rows: rowsOfOptions(data_type, option),
   };
 }
 
@@ -88,17 +78,10 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
       return editsOfCell(definition, live, second, role);
     return [setOrRemove(key, path, before === undefined ? undefined : keepIgnored(definition, path, before))];
   });
+  const ignored = [...definition.ignore, ...kept].map((place) => place.join('/'));
   return [
     ...edits,
-    ...(kept.length === 0
-      ? []
-      : [
-          setOrRemove(
-            key,
-            ['ignore'],
-            [...definition.ignore, ...kept].map((place) => place.join('/')),
-          ),
-        ]),
+    ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], ignored)]),
     ...(isOtherType ? optionOfOtherType(definition, live, secret) : []),
     ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
     ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),

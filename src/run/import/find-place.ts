@@ -41,11 +41,14 @@ function placeOf(pattern: string, base: string): string | undefined {
   return /^(?:\*\*\/)*\*\/(?:\*\*\/)*\*(?:\.ya?ml)?$/u.test(wild) ? posix.join(start, base, named) : undefined;
 }
 
-/** Finds the file in which a new attribute is written. */
-type FindPlace = (key: AttributeKey) => Promise<string>;
-
-/** A file that holds attributes of the object already, and a new one only where there is none. */
-export function placesFor({ project, declared }: Pick<OpenedTarget, 'project' | 'declared'>): FindPlace {
+/**
+ * Finds the file in which a new attribute is written: one that holds attributes of the object already, and a new one only
+ * where there is none.
+ */
+export function placesFor({
+  project,
+  declared,
+}: Pick<OpenedTarget, 'project' | 'declared'>): (key: AttributeKey) => Promise<string> {
   const known = new Map<ObjectName, Promise<string>>();
   let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
   const find = async (object: ObjectName): Promise<string> => {

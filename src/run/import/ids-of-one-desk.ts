@@ -6,13 +6,12 @@ import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
+import type { Path } from '../../model/problem.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { declarable } from './declarable.ts';
 import { matchLive, type PlacedEdit } from './edit-declared.ts';
-
-type Path = readonly string[];
 
 /** An attribute that no file declares. Ids of one help desk would be wrong for the others. */
 export function writeNew(row: LiveAttribute, { project, target }: OpenedTarget): RowToWrite | LeftOut {

@@ -26,8 +26,6 @@ export interface ImportRequest extends ListChoice, RowChoice {
 /** What an import would write. Nothing is written until `write` is called. */
 export interface ImportDraft {
   readonly target: { readonly name: string; readonly url: string };
-  /** Where the project's files are. */
-  readonly folder: string;
   readonly files: readonly FileChange[];
   /** The file of each attribute that no file declared before. */
   readonly imported: ReadonlyMap<AttributeKey, string>;
@@ -59,21 +57,15 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   const { release } = releaseToPlan(target.release, live);
   const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.accepted, opened, release);
   const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
-  const { files, fileOf, formatted, impossible } = verified.composed;
+  const { files, fileOf, formatted, impossible } = verified;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
   const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
   const written = new Set<string | undefined>([...fresh, ...declared].map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
-    folder: project.folder,
     files,
-    imported: new Map(
-      fresh.flatMap(({ row: { key } }) => {
-        const file = fileOf.get(key);
-        return file === undefined ? [] : [[key, file] as const];
-      }),
-    ),
+    imported: new Map(fresh.map(({ row: { key } }) => [key, fileOf.get(key) ?? ''])),
     accepted: declared.map(({ row }) => row.key),
     same: sorted.same,
     left: [
@@ -81,7 +73,9 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
       ...[...notEdited].map((key) => ({ key, ...NOT_EDITABLE })),
-      ...[...verified.leftOut].map(([key, why]) => notVerified(key, why)),
+      ...[...verified.leftOut].map(([key, why]): LeftOut => {
+        return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` };
+      }),
     ],
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
@@ -111,10 +105,7 @@ const OF_ODD_ROWS: readonly ProblemCode[] = [
   'screen-unknown',
 ];
 
-const NOT_EDITABLE = {
-  why: 'edit-impossible',
-  message: 'its file cannot be edited',
-} as const;
+const NOT_EDITABLE = { why: 'edit-impossible', message: 'its file cannot be edited' } as const;
 
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
@@ -122,11 +113,6 @@ const HOLDS_CREDENTIAL = {
   message:
     'its settings contain a credential of this run; remove it on the help desk, and replace the credential: others may have seen it',
 } as const;
-
-function notVerified(key: AttributeKey, why: string): LeftOut {
-  const message = `verification failed: ${why}; write it manually`;
-  return { key, why: 'not-verified', message };
-}
 
 /** Declared attributes that were requested by key but are not on the help desk. */
 function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[]): readonly LeftOut[] {

@@ -12,38 +12,35 @@ import { hasLevel, isError, type Problem } from '../../model/problem.ts';
 import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';
-import { type ComposedFiles, composeFiles, type RowToWrite, type WrittenForm } from './compose-files.ts';
+import { composeFiles, type ImpossibleEdit, type RowToWrite } from './compose-files.ts';
 import type { FileChange } from './write-files.ts';
 
-interface VerifiedFiles {
-  readonly composed: ComposedFiles;
-  /** What the ordinary loader reads with them. */
-  readonly declared: Declared;
-  /** Attributes that failed verification, and why. They are not written. */
-  readonly leftOut: ReadonlyMap<AttributeKey, string>;
-}
-
 /**
- * The files, read again by the ordinary loader. What a list cannot say goes back into the YAML, and an attribute that does
- * not come out as it was meant is left out; where that is none of them, or all, the run ends.
+ * The files, and what the ordinary loader reads with them. An attribute is included completely or not at all: what a list
+ * cannot say goes back into the YAML, and an attribute that does not come out as it was meant is left out, with the reason;
+ * where that is none of them, or all, the run ends.
  */
 export async function composeVerified(
   opened: OpenedTarget,
   rows: readonly RowToWrite[],
-  { csvAbove, env, desk }: Omit<WrittenForm, 'inline'> & Pick<ProjectChoice, 'env' | 'desk'>,
-): Promise<VerifiedFiles> {
+  { csvAbove, env, desk }: { readonly csvAbove: number } & Pick<ProjectChoice, 'env' | 'desk'>,
+) {
   const inline = new Set<AttributeKey>();
   const leftOut = new Map<AttributeKey, string>();
+  const impossible: ImpossibleEdit[] = [];
   for (;;) {
-    const rest = rows.filter(({ row }) => !leftOut.has(row.key));
+    const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
+    const rest = rows.filter(({ row }) => !leftOut.has(row.key) && !notEdited.has(row.key));
     const composed = await composeFiles(opened, rest, { csvAbove, inline });
-    if (composed.files.length === 0) return { composed, declared: opened.declared, leftOut };
+    impossible.push(...composed.impossible);
+    if (composed.impossible.length > 0) continue;
+    const result = { ...composed, impossible, leftOut };
+    if (composed.files.length === 0) return { ...result, declared: opened.declared };
     const declared = await readWithChanges(opened, composed.files, { env, desk });
-    const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
-    const written = rest.map(({ row }) => row).filter(({ key }) => !impossible.has(key));
+    const written = rest.map(({ row }) => row);
     const mismatches = findMismatches(opened.declared, declared, written);
     const [first, ...others] = mismatches;
-    if (first === undefined) return { composed, declared, leftOut };
+    if (first === undefined) return { ...result, declared };
     // The first mismatch of an attribute says enough.
     const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
     const ofRows = written.flatMap(({ key }) => {
@@ -54,29 +51,22 @@ export async function composeVerified(
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
     else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
       for (const { key, why } of ofRows) leftOut.set(key, why);
-    else throw notVerified(first, others);
+    else throw notVerified(first.why, others);
   }
 }
 
-function notVerified({ why }: Mismatch, others: readonly Mismatch[]): Failure {
+function notVerified(why: string, others: readonly { readonly why: string }[]): Failure {
   return new Failure('IMPORT_NOT_VERIFIED', `verification of the new files failed: ${why}; nothing was written`, {
     hint: 'Import the other attributes by their keys, and write this one manually.',
     cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
   });
 }
 
-/** A difference between the written files and what import meant to write. */
-interface Mismatch {
-  /** Undefined if it concerns the file, not one attribute. */
-  readonly key: AttributeKey | undefined;
-  readonly why: string;
-}
-
 /**
  * Finds what the written files would get wrong: each written key must match its row after migration, every other key must
- * keep its meaning, and there must be no new error.
+ * keep its meaning, and there must be no new error. `key` is undefined for what concerns the file, not one attribute.
  */
-function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]): readonly Mismatch[] {
+function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]) {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
   const meant = new Map(wanted.map(({ key }) => [key as string, key]));
   const known = new Set(before.problems.map(codeAndMessage));
@@ -101,7 +91,7 @@ function codeAndMessage({ code, message }: Problem): string {
   return `${code} ${message}`;
 }
 
-function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined): readonly Mismatch[] {
+function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined) {
   const { key } = row;
   if (definition?.state !== 'present') return [{ key, why: `${key} could not be read` }];
   const different = compare(definition, afterMigration(row)).map(({ path }) => formatPath(path));
