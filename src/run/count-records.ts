@@ -4,9 +4,8 @@ import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts'
 import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
 import type { NotCounted, RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
-import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
+import { type CountQuestion, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
-import type { Plan } from '../plan/plan.ts';
 import type { CountDocument } from '../plan/plan-document.ts';
 import { reviewedRecords } from '../plan/record-limit.ts';
 import { whyNotCounted } from '../render/story/hits.ts';
@@ -15,12 +14,6 @@ export { reviewedRecords };
 
 /** Counts records for a plan, on the help desk or from a snapshot. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly CountDocument[]>;
-
-/** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
-export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly CountDocument[]> {
-  const questions = countQuestions(plan);
-  return questions.length === 0 ? [] : count(questions, plan.rules);
-}
 
 /** Watches a count, and can stop it. */
 export interface CountWatch {

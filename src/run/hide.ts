@@ -31,18 +31,14 @@ export function makeHide(onNew: (secret: string) => void = () => {}): Hide {
 /** Begins with what it inherits; `onNew` hears of what is added to it, and to what was set apart from it. */
 function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]) => void): Hide {
   let own = inherited;
-  const all = new Map<string, Secret>();
+  const all = new Map(inherited.map((secret) => [secret.text, secret]));
   let masks: { readonly text: Mask; readonly kept: Mask } | undefined;
-  const know = (secrets: readonly Secret[]): void => {
+  const hear = (secrets: readonly Secret[]): void => {
+    onNew(secrets.filter(({ text }) => !all.has(text)));
     for (const secret of secrets) all.set(secret.text, secret);
     masks = undefined;
   };
-  know(inherited);
-  const hear = (secrets: readonly Secret[]): void => {
-    onNew(secrets.filter(({ text }) => !all.has(text)));
-    know(secrets);
-  };
-  const masksNow = (): { readonly text: Mask; readonly kept: Mask } => {
+  const masksNow = () => {
     masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
     return masks;
   };

@@ -8,7 +8,6 @@ import { CONFIG_FILE } from '../files/project-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
 import { Failure } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
-import type { LeftOut } from './import/compose-files.ts';
 import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
@@ -34,19 +33,8 @@ interface InitRequest {
   readonly github: 'none' | 'with-place' | { readonly action: string };
 }
 
-interface InitResult {
-  /** The written files, in reading order. */
-  readonly files: readonly string[];
-  /** Attributes that came from the help desk. */
-  readonly imported: number;
-  /** Attributes that were not imported, with the reason. */
-  readonly left: readonly LeftOut[];
-  /** Environment variables that the attributes need in addition to the token. */
-  readonly variables: readonly string[];
-}
-
-/** Creates a working project. Writes nothing if one of its files already exists. */
-export async function init(request: InitRequest): Promise<InitResult> {
+/** Creates a working project, and lists its files in reading order. Writes nothing if one of them already exists. */
+export async function init(request: InitRequest) {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
   if (typeof request.github === 'object') mustBeAction(request.github.action);
@@ -78,7 +66,7 @@ function inRepository(folder: string): { readonly root: string; readonly project
 /** By their path from the folder of the project; the workflows stand at the root of the repository. */
 function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
   const action = typeof github === 'object' ? github.action : undefined;
-  const workflows = github === 'none' ? [] : [...workflowFiles({ action, tokenVariable, project })];
+  const workflows = github === 'none' ? [] : [...workflowFiles(action, tokenVariable, project)];
   const up = project === '' ? '' : '../'.repeat(project.split('/').length);
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],
@@ -104,10 +92,8 @@ function mustBeNew(folder: string, files: readonly string[]): void {
   throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, { hint });
 }
 
-async function attributeFiles(
-  { folder, env, tokenVariable, firstFile }: InitRequest,
-  url: string,
-): Promise<Pick<InitResult, 'imported' | 'left' | 'variables'> & { readonly files: ReadonlyMap<string, string> }> {
+/** The number of attributes that came from the help desk, and the variables that they need in addition to the token. */
+async function attributeFiles({ folder, env, tokenVariable, firstFile }: InitRequest, url: string) {
   if (firstFile === 'example')
     return { files: new Map([[EXAMPLE_FILE, exampleText()]]), imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.

@@ -10,6 +10,7 @@ import type { LiveAttribute } from '../model/live-attribute.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../model/problem.ts';
 import { mayBe } from '../model/release.ts';
 import { releaseOfRows, releaseToPlan } from '../model/seeds.ts';
+import { countQuestions } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -21,7 +22,7 @@ import {
   resolveTarget,
   withAuthors,
 } from './connect-target.ts';
-import { type CountRecords, type CountWatch, countOnDesk, countSaved, hitsOf } from './count-records.ts';
+import { type CountRecords, type CountWatch, countOnDesk, countSaved } from './count-records.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
 import { type OpenedTarget, openTarget } from './open-project.ts';
 import { planTargetOf } from './target-values.ts';
@@ -151,35 +152,23 @@ export function mustKnowDestroys({ document }: Plan, { declared, context }: Plan
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);
-  throw new Failure(
-    'NOT_ON_DESK',
-    `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`,
-    {
-      hint:
-        near === undefined
-          ? 'Write the key as the plan shows it, such as Ticket.cost_center.'
-          : `Did you mean ${near}?`,
-    },
-  );
+  const otherwise = 'Write the key as the plan shows it, such as Ticket.cost_center.';
+  const message = `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`;
+  throw new Failure('NOT_ON_DESK', message, { hint: near === undefined ? otherwise : `Did you mean ${near}?` });
 }
 
 /** Makes the plan, with the warnings of the files. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, declared, target } = source;
   const made = planUntold(source, live);
+  // The plan knows the release, and refuses what harms it.
+  const ofFiles = declared.problems.filter(({ code }) => code !== 'harmful-on-release');
+  const problems = [...ofFiles, ...releaseWarnings(target, live), ...made.warnings];
   return {
     plan: made,
     folder: project.folder,
     files: filesOf(source),
-    // The plan knows the release, and refuses what harms it.
-    problems: applyLintLevels(
-      [
-        ...declared.problems.filter(({ code }) => code !== 'harmful-on-release'),
-        ...releaseWarnings(target, live),
-        ...made.warnings,
-      ],
-      project.settings.lint,
-    ),
+    problems: applyLintLevels(problems, project.settings.lint),
   };
 }
 
@@ -191,8 +180,10 @@ export function planUntold(source: PlanSource, live: readonly LiveAttribute[]): 
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
 export async function countedPlan(source: PlanSource, live: readonly LiveAttribute[]): Promise<PlanResult> {
   const made = planFrom(source, live);
-  const counts = source.countRecords === undefined ? [] : await hitsOf(made.plan, source.countRecords);
-  return counts.length === 0 ? made : planFrom({ ...source, context: { ...source.context, counts } }, live);
+  const questions = countQuestions(made.plan);
+  if (source.countRecords === undefined || questions.length === 0) return made;
+  const counts = await source.countRecords(questions, made.plan.rules);
+  return planFrom({ ...source, context: { ...source.context, counts } }, live);
 }
 
 /** Every file that a plan of this project may depend on. */

@@ -7,8 +7,7 @@ import { editedPart } from '../plan/edited.ts';
 import { plan as isPlan } from '../plan/generated/plan-validators.mjs';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { printable } from '../render/printable.ts';
-import { type ToldProblem, toldProblem } from '../render/problems.ts';
-import type { Story } from '../render/story/story.ts';
+import { toldProblem } from '../render/problems.ts';
 import { tellPlanDocument } from '../render/story/tell-plan.ts';
 
 const HINT = 'Create it with: deskform plan --out plan.json';
@@ -69,20 +68,10 @@ function notAPlan(message: string): Failure {
  * Reads a plan file to show it. Nothing is compared with the files or the help desk: `apply` does that.
  * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
  */
-export async function readSavedPlan(
-  cwd: string,
-  file: string,
-): Promise<{
-  readonly document: PlanDocument;
-  readonly problems: readonly ToldProblem[];
-  readonly story: () => Story;
-}> {
+export async function readSavedPlan(cwd: string, file: string) {
   const document = await readPlanFile(cwd, file);
-  return {
-    document,
-    problems: document.problems.map(toldProblem),
-    story: () => tellPlanDocument(document, undefined),
-  };
+  const problems = document.problems.map(toldProblem);
+  return { document, problems, story: () => tellPlanDocument(document, undefined) };
 }
 
 /** The plan of a hundred thousand new attributes is smaller, and a text may not be much longer. */

@@ -2,8 +2,7 @@ import { connectCounter, countField } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSnapshot, SNAPSHOT_VERSION } from '../helpdesk/snapshot.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
-import type { AttributeKey } from '../model/attribute-key.ts';
-import { type AttributeDefinition, type SecretSetting, secretsOf } from '../model/definition.ts';
+import { type SecretSetting, secretsOf } from '../model/definition.ts';
 import { Failure } from '../model/failure.ts';
 import type { JsonObject } from '../model/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
@@ -29,16 +28,15 @@ export interface Snapshot {
   readonly counts?: SavedCounts | undefined;
 }
 
-interface SnapshotRequest extends ListChoice {
-  readonly records?: 'counted' | 'not-counted';
-}
-
 /** Reads the live list without secrets, also from a snapshot. Uses a read-only client. */
-export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
+export async function snapshot(
+  request: ListChoice & { readonly records?: 'counted' | 'not-counted' },
+): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { declared, target } = opened;
   const { url, rows } = await readLiveList(opened, request);
-  const named = secretsNamedIn(declared.definitions);
+  // An address that the files fill from the environment shows by itself perhaps nothing of its credential.
+  const named = new Map(declared.definitions.map((definition) => [definition.key, secretsOf(definition)]));
   return {
     target: { name: target.name, url: target.url },
     url,
@@ -51,7 +49,7 @@ export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
 /** Counts the records of declared fields, for reviews against the snapshot. */
 async function countDeclared(
   opened: OpenedTarget,
-  request: SnapshotRequest,
+  request: ListChoice,
   rows: readonly LiveAttribute[],
 ): Promise<SavedCounts> {
   if (request.liveFile !== undefined)
@@ -79,13 +77,6 @@ export function snapshotText({ url, connection, rows, counts }: Omit<Snapshot, '
     ...(counts === undefined ? {} : { counts: countsToJson(counts) }),
   };
   return `${printableJson({ format_version: SNAPSHOT_VERSION, ...origin, attributes: rows })}\n`;
-}
-
-/** An address that the files fill from the environment shows by itself perhaps nothing of its credential. */
-function secretsNamedIn(
-  definitions: readonly AttributeDefinition[],
-): ReadonlyMap<AttributeKey, readonly SecretSetting[]> {
-  return new Map(definitions.map((definition) => [definition.key, secretsOf(definition)]));
 }
 
 /** With fingerprints in place of credentials: a plan against the file is the plan against the help desk. */

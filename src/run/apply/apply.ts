@@ -1,7 +1,6 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
 import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
-import { hashesOfPending } from '../../apply/sent-step.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
@@ -28,6 +27,7 @@ import {
   restartOwed,
   restartSeenBy,
   unfinished,
+  withSteps,
 } from './journals.ts';
 import {
   clockUntil,
@@ -74,11 +74,10 @@ export async function apply(options: ApplyOptions, operator: Operator): Promise<
   const opened = await openTarget(options);
   mayBeApproved(planTargetOf(opened.target), options.approvals);
   return onTarget(opened, { ...options, stop: operator.stop }, (session) => {
-    const context = {
-      ...session.context,
-      ours: withSteps(session.context.ours, options.approvals),
-      nudged: withPositions(session.context.nudged, options.approvals),
-    };
+    // What deskform has sent, as a journal would have it: those of an apply may be lost.
+    const { steps } = options.approvals;
+    const { ours, nudged } = session.context;
+    const context = { ...session.context, ours: withSteps(ours, steps), nudged: withPositions(nudged, steps) };
     return decideAndApply({ ...session, context, options, operator });
   });
 }
@@ -87,21 +86,13 @@ async function planNow(run: ApplyRun): Promise<Plan> {
   return planFrom(run, await run.desk.reader.listAttributes()).plan;
 }
 
-/** Adds the steps of approved plans to what deskform has sent, as a journal would. */
-function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
-  const known = new Map<AttributeKey, readonly string[]>(ours);
-  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
-  return known;
-}
-
-/** Adds the positions of approved steps that may have needed a nudge, for an apply whose journal is lost. */
-function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): Plan['rules']['nudged'] {
-  const promised = steps.flatMap((step): [AttributeKey, number][] => {
-    if (step.action !== 'update' || step.because !== 'restaged') return [];
-    const { key, after } = step;
-    return after.position === undefined ? [] : [[key, after.position]];
-  });
-  return new Map([...promised, ...nudged]);
+/** Adds the positions of approved steps that may have needed a nudge. */
+function withPositions(nudged: Plan['rules']['nudged'], steps: readonly Step[]): Plan['rules']['nudged'] {
+  const positions = new Map<AttributeKey, number>();
+  for (const step of steps)
+    if (step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined)
+      positions.set(step.key, step.after.position);
+  return new Map([...positions, ...nudged]);
 }
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {

@@ -121,26 +121,24 @@ export function nudgedIn(newestFirst: readonly NudgeRecord[]): PlanRules['nudged
 /** Steps in these states may be pending now. */
 const MAY_WAIT: readonly StepProgress[] = ['done', 'in-doubt'];
 
+function mayWait({ steps, progress }: JournalRecord): readonly Step[] {
+  return steps.filter(({ key }) => MAY_WAIT.includes(progress.get(key) ?? 'not-tried'));
+}
+
 /** Hashes of what these applies have sent, by key: a row that is pending like this is not foreign. */
-export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<AttributeKey, readonly string[]> {
-  const sent = new Map<AttributeKey, string[]>();
-  for (const { steps, progress } of records) {
-    for (const step of steps) {
-      const { key } = step;
-      if (!MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
-      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfPending(step)]);
-    }
-  }
-  return sent;
+export function sentByUs(records: readonly JournalRecord[]): PlanRules['ours'] {
+  return withSteps(new Map(), records.flatMap(mayWait));
+}
+
+export function withSteps(ours: PlanRules['ours'], steps: readonly Step[]): PlanRules['ours'] {
+  const known = new Map(ours);
+  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
+  return known;
 }
 
 /** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
 export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
-  const isSent = ({ progress }: JournalRecord, { key, action }: Step): boolean =>
-    action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
-  return new Set(
-    records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
-  );
+  return new Set(records.flatMap(mayWait).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
 }
 
 /** The newest completed action for each key. Ignores what was taken back. */

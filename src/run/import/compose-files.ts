@@ -59,7 +59,7 @@ interface WrittenForm {
  * are in a CSV file, and the files that were not in the form of `deskform fmt`, and now are. What is said for `impossible`
  * keys is not complete: compose it again without them.
  */
-export async function composeFiles(
+export function composeFiles(
   opened: Pick<OpenedTarget, 'project' | 'declared'>,
   rows: readonly RowToWrite[],
   form: WrittenForm,
@@ -77,7 +77,7 @@ export async function composeFiles(
   for (const { row, entry } of rows) {
     if (entry === undefined) continue;
     const { key, object } = row;
-    const file = await findPlace(key);
+    const file = findPlace(key);
     fileOf.set(key, file);
     const list = optionsFile(key, entry, posix.dirname(file), project.folder, form);
     const settings = list === undefined ? entry : withOptionsFrom(entry, posix.basename(list.file));

@@ -31,7 +31,7 @@ export async function composeVerified(
   for (;;) {
     const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
     const rest = rows.filter(({ row }) => !leftOut.has(row.key) && !notEdited.has(row.key));
-    const composed = await composeFiles(opened, rest, { csvAbove, inline });
+    const composed = composeFiles(opened, rest, { csvAbove, inline });
     impossible.push(...composed.impossible);
     if (composed.impossible.length > 0) continue;
     const result = { ...composed, impossible, leftOut };
