@@ -16,7 +16,7 @@ import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { advising, isGiven, mustBeFolder, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
-import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
+import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /**
@@ -60,7 +60,10 @@ export async function runProgram(
     const failure = failureOf(error, typed, argv, OPTIONS);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
-    if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
+    if (wantsJson) {
+      const command = typed?.name ?? null;
+      world.printJson(jsonText(command, STATUS_WORD[exitStatus], documentOfFailure(command, failure)));
+    }
     const said = { err: world.err, sayError: advising(world.sayError, given) };
     sayFailure(failure, said, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../model/failure.ts';
 import { meaningsOf } from '../model/foreign-words.ts';
 import type { JsonObject } from '../model/json.ts';
-import { jsonText, printable, printableSentence } from '../render/printable.ts';
+import { printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { type CommandSpec, takesOption, type World } from './command.ts';
@@ -22,12 +22,7 @@ export const STATUS_WORD = {
 /** The documents of these commands have `decisions` even without a plan. */
 const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
-/** Renders a failure as the JSON document of its command. */
-export function jsonOfFailure(command: string | null, failure: Failure): string {
-  return jsonText(command, STATUS_WORD[failure.exitStatus], documentOfFailure(command, failure));
-}
-
-/** The fields of such a document other than format_version, command and status. */
+/** The fields of a failure's JSON document other than format_version, command and status. */
 export function documentOfFailure(command: string | null, failure: Failure): JsonObject {
   return {
     error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },

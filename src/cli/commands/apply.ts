@@ -13,12 +13,12 @@ import { type Operator, throwIfAborted } from '../../run/apply/session.ts';
 import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { questionOf, wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, ParsedArgs, World } from '../command.ts';
-import { onTargetsInWaves } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { inThisRun, isGiven, lookBackRequest, planRequest, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
 import { storyOf } from './plan.ts';
 
-export const runApply = onTargetsInWaves('apply', async (args, world) => {
+export const runApply = onTargets('apply', 'stop', async (args, world) => {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), textsOption(args, 'expect'));
   return resultOfApply(await apply({ ...planRequest(args, world), approvals }, operatorOf(args, world)), args, world);
 });

@@ -4,11 +4,11 @@ import { printable, printableSentence } from '../../render/printable.ts';
 import { paddedTo, wrap } from '../../render/wrap.ts';
 import { CHECKS, type Diagnosis, examine } from '../../run/doctor.ts';
 import { type CommandResult, succeeded, type World } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { isGiven, planRequest } from '../options.ts';
 import { documentOfFailure, sayFailure } from '../tell-failure.ts';
 
-export const runDoctor = onEachTarget('doctor', async (args, world) => {
+export const runDoctor = onTargets('doctor', 'go-on', async (args, world) => {
   const diagnosis = await examine(planRequest(args, world));
   const { wrong } = diagnosis;
   if (wrong !== undefined) sayFailure(wrong, world, isGiven(args, 'debug') ? 'with-causes' : 'sentence');

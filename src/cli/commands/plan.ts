@@ -25,11 +25,11 @@ import {
 } from '../../run/plan-files.ts';
 import { readSavedPlan } from '../../run/read-plan-file.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { isForPeople, isGiven, isMarkdown, nextCommand, planRequest, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
-export const runPlan = onEachTarget('plan', async (args, world) => {
+export const runPlan = onTargets('plan', 'go-on', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
   const selectors = textsOption(args, 'keys');
@@ -115,7 +115,7 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
   ].join('\n');
 }
 
-export const runDrift = onEachTarget('drift', async (args, world) => {
+export const runDrift = onTargets('drift', 'go-on', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
   const request = planRequest(args, world);

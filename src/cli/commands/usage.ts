@@ -2,10 +2,10 @@ import { usageToJson } from '../../render/usage.ts';
 import { usageMarkdown, usageText } from '../../render/usage-text.ts';
 import { usage } from '../../run/usage.ts';
 import { succeeded } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { countingLine, isMarkdown, projectChoice, textOption, textsOption } from '../options.ts';
 
-export const runUsage = onEachTarget('usage', async (args, world) => {
+export const runUsage = onTargets('usage', 'go-on', async (args, world) => {
   const request = {
     ...projectChoice(args, world),
     target: textOption(args, 'target'),
