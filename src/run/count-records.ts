@@ -47,7 +47,6 @@ export function countOnDesk(connection: Connection, { counted, stop }: CountWatc
   };
 }
 
-/** Takes counts from a snapshot; undefined if it has none. */
 export function countSaved(saved: SavedCounts | undefined): CountRecords | undefined {
   if (saved === undefined) return undefined;
   const answer = countsOfSnapshot(saved);

@@ -40,7 +40,6 @@ export async function setDemoStage() {
     folder,
     url: sandbox.url,
     env: { DEMO_TOKEN: TOKEN },
-    /** Replaces one passage of a file, as an editor would. */
     edit: (file: string, before: string, after: string) => change(file, (text) => text.replace(before, () => after)),
     /** Replaces the definition of one attribute, and returns the old text. */
     replaceDefinition: async (file: string, name: string, replacement: string) => {
@@ -57,7 +56,6 @@ export async function setDemoStage() {
     useInTrigger: (object: string, name: string, title: string) => {
       sandbox.desk.references = [{ object, name, kind: 'Trigger', title }];
     },
-    /** Creates tickets with values in every field. */
     fillTickets: (count: number) => seedRecords(sandbox.desk, count),
     remove: async () => {
       await sandbox.close();

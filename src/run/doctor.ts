@@ -3,14 +3,14 @@ import type { JournalRecord } from '../apply/journal.ts';
 import { WATCH_MS } from '../apply/restart.ts';
 import type { ResolvedConnection } from '../files/targets/resolve-connection.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
-import { type ConnectedReader, connectReader } from '../helpdesk/reader.ts';
+import type { ConnectedReader } from '../helpdesk/reader.ts';
 import type { CurrentUser } from '../helpdesk/wire.ts';
 import { Failure } from '../model/failure.ts';
 import type { JsonValue } from '../model/json.ts';
 import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import { releaseToPlan, SHARED_SEEDS } from '../model/seeds.ts';
 import { authorInWords, plural } from '../render/words.ts';
-import { resolveTarget, withAuthors } from './connect-target.ts';
+import { resolveTarget, withAuthors, withReader } from './connect-target.ts';
 import { examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
 import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
@@ -48,15 +48,9 @@ export interface Diagnosis {
 
 /** Checks a target, from its files to foreign changes, and stops at the first failed check. Writes nothing. */
 export async function examine(request: PlanRequest): Promise<Diagnosis> {
-  const facts = { user: null, acts_as: null, rows: null, release: null };
-  const later = { version: null, counting: null, restarts: null, foreign: null };
-  const chart: Diagnosis = {
-    check: 'files',
-    target: null,
-    findings: [],
-    facts: { ...facts, ...later },
-    wrong: undefined,
-  };
+  const names = ['user', 'acts_as', 'rows', 'release', 'version', 'counting', 'restarts', 'foreign'];
+  const facts = Object.fromEntries(names.map((name) => [name, null]));
+  const chart: Diagnosis = { check: 'files', target: null, findings: [], facts, wrong: undefined };
   try {
     await examineAll(request, chart);
   } catch (error) {
@@ -81,8 +75,7 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
   chart.check = 'environment';
   const { connection, definitions } = await resolveTarget(opened, request);
   noteFinding(chart, `${CREDENTIALS[connection.credentials.kind]}; nothing else is missing`);
-  const reader = connectReader(connection);
-  try {
+  await withReader(connection, async (reader) => {
     await examineUser(connection, reader, chart);
     const { live, release } = await examineList(target, reader, chart);
     chart.check = 'restart';
@@ -98,9 +91,7 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
     if (target.database !== 'mysql' && context.journals.some(metMySql)) noteFinding(chart, ON_MYSQL, 'worth-a-look');
     const source = { ...opened, declared: { ...declared, definitions }, context, countRecords: undefined };
     await examineStaged(source, live, reader, chart);
-  } finally {
-    await reader.close();
-  }
+  });
 }
 
 const ON_MYSQL =
@@ -118,17 +109,12 @@ const CREDENTIALS = {
 
 async function examineUser(connection: ResolvedConnection, reader: ConnectedReader, chart: Diagnosis): Promise<void> {
   chart.check = 'answer';
-  const own = connectReader({ ...connection, onBehalfOf: undefined });
-  try {
-    const asked = await answerOrRefusal(() => own.whoAmI());
-    noteFinding(chart, 'the API of a help desk answers');
-    chart.check = 'credentials';
-    if (asked instanceof Failure) throw asked;
-    noteFinding(chart, userInWords(asked));
-    chart.facts.user = { id: asked.id, login: asked.login, roles: asked.roles ?? null };
-  } finally {
-    await own.close();
-  }
+  const asked = await withReader({ ...connection, onBehalfOf: undefined }, (own) => answerOrRefusal(own));
+  noteFinding(chart, 'the API of a help desk answers');
+  chart.check = 'credentials';
+  if (asked instanceof Failure) throw asked;
+  noteFinding(chart, userInWords(asked));
+  chart.facts.user = { id: asked.id, login: asked.login, roles: asked.roles ?? null };
   if (connection.onBehalfOf === undefined) return;
   chart.check = 'on-behalf-of';
   const user = await reader.whoAmI();
@@ -137,9 +123,9 @@ async function examineUser(connection: ResolvedConnection, reader: ConnectedRead
 }
 
 /** Returns the user, or the refusal as a value: a refusal also shows that a help desk answers. */
-async function answerOrRefusal(ask: () => Promise<CurrentUser>): Promise<CurrentUser | Failure> {
+async function answerOrRefusal(reader: ConnectedReader): Promise<CurrentUser | Failure> {
   try {
-    return await ask();
+    return await reader.whoAmI();
   } catch (error) {
     if (error instanceof Failure && ['LOGIN_FAILED', 'PERMISSION_MISSING'].includes(error.code)) return error;
     throw error;

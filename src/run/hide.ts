@@ -38,16 +38,18 @@ function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]
     for (const secret of secrets) all.set(secret.text, secret);
     masks = undefined;
   };
-  const masksNow = () => {
-    masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
-    return masks;
-  };
+  const mask =
+    (how: 'text' | 'kept'): Mask =>
+    (text) => {
+      masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
+      return masks[how](text);
+    };
   return {
-    text: (text) => masksNow().text(text),
-    kept: (text) => masksNow().kept(text),
+    text: mask('text'),
+    kept: mask('kept'),
     add: (secrets) => {
-      const wanted = [...new Map(secrets.map((secret) => [secret.text, secret])).values()];
-      const filled = wanted.filter(({ text }) => text.trim() !== '');
+      const once = [...new Map(secrets.map((secret) => [secret.text, secret])).values()];
+      const filled = once.filter(({ text }) => text.trim() !== '');
       own = [...own, ...filled];
       hear(filled);
     },
@@ -55,9 +57,7 @@ function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]
   };
 }
 
-/**
- * The same value without credentials, for texts that are cut afterwards: half a credential would not be found any more.
- */
+/** The same value without credentials, for texts that are cut afterwards: half a credential would not be found. */
 export function hiddenIn<T>(value: T, hide: Hide): T {
   return mapTexts(value, hide.text) as T;
 }

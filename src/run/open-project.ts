@@ -47,6 +47,8 @@ export function placeOf(choice: ProjectChoice): ProjectPlace {
 
 export interface TargetChoice extends ProjectChoice {
   readonly target: string | undefined;
+  /** A saved answer of its list endpoint instead of the help desk. */
+  readonly liveFile?: string | undefined;
 }
 
 export interface OpenedTarget {
@@ -103,7 +105,14 @@ async function openOn(
 /** Finds the target by name. Without a name, it is the only target of the project. */
 function findTarget({ targets }: Project['settings'], name: string | undefined): TargetSettings | Failure {
   const names = targets.map((target) => target.name);
-  if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
+  if (name !== undefined) {
+    const found = targets.find((target) => target.name === name);
+    if (found !== undefined || names.length === 0 || !meansSeveral(name))
+      return found ?? unknownTarget(JSON.stringify(name), names);
+    // What works on several has looked for them before.
+    const hint = 'Run it once for each target. `deskform targets --json` lists them.';
+    return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(name)}`, { hint });
+  }
   const [only, ...others] = targets;
   if (only === undefined)
     return new Failure('WRONG_USE', '`targets` is missing in deskform.yaml', {
@@ -114,18 +123,11 @@ function findTarget({ targets }: Project['settings'], name: string | undefined):
   return new Failure('WRONG_USE', 'the project has several targets', { hint });
 }
 
-/** What works on several has looked for them before. */
-function notOneTarget(written: string, names: readonly string[]): Failure {
-  if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
-  const hint = 'Run it once for each target. `deskform targets --json` lists them.';
-  return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, { hint });
-}
-
 function unknownTarget(written: string, names: readonly string[]): Failure {
   const name = written.replaceAll('"', '');
   const near = nearest(name, names);
-  const field =
-    parseAttributeKey(name) === undefined ? '' : ` For one field, run \`deskform plan ${shellWord(name)}\`.`;
+  const isField = parseAttributeKey(name) !== undefined;
+  const field = isField ? ` For one field, run \`deskform plan ${shellWord(name)}\`.` : '';
   const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.${field}`;
   const hint = near === undefined ? known : `Did you mean ${near}?`;
   return new Failure('WRONG_USE', `there is no target ${written}`, { hint });

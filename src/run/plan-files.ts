@@ -11,13 +11,12 @@ import type { PageFacts } from '../render/page/plan-page.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { countsInWords, minuteInWords } from '../render/words.ts';
 import { type Hide, hiddenJson } from './hide.ts';
-import type { PlanResult } from './plan.ts';
+import type { PlanRequest, PlanResult } from './plan.ts';
 
 /** A plan with all that its forms are made of. */
 export interface PlanToWrite {
@@ -32,7 +31,7 @@ export interface PlanToWrite {
 }
 
 /** When, by whom and from what this run has planned. */
-export function factsOfRun({ liveFile }: { readonly liveFile: string | undefined }): PageFacts {
+export function factsOfRun({ liveFile }: PlanRequest): PageFacts {
   const user = userName();
   return [
     ['Planned', `${minuteInWords(new Date().toISOString())}${user === undefined ? '' : `, by ${user}`}`],
@@ -78,9 +77,7 @@ function formOf(file: string) {
   throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, { hint });
 }
 
-/**
- * Writes the same plan in each form. If one file cannot be written, none is: all files must show the same plan.
- */
+/** Writes the same plan in each form. If one file cannot be written, none is: all files must show the same plan. */
 export async function writePlanFiles(
   files: readonly string[],
   plan: PlanToWrite,
@@ -96,11 +93,7 @@ export async function writePlanFiles(
   writeTogether(written);
 }
 
-/** The `status` word of a plan. */
-export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const satisfies Record<
-  ReturnType<typeof summaryOf>,
-  StatusWord
->;
+export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
 
 type Planned = Pick<PlanResult, 'plan' | 'problems'>;
 
@@ -109,7 +102,6 @@ export function planFields({ plan, problems }: Planned): PlanFields & Pick<PlanD
   return { ...plan.document, problems: problems.map(problemToJson) };
 }
 
-/** The document of a plan, complete with its checksum. */
 export function planDocument(result: Planned): PlanDocument {
   const status = PLAN_STATUS[summaryOf(result.plan)];
   const document = { format_version: 1, command: 'plan', status, ...planFields(result) } as const;

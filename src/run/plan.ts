@@ -2,7 +2,7 @@ import type { JournalRecord } from '../apply/journal.ts';
 import { nearest } from '../files/check/did-you-mean.ts';
 import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
-import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import type { HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
@@ -17,17 +17,17 @@ import type { Plan } from '../plan/plan.ts';
 import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import {
   type CredentialsOfDefinitions,
-  type ListChoice,
   readSnapshot,
   resolveTarget,
   withAuthors,
+  withReader,
 } from './connect-target.ts';
 import { type CountRecords, type CountWatch, countOnDesk, countSaved } from './count-records.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
-import { type OpenedTarget, openTarget } from './open-project.ts';
+import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 import { planTargetOf } from './target-values.ts';
 
-export interface PlanRequest extends ListChoice, CountWatch {
+export interface PlanRequest extends TargetChoice, CountWatch {
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
   /** The folder of the journals; default: in the project. */
@@ -48,20 +48,11 @@ export interface PlanResult {
   readonly base?: Base;
 }
 
-/**
- * Plans an apply. Uses clients that can only read, and count affected records.
- * @throws {InvalidConfig} if a file contains an error.
- */
-export async function plan(request: PlanRequest): Promise<PlanResult> {
-  return planWith(countedPlan, request);
-}
-
-/** Plans without counting records, for comparisons that are never applied. */
-export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
-  return planWith(planFrom, request);
-}
-
-async function planWith(make: typeof planFrom | typeof countedPlan, request: PlanRequest): Promise<PlanResult> {
+/** Plans an apply, with clients that can only read and count. @throws {InvalidConfig} if a file contains an error. */
+export async function plan(
+  request: PlanRequest,
+  make: typeof planFrom | typeof countedPlan = countedPlan,
+): Promise<PlanResult> {
   const opened = await openTarget(request);
   const { project } = opened;
   const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
@@ -77,6 +68,11 @@ async function planWith(make: typeof planFrom | typeof countedPlan, request: Pla
   });
 }
 
+/** Plans without counting records, for comparisons that are never applied. */
+export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
+  return plan(request, planFrom);
+}
+
 /** Reads everything that a plan needs and passes it on; `reader` is undefined for a snapshot. */
 export async function withLiveList<Result>(
   opened: OpenedTarget,
@@ -90,14 +86,11 @@ export async function withLiveList<Result>(
     return use({ ...opened, context, countRecords: countSaved(counts) }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request, credentials);
-  const reader = connectReader(connection);
-  try {
+  return withReader(connection, async (reader) => {
     const context = await loadPlanContext(opened, request);
     const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection, request) };
-    return await use(source, await reader.listAttributes(), reader);
-  } finally {
-    await reader.close();
-  }
+    return use(source, await reader.listAttributes(), reader);
+  });
 }
 
 /**
@@ -157,7 +150,6 @@ export function mustKnowDestroys({ document }: Plan, { declared, context }: Plan
   throw new Failure('NOT_ON_DESK', message, { hint: near === undefined ? otherwise : `Did you mean ${near}?` });
 }
 
-/** Makes the plan, with the warnings of the files. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, declared, target } = source;
   const made = planUntold(source, live);

@@ -64,10 +64,7 @@ function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
 }
 
-/**
- * Reads a plan file to show it. Nothing is compared with the files or the help desk: `apply` does that.
- * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
- */
+/** The same to show it. Nothing is compared with the files or the help desk: `apply` does that. */
 export async function readSavedPlan(cwd: string, file: string) {
   const document = await readPlanFile(cwd, file);
   const problems = document.problems.map(toldProblem);
@@ -83,25 +80,21 @@ const MOST_BYTES = 256 * 1024 * 1024;
  * @throws {Failure} FILE_UNREADABLE with the name as it was given.
  */
 export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
-  try {
-    const bytes = await readAll(resolve(cwd, file));
-    if (bytes === 'too-large') throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
-    return bytes.toString('utf8').replace(/^\ufeff/u, '');
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw unreadable(file, reasonOf(error), systemAdvice(error) ?? hint, error);
-  }
-}
-
-async function readAll(path: string): Promise<Buffer | 'too-large'> {
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    pieces.push(piece);
-    size += piece.length;
-    if (size > MOST_BYTES) return 'too-large';
+  try {
+    for await (const piece of createReadStream(resolve(cwd, file), { highWaterMark: 1024 * 1024 })) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size > MOST_BYTES) break;
+    }
+  } catch (error) {
+    throw unreadable(file, reasonOf(error), systemAdvice(error) ?? hint, error);
   }
-  return Buffer.concat(pieces);
+  if (size > MOST_BYTES) throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+  return Buffer.concat(pieces)
+    .toString('utf8')
+    .replace(/^\ufeff/u, '');
 }
 
 function unreadable(file: string, why: string, hint: string, cause?: unknown): Failure {

@@ -9,8 +9,8 @@ import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts
 import { releaseToPlan } from '../model/seeds.ts';
 import { liveOptionShown } from '../plan/shown-row.ts';
 import { printableJson } from '../render/printable.ts';
-import { type ListChoice, readLiveList, resolveTarget } from './connect-target.ts';
-import { type OpenedTarget, openTarget } from './open-project.ts';
+import { readLiveList, resolveTarget } from './connect-target.ts';
+import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 import { connectionHash } from './target-values.ts';
 
 export { connectionInSnapshot, countsToJson };
@@ -30,7 +30,7 @@ export interface Snapshot {
 
 /** Reads the live list without secrets, also from a snapshot. Uses a read-only client. */
 export async function snapshot(
-  request: ListChoice & { readonly records?: 'counted' | 'not-counted' },
+  request: TargetChoice & { readonly records?: 'counted' | 'not-counted' },
 ): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { declared, target } = opened;
@@ -49,7 +49,7 @@ export async function snapshot(
 /** Counts the records of declared fields, for reviews against the snapshot. */
 async function countDeclared(
   opened: OpenedTarget,
-  request: ListChoice,
+  request: TargetChoice,
   rows: readonly LiveAttribute[],
 ): Promise<SavedCounts> {
   if (request.liveFile !== undefined)

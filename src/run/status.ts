@@ -1,10 +1,9 @@
 import type { ApplyRequest } from '../apply/events.ts';
 import type { JournalRecord } from '../apply/journal.ts';
 import { isInForce, planTakeBack } from '../apply/take-back.ts';
-import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
+import { requestsOfUndo } from '../apply/undo.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
-import type { Problem } from '../model/problem.ts';
 import { foreignRowsOf } from '../plan/plan.ts';
 import { type Foreign, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
@@ -22,32 +21,15 @@ export type StagedRow = LiveAttribute & {
   readonly updated_by: string | undefined;
 };
 
-export interface StatusResult {
-  readonly target: { readonly name: string; readonly url: string };
-  readonly staged: readonly StagedRow[];
-  /** The process of an apply or undo on this target that has not ended. */
-  readonly running: number | undefined;
-  /** The newest apply in the journals. */
-  readonly lastApply: LastApply | undefined;
-  /** Errors in attribute files, lists and overlays. Without their definitions, no row is known as `declared`. */
-  readonly errors: readonly Problem[];
-}
+export type StatusResult = Awaited<ReturnType<typeof status>>;
 
-export interface LastApply {
-  readonly record: JournalRecord;
-  /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
-  readonly stands: 'in-force' | 'part-way' | 'no-undo';
-  /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
-  readonly why: JournalRecord['failure'];
-  /** Attributes that an undo has taken back, although it could not take back everything. */
-  readonly takenBack: ReadonlySet<AttributeKey>;
-  readonly notTakenBack: UndoReport['impossible'];
-  /** Requests that may still arrive. */
-  readonly late: readonly ApplyRequest[];
-}
+export type LastApply = NonNullable<ReturnType<typeof lastApplyOf>>;
 
-/** Reads the pending changes, which the next migration will execute, and the last apply. */
-export async function status(request: PlanRequest): Promise<StatusResult> {
+/**
+ * Reads the pending changes, which the next migration will execute, the process of an apply or undo that has not ended, and
+ * the newest apply in the journals. With `errors` in attribute files, no row is known as `declared`.
+ */
+export async function status(request: PlanRequest) {
   const opened = await openTargetDespiteErrors(request);
   const address = addressOfTarget(opened.target, request.env);
   const running = address === undefined ? undefined : processOn(address);
@@ -55,7 +37,7 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
   return withLiveList(
     opened,
     request,
-    async (source, live, reader): Promise<StatusResult> => {
+    async (source, live, reader) => {
       const plan = planUntold(source, live);
       const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
       const ours = new Set(
@@ -86,7 +68,7 @@ function lastApplyOf(
   journals: readonly JournalRecord[],
   live: readonly LiveAttribute[],
   toDo: ReadonlySet<AttributeKey>,
-): LastApply | undefined {
+) {
   const [record] = journals;
   if (record === undefined) return undefined;
   const { steps, undoBegan, migration } = record;
@@ -98,7 +80,8 @@ function lastApplyOf(
   const canUndo = isUndone || requestsOfUndo(sent, live, 'only-ours').length > 0;
   // If its journal records no migration, the live list must show that nothing is left to do.
   const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
-  const stands = migration !== 'not-tried' && !isLeft ? 'in-force' : canUndo ? 'part-way' : 'no-undo';
+  const stands: 'in-force' | 'part-way' | 'no-undo' =
+    migration !== 'not-tried' && !isLeft ? 'in-force' : canUndo ? 'part-way' : 'no-undo';
   const undone = undoBegan === undefined ? [] : takeBacks;
   const isOld = Date.now() - Date.parse(record.beganAt) > LATE_UNTIL_MS;
   /** Whether the request would change nothing now. */
@@ -111,10 +94,14 @@ function lastApplyOf(
   };
   return {
     record,
+    /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
     stands,
+    /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
     why: undoBegan === undefined && stands !== 'no-undo' ? record.failure : undefined,
+    /** By an undo, although it could not take back everything. */
     takenBack: new Set(undone.filter(({ kind }) => kind === 'nothing').map(({ key }) => key)),
     notTakenBack: undone.flatMap((one) => (one.kind === 'impossible' ? [one] : [])),
+    /** Requests that may still arrive. */
     late: isOld ? [] : record.late.filter((request) => !isSettled(request)),
   };
 }

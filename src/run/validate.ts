@@ -54,7 +54,6 @@ function releaseNamed(written: string): ReleaseOfNames {
   throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, { hint });
 }
 
-/** Checks names against all releases, and changes by an upgrade. */
 function lintForReleases(
   definitions: readonly AttributeDefinition[],
   isOn: DeskRelease | undefined,

@@ -146,11 +146,9 @@ async function mustBeConfirmed(shown: PlanResult, run: ApplyRun): Promise<void> 
   throwIfAborted(operator.stop, 'before-requests');
   const answer = await operator.confirm(shown);
   if (answer === 'stop') throw notConfirmed();
-  if (answer === 'go-after-asking') mustBeTheSame(shown.plan, await unlessStopped(planNow(run), operator.stop));
-}
-
-function mustBeTheSame(shown: Plan, { document }: Plan): void {
-  if (document.digest === shown.document.digest && document.obstacles.length === 0) return;
+  if (answer === 'go') return;
+  const { document } = await unlessStopped(planNow(run), operator.stop);
+  if (document.digest === shown.plan.document.digest && document.obstacles.length === 0) return;
   const hint = 'Run the command again and review the new plan.';
   throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', { hint });
 }
@@ -174,7 +172,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
       journal,
       operator,
     );
-    const undo = shouldUndo(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
+    const undo = await takeBack(ended, steps, run, journal);
     const report = withHintAfterMigration(undo === undefined ? ended : afterTakingBack(ended, undo, steps));
     const unwritten = await failureOf(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
@@ -224,24 +222,17 @@ function withHintAfterMigration(report: ApplyReport): ApplyReport {
 }
 
 /** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
-function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
-  return (
-    report.outcome === 'stopped' &&
-    report.migration === 'not-asked-for' &&
-    target.onFailure === 'undo' &&
-    report.failure.code !== 'INTERRUPTED' &&
-    report.failure.code !== 'JOURNAL_UNWRITABLE'
-  );
-}
-
 async function takeBack(
   report: ApplyReport,
   steps: readonly Step[],
   { desk, operator, target }: ApplyRun,
   journal: Journal,
-): Promise<UndoReport> {
+): Promise<UndoReport | undefined> {
+  if (report.outcome === 'applied' || report.migration !== 'not-asked-for' || target.onFailure !== 'undo')
+    return undefined;
+  const { failure } = report;
+  if (failure.code === 'INTERRUPTED' || failure.code === 'JOURNAL_UNWRITABLE') return undefined;
   const notTried = new Set(report.notTried);
-  const failure = report.outcome === 'stopped' ? report.failure : undefined;
   const stored = failure instanceof StoredOtherwise ? new Map([[failure.key, failure.stored]]) : new Map();
   const tried = asStored(steps, stored).filter((step) => !notTried.has(step.key) && stateOf(step) !== 'staged');
   return runJournaled(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);

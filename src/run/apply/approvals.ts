@@ -63,10 +63,7 @@ function digestOf(text: string, otherwise: string): DigestContent {
   return digest;
 }
 
-/**
- * The record counts that limit deletions: the smallest reviewed count, or the count of the plan itself if no plan file has
- * one.
- */
+/** The counts that limit deletions: the smallest reviewed one, or that of the plan itself if no plan file has one. */
 export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
   const target = hashOfTarget(rules.target);
@@ -123,7 +120,6 @@ const NOT_AS = {
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 
-/** Throws if a step differs from the reviewed plan. */
 export function mustBeApproved(plan: Plan, { demand, digests, by }: Approvals): void {
   if (demand === 'everything') return;
   const unapproved = unapprovedSteps(plan, digests).filter((step) => !onlyPutsBack(step, plan));

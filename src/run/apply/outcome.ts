@@ -28,7 +28,6 @@ export interface Outcome {
   readonly standing?: Standing;
 }
 
-/** Derives the outcome from a result. Pure. */
 export function outcomeOf(result: ApplyResult): Outcome {
   const document = planFields(result);
   switch (result.outcome) {
@@ -102,7 +101,6 @@ export interface Watcher {
   readonly paper: Paper;
 }
 
-/** Prints a line for each event. */
 export function sayEvents({ say, sayError, paper }: Watcher): Operator['tell'] {
   return (event) => {
     const line = applyEventLine(event, paper.style);

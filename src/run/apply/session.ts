@@ -17,7 +17,6 @@ import { comparableOn, loadPlanContext, type PlanRequest, type PlanResult, type 
 /** A locked target: no other process of this machine writes to it. */
 export interface TargetSession extends PlanSource {
   readonly desk: HelpDesk;
-  /** Knows every credential of this run. */
   readonly hide: Hide;
 }
 

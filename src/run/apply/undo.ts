@@ -117,27 +117,28 @@ async function stepsOfLiveList(
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   if (waiting.length > 0)
     return waiting.map((row) => ({ step: stepOfPending(row), sentBy: isOurs(row) ? 'us' : 'unknown' }));
-  if (staged.some((key) => wanted.has(key))) throw pendingAsDeclared(target.name, [...wanted]);
-  throw new Failure(
-    'NOTHING_TO_RESUME',
-    `no interrupted apply of ${target.name} was found in the journals, and none of its changes are pending`,
-    {
-      hint:
-        staged.length === 0
-          ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
-          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${orFixed(errors)}.`,
-    },
+  throw nothingToTakeBack(target.name, staged, wanted, errors);
+}
+
+function nothingToTakeBack(
+  target: string,
+  staged: readonly AttributeKey[],
+  wanted: ReadonlySet<AttributeKey>,
+  errors: readonly Problem[],
+): Failure {
+  const failure = (message: string, hint: string): Failure => new Failure('NOTHING_TO_RESUME', message, { hint });
+  if (staged.some((key) => wanted.has(key)))
+    return failure(
+      `no journal shows that deskform sent what is pending on ${target} as declared: ${[...wanted].join(', ')}`,
+      `A colleague may have staged it. Name the plan file of the apply with --plan FILE, run undo without --yes to decide, finish with \`deskform resume\`, or discard all with --discard-everything ${target}.`,
+    );
+  const orFix = ', or fix the errors in the attribute files (`deskform validate` shows them)';
+  return failure(
+    `no interrupted apply of ${target} was found in the journals, and none of its changes are pending`,
+    staged.length === 0
+      ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
+      : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${errors.length === 0 ? '' : orFix}.`,
   );
-}
-
-function pendingAsDeclared(target: string, keys: readonly AttributeKey[]): Failure {
-  const message = `no journal shows that deskform sent what is pending on ${target} as declared: ${keys.join(', ')}`;
-  const hint = `A colleague may have staged it. Name the plan file of the apply with --plan FILE, run undo without --yes to decide, finish with \`deskform resume\`, or discard all with --discard-everything ${target}.`;
-  return new Failure('NOTHING_TO_RESUME', message, { hint });
-}
-
-function orFixed(errors: readonly Problem[]): string {
-  return errors.length === 0 ? '' : ', or fix the errors in the attribute files (`deskform validate` shows them)';
 }
 
 /** Requires the name of the target before foreign changes are discarded. */

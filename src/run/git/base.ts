@@ -11,7 +11,7 @@ import { PROBLEMS } from '../../model/problem-codes.ts';
 import { declaredOtherwise } from '../../plan/drift.ts';
 import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { OpenedTarget, ProjectChoice } from '../open-project.ts';
+import type { OpenedTarget, TargetChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
 /** The definitions at that commit, or the first error in its files. */
@@ -23,7 +23,7 @@ export type Base = { readonly ref: string; readonly commit: string } & (
 /** Reads what a project declared for a target at a commit; nothing, if it did not exist yet. */
 export async function readBase(
   now: OpenedTarget,
-  { configFile, env, liveFile }: ProjectChoice & { readonly liveFile: string | undefined },
+  { configFile, env, liveFile }: TargetChoice,
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? CONFIG_FILE : basename(configFile);

@@ -5,7 +5,7 @@ import { editList } from '../../files/edit/edit-list.ts';
 import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
-import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
@@ -71,7 +71,7 @@ export function composeFiles(
   const impossible: ImpossibleEdit[] = [];
   const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
-  const newFiles = new Map<string, Map<ObjectName, JsonObject[]>>();
+  const newFiles = new Map<string, { readonly object: ObjectName; readonly settings: JsonObject }[]>();
   const findPlace = placesFor(opened);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
@@ -87,14 +87,12 @@ export function composeFiles(
     }
     if (existsSync(join(project.folder, file)))
       addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
-    else {
-      const documents = newFiles.get(file) ?? new Map<ObjectName, JsonObject[]>();
-      newFiles.set(file, documents);
-      addToGroup(documents, object, settings);
-    }
+    else addToGroup(newFiles, file, { object, settings });
   }
-  for (const [file, documents] of newFiles) {
-    const after = newFileText([...documents].map(([object, attributes]) => ({ object, attributes })));
+  for (const [file, entries] of newFiles) {
+    const attributesOf = new Map<ObjectName, JsonObject[]>();
+    for (const { object, settings } of entries) addToGroup(attributesOf, object, settings);
+    const after = newFileText([...attributesOf].map(([object, attributes]) => ({ object, attributes })));
     files.set(file, { file, before: undefined, after });
   }
   for (const [file, wanted] of editsOf) {
@@ -108,17 +106,14 @@ export function composeFiles(
   for (const { row, lists } of rows) {
     for (const { file, rows: wanted } of lists) {
       const before = readIfThere(project.folder, file);
-      const others = declared.definitions.filter(
-        ({ key, origin }) => origin.optionsFrom?.file === file && !written.has(key),
+      const others = declared.definitions.flatMap(({ key, origin }) =>
+        origin.optionsFrom?.file === file && !written.has(key) ? [key] : [],
       );
-      if (others.length > 0) {
-        const names = others.map(({ key }) => key).join(', ');
-        impossible.push({ file, keys: [row.key], why: `it is the list of ${names} too: give ${row.key} its own list` });
-        continue;
-      }
-      const after = before === undefined || wanted === undefined ? undefined : editList(before, wanted);
+      const isOwn = others.length === 0;
+      const after = !isOwn || before === undefined || wanted === undefined ? undefined : editList(before, wanted);
+      const isOfOthers = `it is the list of ${others.join(', ')} too: give ${row.key} its own list`;
       if (after !== undefined) files.set(file, { file, before, after });
-      else impossible.push({ file, keys: [row.key], why: LIST_NOT_EDITABLE });
+      else impossible.push({ file, keys: [row.key], why: isOwn ? LIST_NOT_EDITABLE : isOfOthers });
     }
   }
   return { files: [...files.values()], fileOf, withLists, impossible, formatted };
@@ -168,12 +163,7 @@ function optionsFile(
 /** Replaces the options by `options_from`; `data_option` keeps the rest. */
 function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list: string): JsonObject {
   const rest = isJsonObject(option) ? withMember(option, 'options', undefined) : {};
-  const entries = Object.entries(settings).flatMap(([setting, value]): readonly (readonly [string, JsonValue])[] => {
-    if (setting !== 'data_type') return [[setting, value]];
-    const after = Object.keys(rest).length === 0 ? [] : [['data_option', rest] as const];
-    return [[setting, value], ['options_from', list], ...after];
-  });
-  return Object.fromEntries(entries);
+  return { ...settings, options_from: list, ...(Object.keys(rest).length === 0 ? {} : { data_option: rest }) };
 }
 
 function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {

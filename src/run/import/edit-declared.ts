@@ -48,7 +48,6 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
   };
 }
 
-/** Turns an absent definition into the live attribute. */
 function editsOfAbsent(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = declarable(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };

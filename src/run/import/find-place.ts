@@ -42,10 +42,7 @@ function placeOf(pattern: string, base: string): string | undefined {
   return /^(?:\*\*\/)*\*\/(?:\*\*\/)*\*(?:\.ya?ml)?$/u.test(wild) ? posix.join(start, base, named) : undefined;
 }
 
-/**
- * Finds the file in which a new attribute is written: one that holds attributes of the object already, and a new one only
- * where there is none.
- */
+/** Finds the file for a new attribute: one that holds attributes of its object, and a new one only where there is none. */
 export function placesFor({ project, declared }: Pick<OpenedTarget, 'project' | 'declared'>) {
   const filesOf = once(() => filesByObject(project, declared.files));
   const known = new Map<ObjectName, string>();

@@ -1,4 +1,3 @@
-import type { NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { applyLintLevels, makeProblem, type Problem } from '../../model/problem.ts';
@@ -8,43 +7,25 @@ import { settingsOfRow } from '../../model/settings-of-row.ts';
 import { warnOfUnknownDesk } from '../../plan/warnings.ts';
 import { firstNames } from '../../render/words.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
-import { type ListChoice, readLiveList } from '../connect-target.ts';
-import { openTarget } from '../open-project.ts';
-import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
+import { readLiveList } from '../connect-target.ts';
+import { openTarget, type TargetChoice } from '../open-project.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { sortRows } from './sort-rows.ts';
 import { composeVerified } from './verify-files.ts';
-import { type FileChange, writeFiles } from './write-files.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends ListChoice, RowChoice {
+export interface ImportRequest extends TargetChoice, RowChoice {
   /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
 }
 
-/** What an import would write. Nothing is written until `write` is called. */
-export interface ImportDraft {
-  readonly target: { readonly name: string; readonly url: string };
-  readonly files: readonly FileChange[];
-  /** The file of each attribute that no file declared before. */
-  readonly imported: ReadonlyMap<AttributeKey, string>;
-  /** Declared attributes that were overwritten with live settings. */
-  readonly accepted: readonly AttributeKey[];
-  /** Declared attributes that match live state. */
-  readonly same: readonly AttributeKey[];
-  readonly left: readonly LeftOut[];
-  /** Environment variables that the written files ask for. */
-  readonly secrets: readonly NeededSecret[];
-  readonly impossible: readonly ImpossibleEdit[];
-  /** Files that were not in the form of `deskform fmt`, and will be. */
-  readonly formatted: readonly string[];
-  readonly problems: readonly Problem[];
-  readonly write: () => void;
-}
+export type ImportDraft = Awaited<ReturnType<typeof draftImport>>;
 
-/** Drafts the files for the selected live attributes. Uses a read-only client. */
-export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
+/** Drafts what an import would write. Nothing is written until `write` is called. Uses a read-only client. */
+export async function draftImport(request: ImportRequest) {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, declared: before, target } = opened;
   const { rows: live } = await readLiveList(opened, request);
@@ -65,8 +46,11 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   return {
     target: { name: target.name, url: target.url },
     files,
+    /** The file of each attribute that no file declared before. */
     imported: new Map(fresh.map(({ row: { key } }) => [key, fileOf.get(key) ?? ''])),
+    /** Declared attributes that are overwritten with live settings. */
     accepted: declared.map(({ row }) => row.key),
+    /** Declared attributes that match live state. */
     same: sorted.same,
     left: [
       ...sorted.left,
@@ -77,8 +61,10 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
         return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` };
       }),
     ],
+    /** What the written files ask the environment for. */
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
+    /** Files that were not in the form of `deskform fmt`, and will be. */
     formatted,
     problems: [
       ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.settings.lint),

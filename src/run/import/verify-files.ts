@@ -51,15 +51,16 @@ export async function composeVerified(
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
     else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
       for (const { key, why } of ofRows) leftOut.set(key, why);
-    else throw notVerified(first.why, others);
+    else
+      throw new Failure(
+        'IMPORT_NOT_VERIFIED',
+        `verification of the new files failed: ${first.why}; nothing was written`,
+        {
+          hint: 'Import the other attributes by their keys, and write this one manually.',
+          cause: others.length === 0 ? undefined : new Error(others.map(({ why }) => why).join('; ')),
+        },
+      );
   }
-}
-
-function notVerified(why: string, others: readonly { readonly why: string }[]): Failure {
-  return new Failure('IMPORT_NOT_VERIFIED', `verification of the new files failed: ${why}; nothing was written`, {
-    hint: 'Import the other attributes by their keys, and write this one manually.',
-    cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
-  });
 }
 
 /**
@@ -140,9 +141,6 @@ async function filesOf(project: OpenedTarget['project'], named: readonly string[
 
 /** Adds parent folders to the copy for patterns that lead outside the project. */
 function levelsAbove(files: readonly string[]): readonly string[] {
-  const levels = files.reduce(
-    (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),
-    0,
-  );
-  return Array.from({ length: levels + 1 }, () => 'project');
+  const levels = files.map((file) => file.split('/').filter((part) => part === '..').length);
+  return Array.from({ length: Math.max(0, ...levels) + 1 }, () => 'project');
 }
