@@ -18,6 +18,7 @@ import {
 } from './command.ts';
 import {
   advising,
+  deskRequest,
   isForPeople,
   isGiven,
   isMarkdown,
@@ -70,8 +71,8 @@ export function onTargets(command: string, onFailure: 'go-on' | 'stop', run: Run
 
 /** Reads all that a target needs, and sends nothing. */
 const readFiles: RunCommand = async (args, world) => {
-  const choice = projectChoice(args, world);
-  await resolveTarget(await openTarget({ ...choice, target: textOption(args, 'target') }), choice);
+  const choice = deskRequest(args, world);
+  await resolveTarget(await openTarget(choice), choice);
   return succeeded({}, '');
 };
 

@@ -40,7 +40,8 @@ export async function runProgram(
     given = args;
     mustAgree(args);
     const run = await spec.load();
-    const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
+    const log = isGiven(args, 'verbose') ? await import('./log-requests.ts') : undefined;
+    const endLog = log?.logRequests((line) => world.say(world.err.style.dim(line)));
     const here = quieted(spec.name, inFolder(world, args), args);
     const result = await run(args, { ...here, sayError: advising(here.sayError, args) }).finally(endLog);
     exitStatus = result.exitStatus;
@@ -149,11 +150,6 @@ function understandable(argv: readonly string[]): readonly string[] {
 const OPTIONS = [{ name: '', options: COMMON_OPTIONS }, ...COMMANDS];
 
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
-
-async function startLog({ say, err }: World): Promise<() => void> {
-  const { logRequests } = await import('./log-requests.ts');
-  return logRequests((line) => say(err.style.dim(line)));
-}
 
 /** Drops progress and warnings for --quiet, unless the user has to read them before a prompt. */
 function quieted(command: string, world: World, args: ParsedArgs): World {

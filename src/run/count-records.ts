@@ -15,7 +15,6 @@ export { reviewedRecords };
 /** Counts records for a plan, on the help desk or from a snapshot. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly CountDocument[]>;
 
-/** Watches a count, and can stop it. */
 export interface CountWatch {
   readonly counted?: (done: number, all: number) => void;
   /** Once aborted, no question is sent: what is not counted yet has no number. */

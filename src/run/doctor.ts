@@ -1,5 +1,4 @@
 import { explainMySql } from '../apply/explain-mysql.ts';
-import type { JournalRecord } from '../apply/journal.ts';
 import { WATCH_MS } from '../apply/restart.ts';
 import type { ResolvedConnection } from '../files/targets/resolve-connection.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
@@ -88,7 +87,10 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
     chart.facts.counting = counting;
     const context = await loadPlanContext(opened, request);
     chart.check = 'database';
-    if (target.database !== 'mysql' && context.journals.some(metMySql)) noteFinding(chart, ON_MYSQL, 'worth-a-look');
+    const isMySql = context.journals.some(
+      ({ failure }) => failure !== undefined && explainMySql(failure.message, []) !== undefined,
+    );
+    if (target.database !== 'mysql' && isMySql) noteFinding(chart, ON_MYSQL, 'worth-a-look');
     const source = { ...opened, declared: { ...declared, definitions }, context, countRecords: undefined };
     await examineStaged(source, live, reader, chart);
   });
@@ -96,10 +98,6 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
 
 const ON_MYSQL =
   'an earlier migration was refused as MySQL or MariaDB refuse it; write `database: mysql` for the target, so that plans foresee it';
-
-function metMySql({ failure }: JournalRecord): boolean {
-  return failure !== undefined && explainMySql(failure.message, []) !== undefined;
-}
 
 const CREDENTIALS = {
   token: 'an access token',
@@ -159,14 +157,9 @@ async function examineList(target: TargetSettings, reader: ConnectedReader, char
 }
 
 function restartInWords(says: keyof typeof SAYS, { expect }: TargetSettings['restart']): string {
-  switch (expect.kind) {
-    case 'none':
-      return `${SAYS[says]}; an apply does not wait for a restart`;
-    case 'within':
-      return `${SAYS[says]}; an apply expects a restart within ${expect.ms / 1000} s`;
-    case 'auto':
-      return `${SAYS[says]}; ${APPLY[says]}`;
-  }
+  if (expect.kind === 'none') return `${SAYS[says]}; an apply does not wait for a restart`;
+  if (expect.kind === 'within') return `${SAYS[says]}; an apply expects a restart within ${expect.ms / 1000} s`;
+  return `${SAYS[says]}; ${APPLY[says]}`;
 }
 
 const SAYS = {

@@ -31,8 +31,7 @@ export function schemaLine(file: string): string {
 
 export const EXAMPLE_FILE = 'attributes/ticket.yaml';
 
-export function exampleText(): string {
-  return `${schemaLine(EXAMPLE_FILE)}
+export const EXAMPLE_TEXT = `${schemaLine(EXAMPLE_FILE)}
 # An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
@@ -45,16 +44,13 @@ attributes:
       create_middle: { ticket.agent: { shown: true } } # the form for a new ticket
       edit: { ticket.agent: { shown: true } } # the sidebar of an existing ticket
 `;
-}
 
 /** The first file for a help desk without custom fields: it declares nothing, so the plan has no changes. */
-export function emptyText(): string {
-  return `${schemaLine(EXAMPLE_FILE)}
+export const EMPTY_TEXT = `${schemaLine(EXAMPLE_FILE)}
 # Write ticket fields here, as in \`deskform init --example\`, or create them in Zammad and run \`deskform import\`.
 object: Ticket
 attributes: []
 `;
-}
 
 /** Journals and locks are of one machine. */
 export const IGNORED = '.deskform/';

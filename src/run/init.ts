@@ -11,9 +11,9 @@ import type { Environment } from '../model/placeholder.ts';
 import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
+  EMPTY_TEXT,
   EXAMPLE_FILE,
-  emptyText,
-  exampleText,
+  EXAMPLE_TEXT,
   IGNORED,
   SCHEMA_FOLDER,
   schemaLine,
@@ -44,8 +44,7 @@ export async function init(request: InitRequest) {
   makeFolder(request.folder);
   const { files: attributes, ...came } = await attributeFiles(request, url);
   mustBeNew(request.folder, [...attributes.keys()]);
-  const [config, ...others] = own;
-  const fresh = [...(config === undefined ? [] : [config]), ...attributes, ...others];
+  const fresh = [...[...own].slice(0, 1), ...attributes, ...[...own].slice(1)];
   const all = [
     ...fresh.map(([file, after]) => ({ file, before: undefined, after })),
     ...ignoreJournals(request.folder),
@@ -95,7 +94,7 @@ function mustBeNew(folder: string, files: readonly string[]): void {
 /** The number of attributes that came from the help desk, and the variables that they need in addition to the token. */
 async function attributeFiles({ folder, env, tokenVariable, firstFile }: InitRequest, url: string) {
   if (firstFile === 'example')
-    return { files: new Map([[EXAMPLE_FILE, exampleText()]]), imported: 0, left: [], variables: [] };
+    return { files: new Map([[EXAMPLE_FILE, EXAMPLE_TEXT]]), imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.
   const { draftImport, USUAL_CSV_ABOVE } = await import('./import/import.ts');
   const draft = await draftImport({
@@ -105,7 +104,6 @@ async function attributeFiles({ folder, env, tokenVariable, firstFile }: InitReq
     desk: { url, tokenVariable },
     env: { [tokenVariable]: tokenOf(env, tokenVariable) },
     target: undefined,
-    liveFile: undefined,
     selectors: [],
     accept: [],
     seeds: 'left-out',
@@ -114,13 +112,12 @@ async function attributeFiles({ folder, env, tokenVariable, firstFile }: InitReq
   const files = new Map(
     draft.files.map(({ file, after }) => [file, after.replace(/^# yaml-language-server: .*\n/u, schemaLine(file))]),
   );
-  const variables = draft.secrets.map(({ variable }) => variable);
   return {
     // A fresh help desk has no custom fields, and a pattern that matches nothing is an error.
-    files: draft.imported.size === 0 ? new Map([[EXAMPLE_FILE, emptyText()]]) : files,
+    files: draft.imported.size === 0 ? new Map([[EXAMPLE_FILE, EMPTY_TEXT]]) : files,
     imported: draft.imported.size,
     left: draft.left,
-    variables,
+    variables: draft.secrets.map(({ variable }) => variable),
   };
 }
 

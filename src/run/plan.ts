@@ -56,7 +56,7 @@ export async function plan(
   const opened = await openTarget(request);
   const { project } = opened;
   const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
-  return withLiveList(opened, request, async (source, live, reader) => {
+  return withLiveList(opened, request, 'must-be-set', async (source, live, reader) => {
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, base)];
@@ -77,8 +77,8 @@ export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
 export async function withLiveList<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
+  credentials: CredentialsOfDefinitions,
   use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
-  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
     const { rows, counts } = await readSnapshot(opened, request, request.liveFile);
@@ -181,9 +181,8 @@ export async function countedPlan(source: PlanSource, live: readonly LiveAttribu
 /** Every file that a plan of this project may depend on. */
 function filesOf({ project, declared }: PlanSource): readonly string[] {
   const lists = declared.definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
-  const { configFile } = project.settings;
-  const config = configFile === undefined ? [] : [configFile];
-  return [...new Set([...config, ...overlaysOf(project), ...declared.files, ...lists])];
+  const config = project.settings.configFile ?? [];
+  return [...new Set([config, overlaysOf(project), declared.files, lists].flat())];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */

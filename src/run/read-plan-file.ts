@@ -7,8 +7,6 @@ import { editedPart } from '../plan/edited.ts';
 import { plan as isPlan } from '../plan/generated/plan-validators.mjs';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { printable } from '../render/printable.ts';
-import { toldProblem } from '../render/problems.ts';
-import { tellPlanDocument } from '../render/story/tell-plan.ts';
 
 const HINT = 'Create it with: deskform plan --out plan.json';
 
@@ -62,13 +60,6 @@ function kindOf(command: JsonValue | undefined): string {
 
 function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
-}
-
-/** The same to show it. Nothing is compared with the files or the help desk: `apply` does that. */
-export async function readSavedPlan(cwd: string, file: string) {
-  const document = await readPlanFile(cwd, file);
-  const problems = document.problems.map(toldProblem);
-  return { document, problems, story: () => tellPlanDocument(document, undefined) };
 }
 
 /** The plan of a hundred thousand new attributes is smaller, and a text may not be much longer. */

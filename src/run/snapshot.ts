@@ -41,7 +41,7 @@ export async function snapshot(
     target: { name: target.name, url: target.url },
     url,
     connection: request.liveFile === undefined ? connectionHash(target) : undefined,
-    ...(request.records === 'counted' ? { counts: await countDeclared(opened, request, rows) } : {}),
+    counts: request.records === 'counted' ? await countDeclared(opened, request, rows) : undefined,
     rows: [...rows].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
   };
 }
@@ -71,11 +71,7 @@ async function countDeclared(
 
 /** What a file holds that `--live` reads: the rows, the address that they were read from, and numbers of records. */
 export function snapshotText({ url, connection, rows, counts }: Omit<Snapshot, 'target'>): string {
-  const origin = {
-    ...(url === undefined ? {} : { url }),
-    ...(connection === undefined ? {} : { connection }),
-    ...(counts === undefined ? {} : { counts: countsToJson(counts) }),
-  };
+  const origin = { url, connection, counts: counts && countsToJson(counts) };
   return `${printableJson({ format_version: SNAPSHOT_VERSION, ...origin, attributes: rows })}\n`;
 }
 

@@ -13,15 +13,10 @@ import { addressOfTarget, readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
-/** One pending row. */
-export type StagedRow = LiveAttribute & {
-  /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
-  readonly whose: 'declared' | 'ours' | 'foreign';
-  /** The login of the user who changed it last; only for the first foreign rows, and not with a snapshot. */
-  readonly updated_by: string | undefined;
-};
-
 export type StatusResult = Awaited<ReturnType<typeof status>>;
+
+/** One pending row. */
+export type StagedRow = StatusResult['staged'][number];
 
 export type LastApply = NonNullable<ReturnType<typeof lastApplyOf>>;
 
@@ -34,31 +29,29 @@ export async function status(request: PlanRequest) {
   const address = addressOfTarget(opened.target, request.env);
   const running = address === undefined ? undefined : processOn(address);
   const { name, url } = opened.target;
-  return withLiveList(
-    opened,
-    request,
-    async (source, live, reader) => {
-      const plan = planUntold(source, live);
-      const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
-      const ours = new Set(
-        plan.document.decisions
-          .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
-          .map(({ key }) => key),
-      );
-      const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
-        sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
-      const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
-      const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
-      const authors = reader && (await readAuthors(foreign, reader));
-      const staged = live.filter(isStaged).map((row): StagedRow => {
-        const whose = whoseOf.get(row.key) ?? 'declared';
-        return { ...row, whose, updated_by: authors?.get(row.key) };
-      });
-      const lastApply = lastApplyOf(source.context.journals, live, ours);
-      return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
-    },
-    'may-be-missing',
-  );
+  return withLiveList(opened, request, 'may-be-missing', async (source, live, reader) => {
+    const plan = planUntold(source, live);
+    const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
+    const ours = new Set(
+      plan.document.decisions
+        .filter((decision) => isStep(decision) || isPendingUnchanged(decision))
+        .map(({ key }) => key),
+    );
+    const isOurs = ({ key, waiting_for, sent_by }: Foreign): boolean =>
+      sent_by === 'deskform' || (marked.has(key) && waiting_for.every((waiting) => waiting === 'deletion'));
+    const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
+    const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
+    const authors = reader && (await readAuthors(foreign, reader));
+    const staged = live.filter(isStaged).map((row) => ({
+      ...row,
+      /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
+      whose: whoseOf.get(row.key) ?? ('declared' as const),
+      /** Only of the first foreign rows, and not with a snapshot. */
+      updated_by: authors?.get(row.key),
+    }));
+    const lastApply = lastApplyOf(source.context.journals, live, ours);
+    return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
+  });
 }
 
 /** A request that was not answered arrives within an hour, or never: no proxy holds it longer. */

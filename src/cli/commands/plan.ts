@@ -4,9 +4,10 @@ import { renderDriftMarkdown, renderDriftText, tellDrift } from '../../render/dr
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';
 import { jsonText, printable } from '../../render/printable.ts';
+import { toldProblem } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
+import { tellPart, tellPlan, tellPlanDocument } from '../../render/story/tell-plan.ts';
 import { patternOf } from '../../run/choose-rows.ts';
 import { type DriftResult, drift, driftDocument, goneFromDesk, keysToAccept } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
@@ -23,7 +24,7 @@ import {
   summaryOf,
   writePlanFiles,
 } from '../../run/plan-files.ts';
-import { readSavedPlan } from '../../run/read-plan-file.ts';
+import { readPlanFile } from '../../run/read-plan-file.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { onTargets } from '../each-target.ts';
 import { isForPeople, isGiven, isMarkdown, nextCommand, planRequest, textOption, textsOption } from '../options.ts';
@@ -154,8 +155,9 @@ export async function storyOf({ plan, folder, files }: PlanResult): Promise<Stor
 }
 
 export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { document, problems, story } = await readSavedPlan(world.cwd, textOption(args, 'file') ?? '');
-  sayProblems(problems, world);
+  const document = await readPlanFile(world.cwd, textOption(args, 'file') ?? '');
+  sayProblems(document.problems.map(toldProblem), world);
+  const story = (): Story => tellPlanDocument(document, undefined);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
   return succeeded(document, async () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),

@@ -73,7 +73,7 @@ interface ApplyRun extends TargetSession {
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   const opened = await openTarget(options);
   mayBeApproved(planTargetOf(opened.target), options.approvals);
-  return onTarget(opened, { ...options, stop: operator.stop }, (session) => {
+  return onTarget(opened, { ...options, stop: operator.stop }, 'must-be-set', (session) => {
     // What deskform has sent, as a journal would have it: those of an apply may be lost.
     const { steps } = options.approvals;
     const { ours, nudged } = session.context;
@@ -103,7 +103,10 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     operator.stop,
   );
   mustKnowDestroys(made.plan, run);
-  mustBeWithoutErrors(made);
+  // A project may make errors of warnings: then no step is sent that has one.
+  const steps = new Set<string | undefined>(stepsOf(made.plan).map(({ key }) => key));
+  const mistakes = made.problems.filter((problem) => isError(problem) && steps.has(problem.key));
+  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
   options.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };
   const [obstacle] = shown.plan.document.obstacles;
@@ -112,7 +115,7 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     return { ...shown, outcome: 'refused', failure: new Failure(REFUSAL[obstacle.kind], obstacleInWords(obstacle)) };
   }
   const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan.document) && owed === 'no') {
+  if (steps.size === 0 && !migrates(shown.plan.document) && owed === 'no') {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
     const [record] = unfinished(run.context.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
@@ -130,13 +133,6 @@ const REFUSAL = {
   foreign: 'FOREIGN_CHANGES',
   poison: 'FOREIGN_CHANGES',
 } as const satisfies Record<Obstacle['kind'], FailureCode>;
-
-/** A project may make errors of warnings: then no step is sent that has one. */
-function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
-  const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
-  const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
-  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
-}
 
 /** Checks everything other than the plan before the first request. */
 async function mustBeConfirmed(shown: PlanResult, run: ApplyRun): Promise<void> {

@@ -24,8 +24,8 @@ export interface TargetSession extends PlanSource {
 export async function onTarget<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
+  credentials: CredentialsOfDefinitions,
   work: (session: TargetSession) => Promise<Result>,
-  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   const hide = request.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(opened, { ...request, hide }, credentials);

@@ -15,22 +15,18 @@ export function trustedIn(folder: string): (file: string) => Promise<void> {
   let tracked: ReturnType<typeof trackedIn> | undefined;
   return async (file) => {
     const path = join(folder, file);
-    requireOwnFile(path);
+    requireOwner(path);
+    const found = lstatSync(path);
+    if (!found.isFile()) throw linkIsNotTrusted(path);
+    // Windows has no modes that Node can read.
+    if (process.getuid !== undefined && (found.mode & 0o022) !== 0)
+      throw notTrusted(path, 'other users can write to it', ifOwn(`\`chmod go-w ${shellWord(path)}\``));
     tracked ??= trackedIn(realPath(folder), path);
     const { inIndex, inHead } = await tracked;
     if (inIndex.has(folded(file)))
       throw committed(path, `\`git rm --cached -- ${shellWord(join(folder, '*.jsonl'))}\`, commit, and`);
     if (inHead.has(folded(file))) throw committed(path, 'commit its removal, and');
   };
-}
-
-function requireOwnFile(path: string): void {
-  requireOwner(path);
-  const found = lstatSync(path);
-  if (!found.isFile()) throw linkIsNotTrusted(path);
-  // Windows has no modes that Node can read.
-  if (process.getuid !== undefined && (found.mode & 0o022) !== 0)
-    throw notTrusted(path, 'other users can write to it', ifOwn(`\`chmod go-w ${shellWord(path)}\``));
 }
 
 /** Throws for a journal of another user. Windows has no owners that Node can read. */

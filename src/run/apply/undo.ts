@@ -56,7 +56,7 @@ export async function undo(options: UndoOptions, undoer: Operator<UndoPreview>) 
   const { name, url } = opened.target;
   mustBeForTarget(planTargetOf(opened.target), options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
-  const takeBack = async (session: TargetSession) => {
+  return onTarget(opened, options, 'may-be-missing', async (session) => {
     const { target, desk, context } = session;
     const records = unfinished(context.journals);
     const [record] = records;
@@ -89,8 +89,7 @@ export async function undo(options: UndoOptions, undoer: Operator<UndoPreview>) 
     } finally {
       journal.close();
     }
-  };
-  return onTarget(opened, options, takeBack, 'may-be-missing');
+  });
 }
 
 /**

@@ -45,8 +45,7 @@ export async function readBase(
 
 /** What a project is made of, and whatever else this one names. */
 function endingsOf({ project, declared }: OpenedTarget): ReadonlySet<string> {
-  const { configFile } = project.settings;
-  const named = configFile === undefined ? declared.files : [configFile, ...declared.files];
+  const named = [project.settings.configFile ?? [], declared.files].flat();
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
 }
 

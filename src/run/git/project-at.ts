@@ -122,11 +122,8 @@ function harmlessLinks(links: ReadonlyMap<string, string>, files: ReadonlySet<st
     const isDisguise = endings.has(extname(leadsTo)) && !endings.has(extname(path));
     return isInside && !isDisguise ? [[path, leadsTo.replace(/\/$/u, '')] as const] : [];
   });
+  // In it, or the very same.
+  const isIn = (folder: string, path: string): boolean => folder === '.' || `${path}/`.startsWith(`${folder}/`);
   const toFolders = inside.flatMap(([path, leadsTo]) => (files.has(leadsTo) ? [] : [path]));
-  return inside.filter(([, leadsTo]) => files.has(leadsTo) || !toFolders.some((path) => isBelow(leadsTo, path)));
-}
-
-/** Or the very same. */
-function isBelow(folder: string, path: string): boolean {
-  return folder === '.' || path === folder || path.startsWith(`${folder}/`);
+  return inside.filter(([, leadsTo]) => files.has(leadsTo) || !toFolders.some((path) => isIn(leadsTo, path)));
 }

@@ -47,22 +47,16 @@ export interface ImpossibleEdit {
   readonly why: string;
 }
 
-interface WrittenForm {
-  /** Longer lists of options are written to a CSV file. */
-  readonly csvAbove: number;
-  /** Attributes whose options stay in the YAML file at any length. */
-  readonly inline: ReadonlySet<AttributeKey>;
-}
-
 /**
  * Composes the files for these rows, without writing them: with the file of each new attribute, the attributes whose options
  * are in a CSV file, and the files that were not in the form of `deskform fmt`, and now are. What is said for `impossible`
- * keys is not complete: compose it again without them.
+ * keys is not complete: compose it again without them. Lists longer than `csvAbove` are written to a CSV file, but for those
+ * of `inline` attributes.
  */
 export function composeFiles(
   opened: Pick<OpenedTarget, 'project' | 'declared'>,
   rows: readonly RowToWrite[],
-  form: WrittenForm,
+  { csvAbove, inline }: { readonly csvAbove: number; readonly inline: ReadonlySet<AttributeKey> },
 ) {
   const { project, declared } = opened;
   const files = new Map<string, FileChange>();
@@ -79,7 +73,7 @@ export function composeFiles(
     const { key, object } = row;
     const file = findPlace(key);
     fileOf.set(key, file);
-    const list = optionsFile(key, entry, posix.dirname(file), project.folder, form);
+    const list = inline.has(key) ? undefined : optionsFile(key, entry, posix.dirname(file), project.folder, csvAbove);
     const settings = list === undefined ? entry : withOptionsFrom(entry, posix.basename(list.file));
     if (list !== undefined) {
       withLists.add(key);
@@ -147,10 +141,10 @@ function optionsFile(
   { data_type, data_option: option }: JsonObject,
   folder: string,
   root: string,
-  form: WrittenForm,
+  csvAbove: number,
 ): FileChange | undefined {
-  if (form.inline.has(key) || typeof data_type !== 'string' || !isJsonObject(option)) return undefined;
-  if (choicesOf(option.options).length <= form.csvAbove) return undefined;
+  if (typeof data_type !== 'string' || !isJsonObject(option)) return undefined;
+  if (choicesOf(option.options).length <= csvAbove) return undefined;
   const after = optionsToCsv(data_type, option);
   const name = ownFileName(key);
   if (after === undefined || name === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Edit } from '../../files/edit/edit-file.ts';
 import { type OptionRows, rowsOfOptions } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
-import { isJsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
 import { afterMigration, comingDataOption, type LiveRow } from '../../model/live-attribute.ts';
 import { normalCell } from '../../model/normal-form.ts';
 import { placeholder } from '../../model/placeholder.ts';
@@ -136,13 +136,16 @@ function optionOfOtherType(
   live: LiveRow,
   secret: ReadonlySet<string>,
 ): readonly Edit[] {
-  const should = settingsOfRow(live).data_option;
-  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
-    if (secret.has(setting)) return [];
-    const [path, value] = [['data_option', setting], member(should, setting)];
-    if (sameJson(member(is, setting), value)) return [];
-    return [setOrRemove(key, path, value)];
-  });
+  return differing(is, settingsOfRow(live).data_option).flatMap(([setting, value]) =>
+    secret.has(setting) ? [] : [setOrRemove(key, ['data_option', setting], value)],
+  );
+}
+
+/** The settings in which two maps differ, with the values of the second. */
+function differing(is: JsonObject, should: JsonObject) {
+  return [...new Set([...Object.keys(is), ...Object.keys(should)])]
+    .map((setting) => [setting, member(should, setting)] as const)
+    .filter(([setting, value]) => !sameJson(member(is, setting), value));
 }
 
 function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: string, role: string): readonly Edit[] {
@@ -161,10 +164,9 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   // What is idle in the cell of the file would wake with a field that is shown, and beside `null: false`.
   const wakes = (written.shown === false && lives.shown !== false) || should.null === false;
   const is = wakes ? written : normalCell(screen, written, silent);
-  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
-    const value = member(should, setting);
+  return differing(is, should).flatMap(([setting, value]): readonly Edit[] => {
     // A class that the file does not name is that of the help desk.
-    if (sameJson(member(is, setting), value) || (setting === 'item_class' && !Object.hasOwn(is, setting))) return [];
+    if (setting === 'item_class' && !Object.hasOwn(is, setting)) return [];
     const place = [...path, setting];
     if (isIgnored(definition, place)) return [];
     // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.

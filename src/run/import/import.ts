@@ -37,11 +37,12 @@ export async function draftImport(request: ImportRequest) {
   };
   const { release } = releaseToPlan(target.release, live);
   const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.accepted, opened, release);
-  const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
+  const verified = await composeVerified(opened, sorted.toWrite, request);
   const { files, fileOf, formatted, impossible } = verified;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
-  const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
+  const fresh = sorted.toWrite.filter((one) => one.entry !== undefined && isWritten(one));
+  const declared = sorted.toWrite.filter((one) => one.entry === undefined && isWritten(one));
   const written = new Set<string | undefined>([...fresh, ...declared].map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
@@ -56,7 +57,7 @@ export async function draftImport(request: ImportRequest) {
       ...sorted.left,
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
-      ...[...notEdited].map((key) => ({ key, ...NOT_EDITABLE })),
+      ...[...notEdited].map((key) => ({ key, why: 'edit-impossible' as const, message: 'its file cannot be edited' })),
       ...[...verified.leftOut].map(([key, why]): LeftOut => {
         return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` };
       }),
@@ -90,8 +91,6 @@ const OF_ODD_ROWS: readonly ProblemCode[] = [
   'option-unclear',
   'screen-unknown',
 ];
-
-const NOT_EDITABLE = { why: 'edit-impossible', message: 'its file cannot be edited' } as const;
 
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {

@@ -20,8 +20,8 @@ import { declarable } from './declarable.ts';
 import { matchLive, type PlacedEdit, secretChanges } from './edit-declared.ts';
 
 /**
- * Sorts the selected rows by what import does with them: `fresh` ones, which no file declares, and those `declared`
- * otherwise are written, the latter only where they are `accepted`.
+ * Sorts the selected rows by what import does with them. To write are those that no file declares, and those declared
+ * otherwise that are `accepted`.
  */
 export function sortRows(
   rows: readonly LiveAttribute[],
@@ -30,8 +30,7 @@ export function sortRows(
   opened: OpenedTarget,
   release: DeskRelease,
 ) {
-  const fresh: RowToWrite[] = [];
-  const declared: RowToWrite[] = [];
+  const toWrite: RowToWrite[] = [];
   const same: AttributeKey[] = [];
   const left: LeftOut[] = [];
   for (const row of rows) {
@@ -47,11 +46,10 @@ export function sortRows(
     } else {
       const written = definition === undefined ? writeNew(row, opened) : writeLive(definition, row, opened);
       if ('why' in written) left.push(written);
-      else if (definition === undefined) fresh.push(written);
-      else declared.push(written);
+      else toWrite.push(written);
     }
   }
-  return { fresh, declared, same, left };
+  return { toWrite, same, left };
 }
 
 /** The paths in which a definition differs from its row; undefined if there are none. */

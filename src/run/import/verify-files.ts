@@ -43,14 +43,11 @@ export async function composeVerified(
     if (first === undefined) return { ...result, declared };
     // The first mismatch of an attribute says enough.
     const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
-    const ofRows = written.flatMap(({ key }) => {
-      const why = whyOf.get(key);
-      return why === undefined ? [] : [{ key, why }];
-    });
+    const ofRows = written.filter(({ key }) => whyOf.has(key));
     const listed = ofRows.filter(({ key }) => composed.withLists.has(key));
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
     else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
-      for (const { key, why } of ofRows) leftOut.set(key, why);
+      for (const { key } of ofRows) leftOut.set(key, whyOf.get(key) ?? '');
     else
       throw new Failure(
         'IMPORT_NOT_VERIFIED',
@@ -70,6 +67,7 @@ export async function composeVerified(
 function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]) {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
   const meant = new Map(wanted.map(({ key }) => [key as string, key]));
+  const codeAndMessage = ({ code, message }: Problem): string => `${code} ${message}`;
   const known = new Set(before.problems.map(codeAndMessage));
   // What a project makes of warnings does not change what the files mean.
   const mistakes = after.problems.filter(
@@ -86,10 +84,6 @@ function findMismatches(before: Declared, after: Declared, wanted: readonly Live
 
 function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<AttributeKey, AttributeDefinition> {
   return new Map(definitions.map((definition) => [definition.key, definition]));
-}
-
-function codeAndMessage({ code, message }: Problem): string {
-  return `${code} ${message}`;
 }
 
 function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined) {
@@ -116,8 +110,7 @@ async function readWithChanges(
   const copy = await makeTemporaryFolder('draft');
   try {
     const { configFile } = project.settings;
-    const named = configFile === undefined ? declared.files : [...declared.files, configFile];
-    const files = await filesOf(project, named);
+    const files = await filesOf(project, [declared.files, configFile ?? []].flat());
     const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
     for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
     for (const { file, after } of changes) await copy.write(join(folder, file), after);
