@@ -11,12 +11,6 @@ interface Installable {
   readonly install: () => void;
 }
 
-const shell = (name: string): Installable => ({
-  isThere: () => works(name, '-c', 'true'),
-  without: `the tests of completion in ${name} are skipped`,
-  install: () => installDebianPackages(name),
-});
-
 const node = (major: 20 | 22 | 24): Installable => ({
   isThere: () => findNode(major) !== undefined,
   without: `the tests of the package on Node ${major} are skipped`,
@@ -30,9 +24,6 @@ const TOOLS = {
     without: 'the tests of pages in a browser are skipped',
     install: installChromium,
   },
-  bash: shell('bash'),
-  zsh: shell('zsh'),
-  fish: shell('fish'),
   curl: {
     isThere: () => works('curl', '--version'),
     without: 'the tests of the GitLab pipeline are skipped',

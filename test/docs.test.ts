@@ -130,7 +130,7 @@ describe('command lines', () => {
     expect(strangersIn('deskform fly')).toEqual(['fly']);
     expect(strangersIn('deskform plan --format html')).toEqual(['html']);
     expect(strangersIn('deskform schema --json attributes')).toEqual([]);
-    expect(strangersIn('deskform completion tcsh')).toEqual(['tcsh']);
+    expect(strangersIn('deskform schema ticket')).toEqual(['ticket']);
     expect(lines.length).toBeGreaterThan(20);
   });
 });

@@ -14,14 +14,6 @@ const TARGETS: OptionSpec = {
   about: 'Help desks to work on in this order: names, tag:WORD or all, such as staging,production',
   repeats: 'repeats',
 };
-const ASKED_URL: OptionSpec = {
-  flags: '--url <address>',
-  about: 'Check this help desk instead of a target',
-};
-const TOKEN_ENV: OptionSpec = {
-  flags: '--token-env <name>',
-  about: 'With --url: environment variable that holds the token (default: DESKFORM_TOKEN)',
-};
 /** Which help desk is asked. */
 const DESK = [CONFIG, TARGET];
 const DESKS = [CONFIG, TARGETS];
@@ -37,11 +29,6 @@ const FORMAT: OptionSpec = {
   flags: '--format <form>',
   about: 'Format of stdout (default: text)',
   choices: ['text', 'json', 'markdown'],
-};
-const PLAN_FORMAT: OptionSpec = {
-  flags: '--format <form>',
-  about: 'Format of stdout (default: text); gitlab writes a GitLab Terraform report',
-  choices: ['text', 'json', 'markdown', 'gitlab'],
 };
 const OUT: OptionSpec = {
   flags: '-o, --out <file>',
@@ -163,15 +150,16 @@ export const COMMANDS: readonly CommandSpec[] = [
       LIVE,
       ALLOW_DESTROY,
       SINCE,
-      PLAN_FORMAT,
+      {
+        flags: '--format <form>',
+        about: 'Format of stdout (default: text); gitlab writes a GitLab Terraform report',
+        choices: ['text', 'json', 'markdown', 'gitlab'],
+      },
       { flags: '--detailed-exitcode', about: 'Exit with 2 if there are changes' },
       OUT,
       JOURNAL,
     ],
-    exitCodes: {
-      2: 'there are changes (with --detailed-exitcode)',
-      3: 'the plan is refused, or over a limit',
-    },
+    exitCodes: { 2: 'there are changes (with --detailed-exitcode)', 3: 'the plan is refused, or over a limit' },
     examples: ['deskform plan', 'deskform plan --target staging --out plan.json --out plan.html'],
     load: async () => (await import('./commands/plan.ts')).runPlan,
   },
@@ -224,13 +212,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     about: 'Show a saved plan, without a project or help desk',
     writes: 'nothing',
     words: [{ name: 'file', about: 'Plan file, from `deskform plan --out plan.json`', may: 'not-be-left-out' }],
-    options: [
-      {
-        flags: '--format <form>',
-        about: 'Format of stdout (default: text)',
-        choices: ['text', 'json', 'markdown'],
-      },
-    ],
+    options: [FORMAT],
     exitCodes: { 1: 'the file is not a plan, or damaged' },
     examples: ['deskform show plan.json', 'deskform show plan.json --format markdown'],
     load: async () => (await import('./commands/plan.ts')).runShow,
@@ -302,7 +284,15 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Set up',
     about: 'Check the connection to a target and name the first problem',
     writes: 'nothing',
-    options: [...DESKS, ASKED_URL, TOKEN_ENV, JOURNAL],
+    options: [
+      ...DESKS,
+      { flags: '--url <address>', about: 'Check this help desk instead of a target' },
+      {
+        flags: '--token-env <name>',
+        about: 'With --url: environment variable that holds the token (default: DESKFORM_TOKEN)',
+      },
+      JOURNAL,
+    ],
     exitCodes: { 1: 'a check failed' },
     examples: ['deskform doctor', 'deskform doctor --target all'],
     load: async () => (await import('./commands/doctor.ts')).runDoctor,
@@ -312,13 +302,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'Set up',
     about: 'Write live attributes to files; comments stay',
     writes: 'only files',
-    words: [
-      {
-        name: 'keys',
-        about: 'Keys or patterns, such as Ticket.cost_*; all if left out',
-        may: 'be-several',
-      },
-    ],
+    words: [{ name: 'keys', about: 'Keys or patterns, such as Ticket.cost_*; all if left out', may: 'be-several' }],
     options: [
       ...DESK,
       LIVE,
@@ -331,10 +315,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--csv-above <n>', about: 'Write option lists longer than this to CSV files (default: 50)' },
       { flags: '--check', about: 'Only show what would change; exit with 2 if anything would' },
     ],
-    exitCodes: {
-      1: 'some attributes were left out',
-      2: 'files would change (with --check)',
-    },
+    exitCodes: { 1: 'some attributes were left out', 2: 'files would change (with --check)' },
     examples: ["deskform import 'Ticket.cost_*'", 'deskform import --accept Ticket.severity'],
     load: async () => (await import('./commands/import.ts')).runImport,
   },
@@ -418,18 +399,5 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [],
     examples: ['deskform schema attributes > schemas/attributes.schema.json'],
     load: async () => (await import('./commands/explain.ts')).runSchema,
-  },
-  {
-    name: 'completion',
-    group: 'Set up',
-    about: 'Print a completion script for a shell',
-    writes: 'nothing',
-    words: [{ name: 'shell', about: 'Shell', may: 'not-be-left-out', choices: ['bash', 'zsh', 'fish'] }],
-    options: [],
-    examples: ['deskform completion bash'],
-    load: async () => {
-      const { completionOf } = await import('./commands/completion.ts');
-      return completionOf({ commands: COMMANDS, common: COMMON_OPTIONS });
-    },
   },
 ];

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { Failure, worstOf } from '../model/failure.ts';
-import type { JsonValue } from '../model/json.ts';
+import type { JsonObject, JsonValue } from '../model/json.ts';
 import { printable } from '../render/printable.ts';
 import { firstNames } from '../render/words.ts';
 import { resolveTarget } from '../run/connect-target.ts';
@@ -18,6 +18,7 @@ import {
 } from './command.ts';
 import {
   advising,
+  deskRequest,
   isForPeople,
   isGiven,
   isMarkdown,
@@ -29,75 +30,60 @@ import {
 import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /**
- * Runs a read-only command on several targets in sequence, each under its heading. A failure on one target does not stop
- * the others; an interruption does. With one target, or none, it runs the command unchanged.
+ * Runs a command on several targets in sequence, each under its heading. With one target, or none, it runs the command
+ * unchanged. A failure on one target does not stop the others; an interruption does.
+ *
+ * For a command that writes, each target is a wave. An error in the files or variables of one is found before the first. The
+ * first failure stops the run, so that production does not get what staging has just refused. The result names the targets
+ * that were not tried.
  */
-export function onEachTarget(command: string, run: RunCommand): RunCommand {
-  return onTargets({ command, run, onFailure: 'go-on' });
-}
-
-/**
- * The same for a command that writes: each target is a wave. An error in the files or variables of one is found before the
- * first. The first failure stops the run, so that production does not get what staging has just refused. The result names
- * the targets that were not tried.
- */
-export function onTargetsInWaves(command: string, run: RunCommand): RunCommand {
-  return onTargets({ command, run, onFailure: 'stop' });
-}
-
-function onTargets(command: TargetCommand): RunCommand {
+export function onTargets(command: string, onFailure: 'go-on' | 'stop', run: RunCommand): RunCommand {
   return async (args, world) => {
     const words = targetWords(args);
     const [only] = words;
-    if (words.length < 2 && (only === undefined || !meansSeveral(only)))
-      return command.run({ ...args, target: only }, world);
+    if (words.length < 2 && (only === undefined || !meansSeveral(only))) return run({ ...args, target: only }, world);
     mustBeForSeveral(args);
     const { targets } = await chooseTargets(projectChoice(args, world), words);
     const once = stoppedOnce(world);
-    const on = async ({ name, url }: TargetSettings, run: RunCommand): Promise<TargetResult> => {
-      const { exitStatus, status, document: own } = await runOn(name, args, once, { ...command, run });
+    const on = async ({ name, url }: TargetSettings, work: RunCommand): Promise<TargetResult> => {
+      const { exitStatus, status, document: own } = await runOn(name, args, once, command, work);
       // Where the files could not be read, the command itself knows no target.
       const { target, ...document } = own;
       return { exitStatus, status, document: { target: target ?? { name, url }, ...document } };
     };
     const results = new Map<string, TargetResult>();
-    if (command.onFailure === 'stop')
+    if (onFailure === 'stop')
       for (const target of targets) {
         const read = await on(target, readFiles);
         if (read.exitStatus !== 0) results.set(target.name, read);
       }
     for (const target of results.size === 0 ? targets : []) {
-      const result = await on(target, command.run);
+      const result = await on(target, run);
       results.set(target.name, result);
-      if (result.exitStatus === 130 || (command.onFailure === 'stop' && result.exitStatus !== 0)) break;
+      if (result.exitStatus === 130 || (onFailure === 'stop' && result.exitStatus !== 0)) break;
     }
     const notTried = targets.map(({ name }) => name).filter((name) => !results.has(name));
     if (isForPeople(args) && notTried.length > 0)
       world.print(`${world.out.style.yellow('Not tried')}: ${firstNames(notTried, printable)}\n`);
-    return joinResults(command, [...results.values()], notTried, args);
+    return joinResults(command, [...results.values()], onFailure === 'stop' ? { not_tried: notTried } : {}, args);
   };
 }
 
 /** Reads all that a target needs, and sends nothing. */
 const readFiles: RunCommand = async (args, world) => {
-  const choice = projectChoice(args, world);
-  await resolveTarget(await openTarget({ ...choice, target: textOption(args, 'target') }), choice);
+  const choice = deskRequest(args, world);
+  await resolveTarget(await openTarget(choice), choice);
   return succeeded({}, '');
 };
 
 type TargetResult = Pick<CommandResult, 'exitStatus' | 'status' | 'document'>;
 
-interface TargetCommand {
-  readonly command: string;
-  readonly run: RunCommand;
-  readonly onFailure: 'go-on' | 'stop';
-}
-
 async function runOn(
   name: string,
   args: ParsedArgs,
   world: World,
-  { command, run }: TargetCommand,
+  command: string,
+  run: RunCommand,
 ): Promise<TargetResult> {
   const heading = `── ${printable(name)} ──`;
   const said = sayUnder({ ...world, sayError: advising(world.sayError, { ...args, target: name }) }, heading);
@@ -151,23 +137,22 @@ function filesOf(args: ParsedArgs, name: string): readonly string[] {
 
 /** Refuses options that work with one target only. */
 function mustBeForSeveral(args: ParsedArgs): void {
+  const refuse = (option: string, hint: string): never => {
+    throw new Failure('WRONG_USE', `${option} one target, and --target selects several`, { hint });
+  };
   if (textOption(args, 'live') !== undefined)
-    throw new Failure('WRONG_USE', '--live reads the snapshot of one target, and --target selects several', {
-      hint: 'Run the command once for each target and its snapshot.',
-    });
+    refuse('--live reads the snapshot of', 'Run the command once for each target and its snapshot.');
   if (textOption(args, 'format') === 'gitlab')
-    throw new Failure('WRONG_USE', '--format gitlab reports one target, and --target selects several', {
-      hint: 'Run one job for each target: GitLab shows all their reports.',
-    });
+    refuse('--format gitlab reports', 'Run one job for each target: GitLab shows all their reports.');
 }
 
 /** From bad to good. */
 const STATUS_WORDS: readonly CommandResult['status'][] = ['failed', 'partial', 'refused', 'changes', 'ok'];
 
 function joinResults(
-  { command, onFailure }: TargetCommand,
+  command: string,
   results: readonly TargetResult[],
-  notTried: readonly string[],
+  more: JsonObject,
   args: ParsedArgs,
 ): CommandResult {
   const exitStatus = worstOf(results.map((result) => result.exitStatus));
@@ -179,7 +164,7 @@ function joinResults(
       problems: problemsOf(results),
       // Each is what the command would print of this target alone: a plan among them is a plan file.
       targets: results.map(({ status, document }) => ({ format_version: 1, command, status, ...document })),
-      ...(onFailure === 'stop' ? { not_tried: notTried } : {}),
+      ...more,
     },
     text: '',
     ...(isForPeople(args) ? { output: 'printed' } : {}),

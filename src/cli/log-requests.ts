@@ -5,33 +5,26 @@ const ANSWERED = 'undici:request:headers';
 const ENDED = 'undici:request:trailers';
 const FAILED = 'undici:request:error';
 
-interface Started {
-  readonly at: number;
-  status: number | undefined;
-}
-
 /**
  * Logs each request when its answer is complete: method, path, status and duration. Reads neither headers nor bodies.
  * The returned function ends the log.
  */
 export function logRequests(say: (line: string) => void): () => void {
-  const started = new WeakMap<object, Started>();
+  const started = new Map<unknown, { readonly at: number; status: unknown }>();
   const onCreated = (message: unknown): void => {
-    const request = requestOf(message);
-    if (request !== undefined) started.set(request, { at: performance.now(), status: undefined });
+    started.set(inside(message, 'request'), { at: performance.now(), status: undefined });
   };
   const onAnswered = (message: unknown): void => {
-    const entry = started.get(requestOf(message) ?? {});
-    if (entry !== undefined) entry.status = statusOf(message);
+    const entry = started.get(inside(message, 'request'));
+    if (entry !== undefined) entry.status = inside(inside(message, 'response'), 'statusCode');
   };
   const onEnded = (message: unknown): void => {
-    const request = requestOf(message);
-    const entry = started.get(request ?? {});
-    if (request === undefined || entry === undefined) return;
+    const request = inside(message, 'request');
+    const entry = started.get(request);
+    if (entry === undefined) return;
     started.delete(request);
-    const { method, path } = request;
-    const duration = Math.round(performance.now() - entry.at);
-    say(`${String(method)} ${String(path)} ${entry.status ?? 'no answer'} ${duration} ms`);
+    const [method, path] = [inside(request, 'method'), inside(request, 'path')];
+    say(`${method} ${path} ${entry.status ?? 'no answer'} ${Math.round(performance.now() - entry.at)} ms`);
   };
   const listeners = [
     [CREATED, onCreated],
@@ -45,20 +38,6 @@ export function logRequests(say: (line: string) => void): () => void {
   };
 }
 
-interface Request {
-  readonly method?: unknown;
-  readonly path?: unknown;
-}
-
-function requestOf(message: unknown): Request | undefined {
-  const request: unknown =
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'request') : undefined;
-  return typeof request === 'object' && request !== null ? request : undefined;
-}
-
-function statusOf(message: unknown): number | undefined {
-  const response: unknown =
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'response') : undefined;
-  const status: unknown = typeof response === 'object' && response !== null ? Reflect.get(response, 'statusCode') : 0;
-  return typeof status === 'number' ? status : undefined;
+function inside(message: unknown, name: string): unknown {
+  return typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Failure } from '../model/failure.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { plural } from '../render/words.ts';
-import type { ProjectChoice } from '../run/open-project.ts';
+import type { ProjectChoice, TargetChoice } from '../run/open-project.ts';
 import type { PlanRequest } from '../run/plan.ts';
 import type { ParsedArgs, World } from './command.ts';
 
@@ -96,10 +96,7 @@ export function countingLine(done: number, all: number, what: string): string {
 }
 
 /** The request for one help desk, or for a snapshot. */
-export function deskRequest(
-  args: ParsedArgs,
-  world: World,
-): Pick<PlanRequest, keyof ProjectChoice | 'target' | 'liveFile'> {
+export function deskRequest(args: ParsedArgs, world: World): TargetChoice {
   return { ...projectChoice(args, world), target: textOption(args, 'target'), liveFile: textOption(args, 'live') };
 }
 

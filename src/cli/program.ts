@@ -16,7 +16,7 @@ import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { advising, isGiven, mustBeFolder, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
-import { failureOf, jsonOfFailure, sayFailure } from './tell-failure.ts';
+import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /**
@@ -40,7 +40,8 @@ export async function runProgram(
     given = args;
     mustAgree(args);
     const run = await spec.load();
-    const endLog = isGiven(args, 'verbose') ? await startLog(world) : undefined;
+    const log = isGiven(args, 'verbose') ? await import('./log-requests.ts') : undefined;
+    const endLog = log?.logRequests((line) => world.say(world.err.style.dim(line)));
     const here = quieted(spec.name, inFolder(world, args), args);
     const result = await run(args, { ...here, sayError: advising(here.sayError, args) }).finally(endLog);
     exitStatus = result.exitStatus;
@@ -60,7 +61,10 @@ export async function runProgram(
     const failure = failureOf(error, typed, argv, OPTIONS);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
-    if (wantsJson) world.printJson(jsonOfFailure(typed?.name ?? null, failure));
+    if (wantsJson) {
+      const command = typed?.name ?? null;
+      world.printJson(jsonText(command, STATUS_WORD[exitStatus], documentOfFailure(command, failure)));
+    }
     const said = { err: world.err, sayError: advising(world.sayError, given) };
     sayFailure(failure, said, argv.includes('--debug') ? 'with-causes' : 'sentence');
   }
@@ -146,11 +150,6 @@ function understandable(argv: readonly string[]): readonly string[] {
 const OPTIONS = [{ name: '', options: COMMON_OPTIONS }, ...COMMANDS];
 
 const BEFORE_A_WORD = ['--color', '-C', '--chdir'];
-
-async function startLog({ say, err }: World): Promise<() => void> {
-  const { logRequests } = await import('./log-requests.ts');
-  return logRequests((line) => say(err.style.dim(line)));
-}
 
 /** Drops progress and warnings for --quiet, unless the user has to read them before a prompt. */
 function quieted(command: string, world: World, args: ParsedArgs): World {

@@ -2,10 +2,10 @@ import { CommanderError } from 'commander';
 import { asFailure, type ExitStatus, Failure, InvalidConfig } from '../model/failure.ts';
 import { meaningsOf } from '../model/foreign-words.ts';
 import type { JsonObject } from '../model/json.ts';
-import { jsonText, printable, printableSentence } from '../render/printable.ts';
+import { printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
-import { type CommandSpec, takesOption, type WordSpec, type World } from './command.ts';
+import { type CommandSpec, takesOption, type World } from './command.ts';
 import { meantInstead } from './words-of-others.ts';
 
 /** The `status` word in JSON for each exit code. */
@@ -22,12 +22,7 @@ export const STATUS_WORD = {
 /** The documents of these commands have `decisions` even without a plan. */
 const WITH_DECISIONS: readonly string[] = ['plan', 'drift', 'apply'];
 
-/** Renders a failure as the JSON document of its command. */
-export function jsonOfFailure(command: string | null, failure: Failure): string {
-  return jsonText(command, STATUS_WORD[failure.exitStatus], documentOfFailure(command, failure));
-}
-
-/** The fields of such a document other than format_version, command and status. */
+/** The fields of a failure's JSON document other than format_version, command and status. */
 export function documentOfFailure(command: string | null, failure: Failure): JsonObject {
   return {
     error: { code: failure.code, message: failure.message, hint: failure.hint ?? null },
@@ -100,7 +95,7 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   const [output] = meaningsOf('output', form);
   if (output !== undefined) return `Write ${output}`;
   const [, missing] = /^error: missing required argument '(.*)'/u.exec(message) ?? [];
-  if (missing !== undefined) return hintForWord(typed?.words?.find(({ name }) => name === missing));
+  if (missing !== undefined) return typed?.words?.find(({ name }) => name === missing)?.about;
   if (!message.startsWith('error: too many arguments') || typed === undefined) return undefined;
   const files = argv.map((arg) => arg.replace(/^--plan=/u, '')).filter((arg) => /^[^-].*\.json$/u.test(arg));
   if (files.length > 1 && takesOption(typed.options, '--plan'))
@@ -110,10 +105,6 @@ function rightOrder(message: string, typed: CommandSpec | undefined, argv: reado
   const word = argv.find((arg, index) => /^[\w-]+$/u.test(arg) && arg !== typed.name && argv[index - 1] === typed.name);
   if (hint !== undefined || word === undefined || !takesOption(typed.options, '--target')) return hint;
   return `If it is a target: deskform ${typed.name} --target ${word}`;
-}
-
-function hintForWord(word: WordSpec | undefined): string | undefined {
-  return word?.choices === undefined ? word?.about : `Name one of ${word.choices.join(', ')}.`;
 }
 
 /** The option that takes what was written as an argument. */

@@ -6,7 +6,7 @@ import { renderPlanText } from '../render/plan-text.ts';
 import type { Story } from '../render/story/story.ts';
 import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
-import { type ApplyResult, apply, type Operator } from '../run/apply/apply.ts';
+import { type ApplyResult, apply } from '../run/apply/apply.ts';
 import { type Approvals, decodeDigest, hashOfTarget, isComposed, NO_APPROVALS } from '../run/apply/approvals.ts';
 import {
   type Outcome,
@@ -16,6 +16,7 @@ import {
   showBeforeApply,
   type Watcher,
 } from '../run/apply/outcome.ts';
+import type { Operator } from '../run/apply/session.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';

@@ -110,8 +110,8 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   if (whose === 'own') {
     const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
     const json = (): string => planFileText(result);
-    const facts = factsOf(job.runner.event, snapshot.facts);
-    const files = { plan: result.plan, story: () => Promise.resolve(story), json, layOut: PLAN_LAYOUT, facts };
+    const facts = (): PageFacts => factsOf(job.runner.event, snapshot.facts);
+    const files = { plan: result.plan, story: () => Promise.resolve(story), json, ...PLAN_LAYOUT, facts };
     await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
   }
   const { facts, unsaved } = snapshot;

@@ -31,10 +31,9 @@ export function chooseRows(live: readonly LiveAttribute[], declared: ReadonlySet
   // A side that is taken does not widen what is imported besides.
   const isAll = choice.selectors.length === 0 && choice.accept.length === 0;
   const isMeant = (row: LiveAttribute): boolean => {
-    const { key } = row;
-    if (named.has(key)) return true;
+    if (named.has(row.key)) return true;
     if (choice.seeds === 'left-out' && comesWithZammad(row)) return false;
-    return isAll || patterns.some((pattern) => pattern.test(key));
+    return isAll || patterns.some((pattern) => pattern.test(row.key));
   };
   return { rows: inOrder(live.filter(isMeant)), named, accepted };
 }
@@ -62,15 +61,14 @@ export function patternOf(text: string, keys: readonly AttributeKey[]): RegExp {
     .replaceAll('?', '.');
   const pattern = new RegExp(`^${source}$`, 'u');
   if (keys.some((key) => pattern.test(key))) return pattern;
-  const meant = meantBy(text, keys);
-  throw new Failure('NOT_ON_DESK', `no field of the help desk matches ${text}`, {
-    hint: meant === undefined ? hintForWord(text) : `Did you mean ${meant}?`,
-  });
+  const hint = didYouMean(text, keys) ?? hintForWord(text);
+  throw new Failure('NOT_ON_DESK', `no field of the help desk matches ${text}`, { hint });
 }
 
-/** The key that a text may mean: one without its object, or with a typing error. */
-function meantBy(text: string, keys: readonly AttributeKey[]): string | undefined {
-  return keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
+/** With the key that a text may mean: one without its object, or with a typing error. */
+function didYouMean(text: string, keys: readonly AttributeKey[]): string | undefined {
+  const meant = keys.find((key) => key.endsWith(`.${text}`)) ?? nearest(text, keys);
+  return meant && `Did you mean ${meant}?`;
 }
 
 /** What a word is instead of a key: a file, or the name of a target. */
@@ -83,17 +81,12 @@ function hintForWord(text: string): string {
 
 function keyOf(text: string, known: ReadonlySet<AttributeKey>): AttributeKey {
   const key = parseAttributeKey(text);
+  if (key !== undefined && known.has(key)) return key;
+  const meant = didYouMean(key ?? text, [...known]);
   if (key === undefined) {
-    const meant = meantBy(text, [...known]);
-    const hint = meant === undefined ? hintForWord(text) : `Did you mean ${meant}?`;
+    const hint = meant ?? hintForWord(text);
     throw new Failure('WRONG_USE', `${JSON.stringify(text)} is not a key such as Ticket.cost_center`, { hint });
   }
-  if (known.has(key)) return key;
-  const near = meantBy(key, [...known]);
-  throw new Failure('NOT_ON_DESK', `the help desk has no field ${key}`, {
-    hint:
-      near === undefined
-        ? '`deskform import --check` lists the fields that the files do not have.'
-        : `Did you mean ${near}?`,
-  });
+  const hint = meant ?? '`deskform import --check` lists the fields that the files do not have.';
+  throw new Failure('NOT_ON_DESK', `the help desk has no field ${key}`, { hint });
 }

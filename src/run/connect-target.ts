@@ -1,13 +1,13 @@
-import { type ResolvedConnection, resolveConnection } from '../files/targets/resolve-connection.ts';
+import { resolveConnection } from '../files/targets/resolve-connection.ts';
 import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
+import type { Connection } from '../helpdesk/connection.ts';
 import type { Secret } from '../helpdesk/mask.ts';
-import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import { type ConnectedReader, connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
@@ -17,39 +17,28 @@ import { readGiven } from './read-plan-file.ts';
 
 export { secretsIn };
 
-/** A target, and a saved answer of its list endpoint instead of the help desk. */
-export interface ListChoice extends TargetChoice {
-  readonly liveFile: string | undefined;
-}
-
 /**
  * Every credential that work on a target may read, for results that others will see. A variable that is not set holds
  * nothing to hide. Against a snapshot no value of a definition is read: the files of a stranger may name any variable, and
  * so would choose what is hidden.
  * @throws {InvalidConfig} if the files contain errors.
  */
-export async function credentialsOf(choice: ListChoice): Promise<readonly Secret[]> {
+export async function credentialsOf(choice: TargetChoice): Promise<readonly Secret[]> {
   const { project, declared, target } = await openTarget(choice);
   const connection = await resolveConnection(target, choice.env, project.folder);
   const { secrets } = resolveSecrets(declared, choice.liveFile === undefined ? choice.env : {});
   return [...('url' in connection ? secretsOfConnection(connection) : []), ...secrets.flatMap(secretsIn)];
 }
 
-/** The connection of a target, and the definitions with the values of their credentials. */
-interface ResolvedTarget {
-  readonly connection: ResolvedConnection;
-  readonly definitions: readonly AttributeDefinition[];
-}
-
 /** Whether the credentials in definitions are needed: whoever sends no definition needs none. */
 export type CredentialsOfDefinitions = 'must-be-set' | 'may-be-missing';
 
-/** Reads the environment variables of this target and of the definitions, and of nothing else. */
+/** The connection of a target, and the definitions with their credentials: reads no other variables. */
 export async function resolveTarget(
   { project, declared, target }: OpenedTarget,
   { env, hide }: Pick<ProjectChoice, 'env' | 'hide'>,
   credentials: CredentialsOfDefinitions = 'must-be-set',
-): Promise<ResolvedTarget> {
+) {
   const connection = await resolveConnection(target, env, project.folder);
   // What definitions hold is sent by others, too, and may come back to this run.
   const { definitions, problems, secrets } = resolveSecrets(declared, env);
@@ -62,12 +51,21 @@ export async function resolveTarget(
 }
 
 /** The live list of a target with the address it comes from. No credential of a definition need be set for it. */
-export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Promise<AddressedList> {
+export async function readLiveList(opened: OpenedTarget, choice: TargetChoice): Promise<AddressedList> {
   if (choice.liveFile !== undefined) return readSnapshot(opened, choice, choice.liveFile);
   const { connection } = await resolveTarget(opened, choice, 'may-be-missing');
+  const rows = await withReader(connection, (reader) => reader.listAttributes());
+  return { url: spellAddress(connection.url), rows };
+}
+
+/** Works with a client that can only read. */
+export async function withReader<Result>(
+  connection: Connection,
+  use: (reader: ConnectedReader) => Promise<Result>,
+): Promise<Result> {
   const reader = connectReader(connection);
   try {
-    return { url: spellAddress(connection.url), rows: await reader.listAttributes() };
+    return await use(reader);
   } finally {
     await reader.close();
   }

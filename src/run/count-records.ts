@@ -4,9 +4,8 @@ import { countsOfSnapshot, type SavedCounts } from '../helpdesk/saved-counts.ts'
 import { OBJECT_NAMES, type ObjectName } from '../model/attribute-key.ts';
 import type { NotCounted, RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
-import { type CountQuestion, countQuestions, hitCount, recordQuestion } from '../plan/count-questions.ts';
+import { type CountQuestion, hitCount, recordQuestion } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
-import type { Plan } from '../plan/plan.ts';
 import type { CountDocument } from '../plan/plan-document.ts';
 import { reviewedRecords } from '../plan/record-limit.ts';
 import { whyNotCounted } from '../render/story/hits.ts';
@@ -16,13 +15,6 @@ export { reviewedRecords };
 /** Counts records for a plan, on the help desk or from a snapshot. */
 export type CountRecords = (questions: readonly CountQuestion[], rules: PlanRules) => Promise<readonly CountDocument[]>;
 
-/** Counts the records that a plan affects. Sends no request if nothing is deleted or narrowed. */
-export async function hitsOf(plan: Plan, count: CountRecords): Promise<readonly CountDocument[]> {
-  const questions = countQuestions(plan);
-  return questions.length === 0 ? [] : count(questions, plan.rules);
-}
-
-/** Watches a count, and can stop it. */
 export interface CountWatch {
   readonly counted?: (done: number, all: number) => void;
   /** Once aborted, no question is sent: what is not counted yet has no number. */
@@ -54,7 +46,6 @@ export function countOnDesk(connection: Connection, { counted, stop }: CountWatc
   };
 }
 
-/** Takes counts from a snapshot; undefined if it has none. */
 export function countSaved(saved: SavedCounts | undefined): CountRecords | undefined {
   if (saved === undefined) return undefined;
   const answer = countsOfSnapshot(saved);
@@ -67,10 +58,10 @@ export function countSaved(saved: SavedCounts | undefined): CountRecords | undef
 
 const NO_COLUMN: RecordCount = { records: null, not_counted: 'data-type' };
 
-/** By object, whether its records can be counted, or the reason why not. */
-export type Counting = Readonly<Record<string, 'counted' | NotCounted['not_counted']>>;
-
-/** One question for each object that this release counts. `worth-a-look`: the user can remove the obstacle. */
+/**
+ * One question for each object that this release counts: whether its records can be counted, or the reason why not.
+ * `worth-a-look`: the user can remove the obstacle.
+ */
 export async function examineCounts(connection: Connection, release: DeskRelease) {
   const counter = connectCounter(connection, release);
   try {
@@ -78,11 +69,10 @@ export async function examineCounts(connection: Connection, release: DeskRelease
       OBJECT_NAMES.map(async (object) => [object, await counter.countAll(object)] as const),
     );
     const isHindered = counts.some(([, count]) => count.records === null && !NEVER.has(count.not_counted));
-    const counting: Counting = Object.fromEntries(
-      counts.map(([object, { records, ...why }]) => [object, 'not_counted' in why ? why.not_counted : 'counted']),
-    );
     return {
-      counting,
+      counting: Object.fromEntries(
+        counts.map(([object, count]) => [object, count.records === null ? count.not_counted : 'counted']),
+      ),
       state: isHindered ? ('worth-a-look' as const) : ('fine' as const),
       found: counts.map(([object, count]) => inWords(object, count, release)).join('; '),
     };

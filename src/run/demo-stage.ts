@@ -7,25 +7,10 @@ import { startSandbox } from '../sandbox/sandbox.ts';
 import { seedRecords } from '../sandbox/seeded-records.ts';
 import files from './generated/demo-files.json' with { type: 'json' };
 
-/** The project of the demo in a temporary folder, and its sandbox in this process. */
-export interface DemoStage {
-  readonly folder: string;
-  readonly url: string;
-  readonly env: Readonly<Record<string, string>>;
-  /** Replaces one passage of a file, as an editor would. */
-  readonly edit: (file: string, before: string, after: string) => Promise<void>;
-  /** Replaces the definition of one attribute, and returns the old text. */
-  readonly replaceDefinition: (file: string, name: string, text: string) => Promise<string>;
-  /** Creates a trigger on the help desk whose condition uses the attribute. */
-  readonly useInTrigger: (object: string, name: string, title: string) => void;
-  /** Creates tickets with values in every field. */
-  readonly fillTickets: (count: number) => void;
-  readonly remove: () => Promise<void>;
-}
-
 const TOKEN = 'demo-token';
 
-export async function setDemoStage(): Promise<DemoStage> {
+/** The project of the demo in a temporary folder, and its sandbox in this process. */
+export async function setDemoStage() {
   const made = await makeTemporaryFolder('demo');
   const folder = made.path;
   const sandbox = await startSandbox({
@@ -55,8 +40,9 @@ export async function setDemoStage(): Promise<DemoStage> {
     folder,
     url: sandbox.url,
     env: { DEMO_TOKEN: TOKEN },
-    edit: (file, before, after) => change(file, (text) => text.replace(before, () => after)),
-    replaceDefinition: async (file, name, replacement) => {
+    edit: (file: string, before: string, after: string) => change(file, (text) => text.replace(before, () => after)),
+    /** Replaces the definition of one attribute, and returns the old text. */
+    replaceDefinition: async (file: string, name: string, replacement: string) => {
       let replaced = '';
       await change(file, (text) => {
         const from = text.indexOf(`  - name: ${name}\n`);
@@ -66,10 +52,11 @@ export async function setDemoStage(): Promise<DemoStage> {
       });
       return replaced;
     },
-    useInTrigger: (object, name, title) => {
+    /** Creates a trigger on the help desk whose condition uses the attribute. */
+    useInTrigger: (object: string, name: string, title: string) => {
       sandbox.desk.references = [{ object, name, kind: 'Trigger', title }];
     },
-    fillTickets: (count) => seedRecords(sandbox.desk, count),
+    fillTickets: (count: number) => seedRecords(sandbox.desk, count),
     remove: async () => {
       await sandbox.close();
       await made.removeAll();

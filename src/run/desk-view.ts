@@ -4,16 +4,18 @@ import { deskRelease, type Release } from '../model/release.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { renderDeskPage } from '../render/page/desk-page.ts';
 
-interface ShownDesk {
+/** Renders a page of what the list endpoint answers. It plans no files, so every pending change counts as foreign. */
+export function viewDesk({
+  url,
+  release,
+  list,
+  loginOf,
+}: {
   readonly url: string;
   readonly release: Release;
-  /** As the list endpoint answers. */
   readonly list: JsonValue;
   readonly loginOf: (userId: number) => string | undefined;
-}
-
-/** Renders a page of live state. It plans no files, so every pending change counts as foreign. */
-export function viewDesk({ url, release, list, loginOf }: ShownDesk): string {
+}): string {
   const plan = makePlan([], parseAttributeList(list), {
     target: { name: 'sandbox', url, connection: '' },
     release: deskRelease(release),

@@ -3,12 +3,9 @@ import { Failure } from '../model/failure.ts';
 import type { SourcePosition } from '../model/problem.ts';
 import { driftOf, isDifference, movesOf } from '../plan/drift.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
-import { renderDriftMarkdown, renderDriftText } from '../render/drift.ts';
-import { jsonText } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import { mistakeInWords } from './git/base.ts';
 import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';
-import type { StoryLayout } from './plan-files.ts';
 
 export type DriftResult = PlanResult & { readonly drift: DriftFields };
 
@@ -62,27 +59,7 @@ function isOfDesk(drift: DriftFields): (key: AttributeKey) => boolean {
   return (key) => moves.get(key) !== 'git';
 }
 
-type ToldDrift = Pick<DriftResult, 'drift' | 'problems'>;
-
-/** The `status` word of a drift. */
-export function driftStatus({ drift }: Pick<ToldDrift, 'drift'>): 'ok' | 'changes' {
-  return drift.differences.length === 0 ? 'ok' : 'changes';
-}
-
 /** The fields of a drift's document other than format_version, command and status. */
-export function driftDocument({ drift, problems }: ToldDrift) {
+export function driftDocument({ drift, problems }: DriftResult) {
   return { ...drift, problems: problems.map(problemToJson) };
-}
-
-/** What `drift --out drift.json` writes. */
-export function driftFileText(result: ToldDrift): string {
-  return jsonText('drift', driftStatus(result), driftDocument(result));
-}
-
-/** How the story of a drift becomes text. */
-export function driftLayout(told: DriftFields): StoryLayout {
-  return {
-    text: (story, paper) => renderDriftText(story, told, paper),
-    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, told, budgetInBytes),
-  };
 }

@@ -31,27 +31,25 @@ export function makeHide(onNew: (secret: string) => void = () => {}): Hide {
 /** Begins with what it inherits; `onNew` hears of what is added to it, and to what was set apart from it. */
 function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]) => void): Hide {
   let own = inherited;
-  const all = new Map<string, Secret>();
+  const all = new Map(inherited.map((secret) => [secret.text, secret]));
   let masks: { readonly text: Mask; readonly kept: Mask } | undefined;
-  const know = (secrets: readonly Secret[]): void => {
+  const hear = (secrets: readonly Secret[]): void => {
+    onNew(secrets.filter(({ text }) => !all.has(text)));
     for (const secret of secrets) all.set(secret.text, secret);
     masks = undefined;
   };
-  know(inherited);
-  const hear = (secrets: readonly Secret[]): void => {
-    onNew(secrets.filter(({ text }) => !all.has(text)));
-    know(secrets);
-  };
-  const masksNow = (): { readonly text: Mask; readonly kept: Mask } => {
-    masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
-    return masks;
-  };
+  const mask =
+    (how: 'text' | 'kept'): Mask =>
+    (text) => {
+      masks ??= { text: makeMask([...all.values()]), kept: makeMask([...all.values()], HIDDEN) };
+      return masks[how](text);
+    };
   return {
-    text: (text) => masksNow().text(text),
-    kept: (text) => masksNow().kept(text),
+    text: mask('text'),
+    kept: mask('kept'),
     add: (secrets) => {
-      const wanted = [...new Map(secrets.map((secret) => [secret.text, secret])).values()];
-      const filled = wanted.filter(({ text }) => text.trim() !== '');
+      const once = [...new Map(secrets.map((secret) => [secret.text, secret])).values()];
+      const filled = once.filter(({ text }) => text.trim() !== '');
       own = [...own, ...filled];
       hear(filled);
     },
@@ -59,9 +57,7 @@ function hideOf(inherited: readonly Secret[], onNew: (secrets: readonly Secret[]
   };
 }
 
-/**
- * The same value without credentials, for texts that are cut afterwards: half a credential would not be found any more.
- */
+/** The same value without credentials, for texts that are cut afterwards: half a credential would not be found. */
 export function hiddenIn<T>(value: T, hide: Hide): T {
   return mapTexts(value, hide.text) as T;
 }

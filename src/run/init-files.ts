@@ -31,8 +31,7 @@ export function schemaLine(file: string): string {
 
 export const EXAMPLE_FILE = 'attributes/ticket.yaml';
 
-export function exampleText(): string {
-  return `${schemaLine(EXAMPLE_FILE)}
+export const EXAMPLE_TEXT = `${schemaLine(EXAMPLE_FILE)}
 # An example: one ticket field. Fields that no file lists are left unchanged.
 object: Ticket
 attributes:
@@ -45,16 +44,13 @@ attributes:
       create_middle: { ticket.agent: { shown: true } } # the form for a new ticket
       edit: { ticket.agent: { shown: true } } # the sidebar of an existing ticket
 `;
-}
 
 /** The first file for a help desk without custom fields: it declares nothing, so the plan has no changes. */
-export function emptyText(): string {
-  return `${schemaLine(EXAMPLE_FILE)}
+export const EMPTY_TEXT = `${schemaLine(EXAMPLE_FILE)}
 # Write ticket fields here, as in \`deskform init --example\`, or create them in Zammad and run \`deskform import\`.
 object: Ticket
 attributes: []
 `;
-}
 
 /** Journals and locks are of one machine. */
 export const IGNORED = '.deskform/';
@@ -65,30 +61,23 @@ export const USUAL_TOKEN_VARIABLE = 'DESKFORM_TOKEN';
 /** The Action that the templates name: a place to fill in. */
 const PLACE_OF_ACTION = 'OWNER/deskform@v0';
 
-/** What the written workflows depend on. */
-export interface Workflows {
-  /** `OWNER/REPO@REF`; undefined leaves the place to be filled in. */
-  readonly action: string | undefined;
-  /** The variable, and the secret of the repository. */
-  readonly tokenVariable: string;
-  /** The folder of the project from the root of the repository; empty if they are the same. */
-  readonly project: string;
-}
-
 /**
  * The workflows by their path from the root of the repository, the only place where GitHub looks. Pull requests hold no token:
- * they plan against a list that the main branch has saved.
+ * they plan against a list that the main branch has saved. `action` is `OWNER/REPO@REF`, `project` the folder from the root
+ * of the repository, empty if they are the same.
  */
-export function workflowFiles({
-  action = PLACE_OF_ACTION,
-  tokenVariable,
-  project,
-}: Workflows): ReadonlyMap<string, string> {
+export function workflowFiles(
+  action: string | undefined,
+  tokenVariable: string,
+  project: string,
+): ReadonlyMap<string, string> {
   const templates: Readonly<Record<string, string>> = WORKFLOW_FILES;
   const slug = project.replaceAll(/[^\w.-]+/gu, '-');
   return new Map(
     Object.entries(templates).map(([file, text]) => {
-      const own = text.replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable).replaceAll(PLACE_OF_ACTION, action);
+      const own = text
+        .replaceAll(USUAL_TOKEN_VARIABLE, tokenVariable)
+        .replaceAll(PLACE_OF_ACTION, action ?? PLACE_OF_ACTION);
       if (project === '') return [file, own];
       return [file.replace(/\.yml$/u, `-${slug}.yml`), workflowOfProject(own, project, slug)];
     }),
@@ -108,11 +97,9 @@ function workflowOfProject(text: string, project: string, slug: string): string 
 /** The forms of the files that people and scripts write and read, as editors take them. */
 export const SCHEMAS = { attributes, project, plan } as const;
 
-export type SchemaName = keyof typeof SCHEMAS;
-
-export const SCHEMA_NAMES: readonly SchemaName[] = ['attributes', 'project', 'plan'];
+export const SCHEMA_NAMES = ['attributes', 'project', 'plan'] as const;
 
 /** The text of a schema, as a file holds it. */
-export function schemaText(name: SchemaName): string {
+export function schemaText(name: keyof typeof SCHEMAS): string {
   return `${JSON.stringify(SCHEMAS[name], undefined, 2)}\n`;
 }

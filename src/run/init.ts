@@ -8,13 +8,12 @@ import { CONFIG_FILE } from '../files/project-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
 import { Failure } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
-import type { LeftOut } from './import/compose-files.ts';
 import { type FileChange, writeFiles } from './import/write-files.ts';
 import {
   configText,
+  EMPTY_TEXT,
   EXAMPLE_FILE,
-  emptyText,
-  exampleText,
+  EXAMPLE_TEXT,
   IGNORED,
   SCHEMA_FOLDER,
   schemaLine,
@@ -34,19 +33,8 @@ interface InitRequest {
   readonly github: 'none' | 'with-place' | { readonly action: string };
 }
 
-interface InitResult {
-  /** The written files, in reading order. */
-  readonly files: readonly string[];
-  /** Attributes that came from the help desk. */
-  readonly imported: number;
-  /** Attributes that were not imported, with the reason. */
-  readonly left: readonly LeftOut[];
-  /** Environment variables that the attributes need in addition to the token. */
-  readonly variables: readonly string[];
-}
-
-/** Creates a working project. Writes nothing if one of its files already exists. */
-export async function init(request: InitRequest): Promise<InitResult> {
+/** Creates a working project, and lists its files in reading order. Writes nothing if one of them already exists. */
+export async function init(request: InitRequest) {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
   if (typeof request.github === 'object') mustBeAction(request.github.action);
@@ -56,8 +44,7 @@ export async function init(request: InitRequest): Promise<InitResult> {
   makeFolder(request.folder);
   const { files: attributes, ...came } = await attributeFiles(request, url);
   mustBeNew(request.folder, [...attributes.keys()]);
-  const [config, ...others] = own;
-  const fresh = [...(config === undefined ? [] : [config]), ...attributes, ...others];
+  const fresh = [...[...own].slice(0, 1), ...attributes, ...[...own].slice(1)];
   const all = [
     ...fresh.map(([file, after]) => ({ file, before: undefined, after })),
     ...ignoreJournals(request.folder),
@@ -78,7 +65,7 @@ function inRepository(folder: string): { readonly root: string; readonly project
 /** By their path from the folder of the project; the workflows stand at the root of the repository. */
 function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
   const action = typeof github === 'object' ? github.action : undefined;
-  const workflows = github === 'none' ? [] : [...workflowFiles({ action, tokenVariable, project })];
+  const workflows = github === 'none' ? [] : [...workflowFiles(action, tokenVariable, project)];
   const up = project === '' ? '' : '../'.repeat(project.split('/').length);
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],
@@ -104,12 +91,10 @@ function mustBeNew(folder: string, files: readonly string[]): void {
   throw new Failure('FILE_UNWRITABLE', `${there} already exists; nothing was written`, { hint });
 }
 
-async function attributeFiles(
-  { folder, env, tokenVariable, firstFile }: InitRequest,
-  url: string,
-): Promise<Pick<InitResult, 'imported' | 'left' | 'variables'> & { readonly files: ReadonlyMap<string, string> }> {
+/** The number of attributes that came from the help desk, and the variables that they need in addition to the token. */
+async function attributeFiles({ folder, env, tokenVariable, firstFile }: InitRequest, url: string) {
   if (firstFile === 'example')
-    return { files: new Map([[EXAMPLE_FILE, exampleText()]]), imported: 0, left: [], variables: [] };
+    return { files: new Map([[EXAMPLE_FILE, EXAMPLE_TEXT]]), imported: 0, left: [], variables: [] };
   // Loaded only when it is wanted: most projects begin with the example.
   const { draftImport, USUAL_CSV_ABOVE } = await import('./import/import.ts');
   const draft = await draftImport({
@@ -119,7 +104,6 @@ async function attributeFiles(
     desk: { url, tokenVariable },
     env: { [tokenVariable]: tokenOf(env, tokenVariable) },
     target: undefined,
-    liveFile: undefined,
     selectors: [],
     accept: [],
     seeds: 'left-out',
@@ -128,13 +112,12 @@ async function attributeFiles(
   const files = new Map(
     draft.files.map(({ file, after }) => [file, after.replace(/^# yaml-language-server: .*\n/u, schemaLine(file))]),
   );
-  const variables = draft.secrets.map(({ variable }) => variable);
   return {
     // A fresh help desk has no custom fields, and a pattern that matches nothing is an error.
-    files: draft.imported.size === 0 ? new Map([[EXAMPLE_FILE, emptyText()]]) : files,
+    files: draft.imported.size === 0 ? new Map([[EXAMPLE_FILE, EMPTY_TEXT]]) : files,
     imported: draft.imported.size,
     left: draft.left,
-    variables,
+    variables: draft.secrets.map(({ variable }) => variable),
   };
 }
 

@@ -39,16 +39,16 @@ export function openProject(choice: ProjectChoice): Promise<Project> {
 export function placeOf(choice: ProjectChoice): ProjectPlace {
   const { cwd, configFile, search, patternMustMatch, within, desk: asked } = choice;
   if (asked !== undefined) mustBeVariable(asked.tokenVariable);
-  const desk = asked === undefined ? undefined : { ...asked, url: addressOf(asked.url) };
-  const folder = search === 'upwards' ? findProjectFolder(cwd) : cwd;
-  if (configFile === undefined) return { folder, within, patternMustMatch, desk };
+  const place = { within, patternMustMatch, desk: asked && { ...asked, url: addressOf(asked.url) } };
+  if (configFile === undefined) return { ...place, folder: search === 'upwards' ? findProjectFolder(cwd) : cwd };
   const path = resolve(cwd, configFile);
-  const place = { folder: dirname(path), configFile: basename(path), configCalled: configFile };
-  return { ...place, within, patternMustMatch, desk };
+  return { ...place, folder: dirname(path), configFile: basename(path), configCalled: configFile };
 }
 
 export interface TargetChoice extends ProjectChoice {
   readonly target: string | undefined;
+  /** A saved answer of its list endpoint instead of the help desk. */
+  readonly liveFile?: string | undefined;
 }
 
 export interface OpenedTarget {
@@ -60,34 +60,37 @@ export interface OpenedTarget {
 
 /** Opens the project for one target. Throws InvalidConfig if a file of this target contains an error. */
 export function openTarget(choice: TargetChoice): Promise<OpenedTarget> {
-  return openOn(choice, stopAtMistakes);
-}
-
-interface OpenedDespiteErrors extends OpenedTarget {
-  /** Errors in attribute files, lists and overlays. If there are any, no definition is known. */
-  readonly errors: readonly Problem[];
+  return openOn(choice, ({ problems }) => {
+    if (problems.some(isError)) throw new InvalidConfig(problems);
+  });
 }
 
 /**
  * Opens the project for work on pending changes, which journals and plan files know too. Throws InvalidConfig only for
- * errors in the settings. With other errors it leaves out all definitions, and so deletes nothing as undeclared.
+ * errors in the settings. With `errors` in attribute files, lists and overlays it leaves out all definitions, and so
+ * deletes nothing as undeclared.
  */
-export async function openTargetDespiteErrors(choice: TargetChoice): Promise<OpenedDespiteErrors> {
-  const { project, declared, target } = await openOn(choice, stopAtSettings);
-  const errors = declared.problems.filter(isError);
-  if (errors.length === 0) return { project, declared, target, errors };
-  const problems = declared.problems.filter((problem) => !isError(problem));
+export async function openTargetDespiteErrors(
+  choice: TargetChoice,
+): Promise<OpenedTarget & { readonly errors: readonly Problem[] }> {
+  const opened = await openOn(choice, ({ problems }, { settings }) => {
+    if (applyLintLevels(settings.problems, settings.lint).some(isError)) throw new InvalidConfig(problems);
+  });
+  const errors = opened.declared.problems.filter(isError);
+  if (errors.length === 0) return { ...opened, errors };
+  const problems = opened.declared.problems.filter((problem) => !isError(problem));
   return {
-    project,
-    declared: { ...declared, definitions: [], overlaid: new Map(), problems },
-    target: { ...target, undeclared: 'keep' },
+    project: opened.project,
+    declared: { ...opened.declared, definitions: [], overlaid: new Map(), problems },
+    target: { ...opened.target, undeclared: 'keep' },
     errors,
   };
 }
 
-type Stop = (declared: Declared, project: Project) => void;
-
-async function openOn(choice: TargetChoice, stopAtErrors: Stop): Promise<OpenedTarget> {
+async function openOn(
+  choice: TargetChoice,
+  stopAtErrors: (declared: Declared, project: Project) => void,
+): Promise<OpenedTarget> {
   const project = await openProject(choice);
   const target = findTarget(project.settings, choice.target);
   if (target instanceof Failure) {
@@ -99,19 +102,17 @@ async function openOn(choice: TargetChoice, stopAtErrors: Stop): Promise<OpenedT
   return { project, declared, target };
 }
 
-function stopAtMistakes({ problems }: Declared): void {
-  if (problems.some(isError)) throw new InvalidConfig(problems);
-}
-
-/** Throws for errors in the settings, together with all others. */
-function stopAtSettings({ problems }: Declared, { settings }: Project): void {
-  if (applyLintLevels(settings.problems, settings.lint).some(isError)) throw new InvalidConfig(problems);
-}
-
 /** Finds the target by name. Without a name, it is the only target of the project. */
 function findTarget({ targets }: Project['settings'], name: string | undefined): TargetSettings | Failure {
   const names = targets.map((target) => target.name);
-  if (name !== undefined) return targets.find((target) => target.name === name) ?? notOneTarget(name, names);
+  if (name !== undefined) {
+    const found = targets.find((target) => target.name === name);
+    if (found !== undefined || names.length === 0 || !meansSeveral(name))
+      return found ?? unknownTarget(JSON.stringify(name), names);
+    // What works on several has looked for them before.
+    const hint = 'Run it once for each target. `deskform targets --json` lists them.';
+    return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(name)}`, { hint });
+  }
   const [only, ...others] = targets;
   if (only === undefined)
     return new Failure('WRONG_USE', '`targets` is missing in deskform.yaml', {
@@ -122,40 +123,27 @@ function findTarget({ targets }: Project['settings'], name: string | undefined):
   return new Failure('WRONG_USE', 'the project has several targets', { hint });
 }
 
-/** What works on several has looked for them before. */
-function notOneTarget(written: string, names: readonly string[]): Failure {
-  if (names.length === 0 || !meansSeveral(written)) return unknownTarget(JSON.stringify(written), names);
-  const hint = 'Run it once for each target. `deskform targets --json` lists them.';
-  return new Failure('WRONG_USE', `this command takes one target, not ${JSON.stringify(written)}`, { hint });
-}
-
 function unknownTarget(written: string, names: readonly string[]): Failure {
   const name = written.replaceAll('"', '');
   const near = nearest(name, names);
-  const field =
-    parseAttributeKey(name) === undefined ? '' : ` For one field, run \`deskform plan ${shellWord(name)}\`.`;
+  const isField = parseAttributeKey(name) !== undefined;
+  const field = isField ? ` For one field, run \`deskform plan ${shellWord(name)}\`.` : '';
   const known = names.length === 0 ? 'This project has no targets.' : `This project has: ${names.join(', ')}.${field}`;
   const hint = near === undefined ? known : `Did you mean ${near}?`;
   return new Failure('WRONG_USE', `there is no target ${written}`, { hint });
-}
-
-interface ChosenTargets {
-  readonly targets: readonly TargetSettings[];
-  /** Warnings of the configuration. */
-  readonly problems: readonly Problem[];
 }
 
 /**
  * The targets that names, `tag:WORD` and `all` mean, each once, in the order in which they were first meant. Reads no
  * attribute file, no overlay and no environment variable of a target.
  */
-export async function chooseTargets(choice: ProjectChoice, words: readonly string[]): Promise<ChosenTargets> {
+export async function chooseTargets(choice: ProjectChoice, words: readonly string[]) {
   const { targets, problems } = await allTargets(choice);
   return { targets: [...new Set(words.flatMap((word) => targetsMeantBy(word, targets)))], problems };
 }
 
-/** Every target of the project; there may be none. */
-export async function allTargets(choice: ProjectChoice): Promise<ChosenTargets> {
+/** Every target of the project, of which there may be none, and the warnings of its configuration. */
+export async function allTargets(choice: ProjectChoice) {
   const { targets, problems } = await loadTargets(placeOf(choice));
   if (problems.some(isError)) throw new InvalidConfig(problems);
   return { targets, problems };
@@ -167,12 +155,9 @@ function targetsMeantBy(word: string, targets: readonly TargetSettings[]): reado
     throw unknownTarget('to choose', []);
   }
   if (word.startsWith(TAG)) return withTag(word.slice(TAG.length), targets);
-  const named = targets.filter(({ name }) => name === word);
-  if (named.length > 0) return named;
-  throw unknownTarget(
-    JSON.stringify(word),
-    targets.map(({ name }) => name),
-  );
+  const names = targets.map(({ name }) => name);
+  if (names.includes(word)) return targets.filter(({ name }) => name === word);
+  throw unknownTarget(JSON.stringify(word), names);
 }
 
 function withTag(tag: string, targets: readonly TargetSettings[]): readonly TargetSettings[] {
@@ -195,17 +180,14 @@ export function meansSeveral(written: string): boolean {
 
 /** Checks an address from the command line: the start page, without credentials. */
 export function addressOf(text: string): string {
-  const fault = faultOfAddress(text.trim());
+  const url = text.trim();
+  const fault = faultOfAddress(url);
   if (fault !== undefined)
-    throw new Failure('WRONG_USE', `${shownUrl(text.trim()) ?? 'the address'} ${fault}`, {
-      hint: hintForUrl(text.trim()),
-    });
-  const { username, password } = new URL(text.trim());
-  if (username !== '' || password !== '')
-    throw new Failure('WRONG_USE', 'the address contains credentials', {
-      hint: 'Give only the address. The token is read from the environment.',
-    });
-  return spellAddress(text.trim());
+    throw new Failure('WRONG_USE', `${shownUrl(url) ?? 'the address'} ${fault}`, { hint: hintForUrl(url) });
+  const { username, password } = new URL(url);
+  if (username === '' && password === '') return spellAddress(url);
+  const hint = 'Give only the address. The token is read from the environment.';
+  throw new Failure('WRONG_USE', 'the address contains credentials', { hint });
 }
 
 /** Checks the name of a variable. The message does not repeat it: it may be the token itself. */

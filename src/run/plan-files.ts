@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { basename, extname } from 'node:path';
 import { placeForOutput } from '../files/disk/place.ts';
-import { writeTogether } from '../files/disk/whole-file.ts';
+import { type WholeFile, writeTogether } from '../files/disk/whole-file.ts';
 import { Failure } from '../model/failure.ts';
 import { meaningsOf } from '../model/foreign-words.ts';
 import { checksumOf } from '../plan/digest.ts';
@@ -11,30 +11,30 @@ import type { PageFacts } from '../render/page/plan-page.ts';
 import { FILE_PAPER, type Paper } from '../render/paper.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../render/plan-markdown.ts';
 import { renderPlanText } from '../render/plan-text.ts';
-import type { StatusWord } from '../render/printable.ts';
 import { printable, printableJson } from '../render/printable.ts';
 import { problemToJson } from '../render/problems.ts';
 import type { Story } from '../render/story/story.ts';
 import { countsInWords, minuteInWords } from '../render/words.ts';
 import { type Hide, hiddenJson } from './hide.ts';
-import type { PlanResult } from './plan.ts';
+import type { PlanRequest, PlanResult } from './plan.ts';
 
 /** A plan with all that its forms are made of. */
 export interface PlanToWrite {
   readonly plan: Plan;
   /** Made when a form asks for it. */
   readonly story: () => Promise<Story>;
-  readonly json: string | (() => string);
-  readonly layOut: StoryLayout;
-  /** For the header of the page. */
-  readonly facts: PageFacts;
+  readonly json: () => string;
+  readonly text: (story: Story, paper: Paper) => string;
+  readonly markdown: (story: Story, budgetInBytes: number) => string;
+  /** For the header of the page: what the run knows, since the document has no clock. */
+  readonly facts: () => PageFacts;
 }
 
-/** What this run knows of its plan: the document has no clock. */
-export function factsOfRun({ liveFile }: { readonly liveFile: string | undefined }, now: Date): PageFacts {
+/** When, by whom and from what this run has planned. */
+export function factsOfRun({ liveFile }: PlanRequest): PageFacts {
   const user = userName();
   return [
-    ['Planned', `${minuteInWords(now.toISOString())}${user === undefined ? '' : `, by ${user}`}`],
+    ['Planned', `${minuteInWords(new Date().toISOString())}${user === undefined ? '' : `, by ${user}`}`],
     ...(liveFile === undefined ? [] : [['Live state', `snapshot ${basename(liveFile)}`] as const]),
   ];
 }
@@ -48,26 +48,20 @@ function userName(): string | undefined {
   }
 }
 
-/** How a story becomes text: that of a plan, or that of drift. */
-export interface StoryLayout {
-  readonly text: (story: Story, paper: Paper) => string;
-  readonly markdown: (story: Story, budgetInBytes: number) => string;
-}
+export const PLAN_LAYOUT = { text: renderPlanText, markdown: renderPlanMarkdown } as const;
 
-export const PLAN_LAYOUT: StoryLayout = { text: renderPlanText, markdown: renderPlanMarkdown };
-
-type WriteForm = (plan: PlanToWrite) => string | Promise<string>;
-
-const FORMS: ReadonlyMap<string, WriteForm> = new Map<string, WriteForm>([
-  ['.json', ({ json }) => (typeof json === 'string' ? json : json())],
-  ['.md', async ({ story, layOut }) => layOut.markdown(await story(), MARKDOWN_BUDGET)],
-  // Loaded only when it is wanted: a page carries its own script and style.
+const FORMS: ReadonlyMap<string, (plan: PlanToWrite) => Promise<string>> = new Map([
+  ['.json', async ({ json }) => json()],
+  ['.md', async ({ story, markdown }) => markdown(await story(), MARKDOWN_BUDGET)],
   [
     '.html',
-    async ({ plan, story, facts }) =>
-      (await import('../render/page/plan-page.ts')).renderPlanPage(plan, await story(), facts),
+    async ({ plan, story, facts }) => {
+      // Loaded only when it is wanted: a page carries its own script and style.
+      const { renderPlanPage } = await import('../render/page/plan-page.ts');
+      return renderPlanPage(plan, await story(), facts());
+    },
   ],
-  ['.txt', async ({ story, layOut }) => layOut.text(await story(), FILE_PAPER)],
+  ['.txt', async ({ story, text }) => text(await story(), FILE_PAPER)],
 ]);
 
 /** Refuses unknown file types before any request is sent. */
@@ -75,7 +69,7 @@ export function mustBeForms(files: readonly string[]): void {
   for (const file of files) formOf(file);
 }
 
-function formOf(file: string): WriteForm {
+function formOf(file: string) {
   const form = FORMS.get(extname(file).toLowerCase());
   if (form !== undefined) return form;
   const meant = meaningsOf('output', file.toLowerCase())[0];
@@ -83,43 +77,23 @@ function formOf(file: string): WriteForm {
   throw new Failure('WRONG_USE', `--out: unknown file type ${JSON.stringify(file)}`, { hint });
 }
 
-/**
- * Writes the same plan in each form. If one file cannot be written, none is: all files must show the same plan.
- */
+/** Writes the same plan in each form. If one file cannot be written, none is: all files must show the same plan. */
 export async function writePlanFiles(
   files: readonly string[],
   plan: PlanToWrite,
   cwd: string,
   hide: Hide,
 ): Promise<void> {
-  const forms = (await planFiles(files, plan)).map((form) => hiddenFile(form, hide));
-  writeTogether(forms.map((form) => ({ ...form, path: placeForOutput(cwd, form.name), mode: undefined })));
+  const written: WholeFile[] = [];
+  for (const name of files) {
+    const content = await formOf(name)(plan);
+    const shown = name.toLowerCase().endsWith('.json') ? hiddenJson(content, hide) : hide.text(content);
+    written.push({ name, path: placeForOutput(cwd, name), content: shown, mode: undefined });
+  }
+  writeTogether(written);
 }
 
-/** Removes the credentials of this run from a file. */
-function hiddenFile(form: PlanForm, hide: Hide): PlanForm {
-  const isJson = form.name.toLowerCase().endsWith('.json');
-  return { ...form, content: isJson ? hiddenJson(form.content, hide) : hide.text(form.content) };
-}
-
-/** A plan in one form. */
-interface PlanForm {
-  readonly name: string;
-  readonly content: string;
-}
-
-/** The plan in each form, not yet written. */
-async function planFiles(names: readonly string[], plan: PlanToWrite): Promise<readonly PlanForm[]> {
-  const forms: PlanForm[] = [];
-  for (const name of names) forms.push({ name, content: await formOf(name)(plan) });
-  return forms;
-}
-
-/** The `status` word of a plan. */
-export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const satisfies Record<
-  ReturnType<typeof summaryOf>,
-  StatusWord
->;
+export const PLAN_STATUS = { nothing: 'ok', changes: 'changes', refused: 'refused' } as const;
 
 type Planned = Pick<PlanResult, 'plan' | 'problems'>;
 
@@ -128,7 +102,6 @@ export function planFields({ plan, problems }: Planned): PlanFields & Pick<PlanD
   return { ...plan.document, problems: problems.map(problemToJson) };
 }
 
-/** The document of a plan, complete with its checksum. */
 export function planDocument(result: Planned): PlanDocument {
   const status = PLAN_STATUS[summaryOf(result.plan)];
   const document = { format_version: 1, command: 'plan', status, ...planFields(result) } as const;

@@ -2,7 +2,7 @@ import type { JournalRecord } from '../apply/journal.ts';
 import { nearest } from '../files/check/did-you-mean.ts';
 import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
-import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
+import type { HelpDeskReader } from '../helpdesk/reader.ts';
 import { type AttributeKey, parseAttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
@@ -10,24 +10,24 @@ import type { LiveAttribute } from '../model/live-attribute.ts';
 import { applyLintLevels, isError, makeProblem, type Problem } from '../model/problem.ts';
 import { mayBe } from '../model/release.ts';
 import { releaseOfRows, releaseToPlan } from '../model/seeds.ts';
+import { countQuestions } from '../plan/count-questions.ts';
 import type { PlanRules } from '../plan/decision.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { CountDocument } from '../plan/plan-document.ts';
-import { journalFolder, journalsOf, lastAppliedByUs, readNudged, sentByUs } from './apply/journals.ts';
+import { journalFolder, journalsOf, lastAppliedByUs, sentByUs } from './apply/journals.ts';
 import {
   type CredentialsOfDefinitions,
-  type ListChoice,
   readSnapshot,
   resolveTarget,
   withAuthors,
+  withReader,
 } from './connect-target.ts';
-import { type CountRecords, type CountWatch, countOnDesk, countSaved, hitsOf } from './count-records.ts';
+import { type CountRecords, type CountWatch, countOnDesk, countSaved } from './count-records.ts';
 import { type Base, baseWarnings, readBase } from './git/base.ts';
-import { type OpenedTarget, openTarget } from './open-project.ts';
+import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 import { planTargetOf } from './target-values.ts';
 
-export interface PlanRequest extends ListChoice, CountWatch {
+export interface PlanRequest extends TargetChoice, CountWatch {
   /** "Ticket.a", also several joined by commas. */
   readonly allowDestroy: readonly string[];
   /** The folder of the journals; default: in the project. */
@@ -48,26 +48,15 @@ export interface PlanResult {
   readonly base?: Base;
 }
 
-/**
- * Plans an apply. Uses clients that can only read, and count affected records.
- * @throws {InvalidConfig} if a file contains an error.
- */
-export async function plan(request: PlanRequest): Promise<PlanResult> {
-  return planWith(countedPlan, request);
-}
-
-/** Plans without counting records, for comparisons that are never applied. */
-export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
-  return planWith(planFrom, request);
-}
-
-type MakeResult = (source: PlanSource, live: readonly LiveAttribute[]) => PlanResult | Promise<PlanResult>;
-
-async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanResult> {
+/** Plans an apply, with clients that can only read and count. @throws {InvalidConfig} if a file contains an error. */
+export async function plan(
+  request: PlanRequest,
+  make: typeof planFrom | typeof countedPlan = countedPlan,
+): Promise<PlanResult> {
   const opened = await openTarget(request);
   const { project } = opened;
   const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
-  return withLiveList(opened, request, async (source, live, reader) => {
+  return withLiveList(opened, request, 'must-be-set', async (source, live, reader) => {
     const made = await make(source, live);
     mustKnowDestroys(made.plan, source);
     const told = [...made.problems, ...baseWarnings(made.plan, base)];
@@ -79,12 +68,17 @@ async function planWith(make: MakeResult, request: PlanRequest): Promise<PlanRes
   });
 }
 
+/** Plans without counting records, for comparisons that are never applied. */
+export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
+  return plan(request, planFrom);
+}
+
 /** Reads everything that a plan needs and passes it on; `reader` is undefined for a snapshot. */
 export async function withLiveList<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
+  credentials: CredentialsOfDefinitions,
   use: (source: PlanSource, live: readonly LiveAttribute[], reader: HelpDeskReader | undefined) => Promise<Result>,
-  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   if (request.liveFile !== undefined) {
     const { rows, counts } = await readSnapshot(opened, request, request.liveFile);
@@ -92,14 +86,11 @@ export async function withLiveList<Result>(
     return use({ ...opened, context, countRecords: countSaved(counts) }, rows, undefined);
   }
   const { connection, definitions } = await resolveTarget(opened, request, credentials);
-  const reader = connectReader(connection);
-  try {
+  return withReader(connection, async (reader) => {
     const context = await loadPlanContext(opened, request);
     const source = { ...comparableOn(opened, definitions), context, countRecords: countOnDesk(connection, request) };
-    return await use(source, await reader.listAttributes(), reader);
-  } finally {
-    await reader.close();
-  }
+    return use(source, await reader.listAttributes(), reader);
+  });
 }
 
 /**
@@ -120,15 +111,9 @@ export function comparableOn(opened: OpenedTarget, all: readonly AttributeDefini
 }
 
 /** What a plan needs in addition to files and live list. */
-interface PlanContext {
+interface PlanContext extends Pick<PlanRules, 'ours' | 'lastApplied' | 'nudged' | 'allowedDestroys' | 'counts'> {
   /** The applies in the journals, the newest first. */
   readonly journals: readonly JournalRecord[];
-  readonly ours: PlanRules['ours'];
-  readonly lastApplied: PlanRules['lastApplied'];
-  readonly nudged: PlanRules['nudged'];
-  readonly allowedDestroys: readonly AttributeKey[];
-  /** Empty until the records that the plan hits are counted. */
-  readonly counts: readonly CountDocument[];
 }
 
 /** Everything that a plan needs, except the live list. */
@@ -141,13 +126,14 @@ export interface PlanSource extends OpenedTarget {
 /** Reads the journals of the target and the permissions of the command line. */
 export async function loadPlanContext({ project, target }: OpenedTarget, request: PlanRequest): Promise<PlanContext> {
   const folder = journalFolder(project.folder, request.journalFolder);
-  const journals = await journalsOf(folder, target);
+  const { journals, nudged } = await journalsOf(folder, target);
   return {
     journals,
     ours: sentByUs(journals),
     lastApplied: lastAppliedByUs(journals),
-    nudged: await readNudged(folder, target),
+    nudged,
     allowedDestroys: request.allowDestroy.flatMap((list) => list.split(',')).map(keyOf),
+    // Until the records that the plan hits are counted.
     counts: [],
   };
 }
@@ -159,35 +145,22 @@ export function mustKnowDestroys({ document }: Plan, { declared, context }: Plan
   const unknown = allowedDestroys.find((key) => !known.has(key));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);
-  throw new Failure(
-    'NOT_ON_DESK',
-    `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`,
-    {
-      hint:
-        near === undefined
-          ? 'Write the key as the plan shows it, such as Ticket.cost_center.'
-          : `Did you mean ${near}?`,
-    },
-  );
+  const otherwise = 'Write the key as the plan shows it, such as Ticket.cost_center.';
+  const message = `--allow-destroy names ${unknown}, which is neither in the files nor on the help desk; nothing was sent`;
+  throw new Failure('NOT_ON_DESK', message, { hint: near === undefined ? otherwise : `Did you mean ${near}?` });
 }
 
-/** Makes the plan, with the warnings of the files. */
 export function planFrom(source: PlanSource, live: readonly LiveAttribute[]): PlanResult {
   const { project, declared, target } = source;
   const made = planUntold(source, live);
+  // The plan knows the release, and refuses what harms it.
+  const ofFiles = declared.problems.filter(({ code }) => code !== 'harmful-on-release');
+  const problems = [...ofFiles, ...releaseWarnings(target, live), ...made.warnings];
   return {
     plan: made,
     folder: project.folder,
     files: filesOf(source),
-    // The plan knows the release, and refuses what harms it.
-    problems: applyLintLevels(
-      [
-        ...declared.problems.filter(({ code }) => code !== 'harmful-on-release'),
-        ...releaseWarnings(target, live),
-        ...made.warnings,
-      ],
-      project.settings.lint,
-    ),
+    problems: applyLintLevels(problems, project.settings.lint),
   };
 }
 
@@ -199,16 +172,17 @@ export function planUntold(source: PlanSource, live: readonly LiveAttribute[]): 
 /** The plan with the numbers of records that its changes hit: made again with them, as values that do not fit refuse it. */
 export async function countedPlan(source: PlanSource, live: readonly LiveAttribute[]): Promise<PlanResult> {
   const made = planFrom(source, live);
-  const counts = source.countRecords === undefined ? [] : await hitsOf(made.plan, source.countRecords);
-  return counts.length === 0 ? made : planFrom({ ...source, context: { ...source.context, counts } }, live);
+  const questions = countQuestions(made.plan);
+  if (source.countRecords === undefined || questions.length === 0) return made;
+  const counts = await source.countRecords(questions, made.plan.rules);
+  return planFrom({ ...source, context: { ...source.context, counts } }, live);
 }
 
 /** Every file that a plan of this project may depend on. */
 function filesOf({ project, declared }: PlanSource): readonly string[] {
   const lists = declared.definitions.flatMap(({ origin }) => origin.optionsFrom?.file ?? []);
-  const { configFile } = project.settings;
-  const config = configFile === undefined ? [] : [configFile];
-  return [...new Set([...config, ...overlaysOf(project), ...declared.files, ...lists])];
+  const config = project.settings.configFile ?? [];
+  return [...new Set([config, overlaysOf(project), declared.files, lists].flat())];
 }
 
 /** A desk that was upgraded, or a target that was copied: what the plan refuses then is another release's. */
@@ -222,7 +196,9 @@ function releaseWarnings(target: TargetSettings, live: readonly LiveAttribute[])
 }
 
 function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveAttribute[]): PlanRules {
+  const { journals: _, ...known } = context;
   return {
+    ...known,
     target: planTargetOf(target),
     ...releaseToPlan(target.release, live),
     undeclared: target.undeclared,
@@ -230,12 +206,7 @@ function rulesOf({ declared, target, context }: PlanSource, live: readonly LiveA
     foreignChanges: target.foreignChanges,
     database: target.database,
     destroyLimit: target.limits.destroy,
-    ours: context.ours,
-    lastApplied: context.lastApplied,
-    nudged: context.nudged,
-    allowedDestroys: context.allowedDestroys,
     recordLimit: target.limits.records,
-    counts: context.counts,
   };
 }
 

@@ -7,9 +7,6 @@ import { editedPart } from '../plan/edited.ts';
 import { plan as isPlan } from '../plan/generated/plan-validators.mjs';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { printable } from '../render/printable.ts';
-import { type ToldProblem, toldProblem } from '../render/problems.ts';
-import type { Story } from '../render/story/story.ts';
-import { tellPlanDocument } from '../render/story/tell-plan.ts';
 
 const HINT = 'Create it with: deskform plan --out plan.json';
 
@@ -65,26 +62,6 @@ function notAPlan(message: string): Failure {
   return new Failure('FILE_UNREADABLE', message, { hint: HINT });
 }
 
-/**
- * Reads a plan file to show it. Nothing is compared with the files or the help desk: `apply` does that.
- * @throws {Failure} FILE_UNREADABLE, PLAN_EDITED
- */
-export async function readSavedPlan(
-  cwd: string,
-  file: string,
-): Promise<{
-  readonly document: PlanDocument;
-  readonly problems: readonly ToldProblem[];
-  readonly story: () => Story;
-}> {
-  const document = await readPlanFile(cwd, file);
-  return {
-    document,
-    problems: document.problems.map(toldProblem),
-    story: () => tellPlanDocument(document, undefined),
-  };
-}
-
 /** The plan of a hundred thousand new attributes is smaller, and a text may not be much longer. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -94,25 +71,21 @@ const MOST_BYTES = 256 * 1024 * 1024;
  * @throws {Failure} FILE_UNREADABLE with the name as it was given.
  */
 export async function readGiven(cwd: string, file: string, hint: string): Promise<string> {
-  try {
-    const bytes = await readAll(resolve(cwd, file));
-    if (bytes === 'too-large') throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
-    return bytes.toString('utf8').replace(/^\ufeff/u, '');
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw unreadable(file, reasonOf(error), systemAdvice(error) ?? hint, error);
-  }
-}
-
-async function readAll(path: string): Promise<Buffer | 'too-large'> {
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    pieces.push(piece);
-    size += piece.length;
-    if (size > MOST_BYTES) return 'too-large';
+  try {
+    for await (const piece of createReadStream(resolve(cwd, file), { highWaterMark: 1024 * 1024 })) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size > MOST_BYTES) break;
+    }
+  } catch (error) {
+    throw unreadable(file, reasonOf(error), systemAdvice(error) ?? hint, error);
   }
-  return Buffer.concat(pieces);
+  if (size > MOST_BYTES) throw unreadable(file, `is larger than ${MOST_BYTES / 1024 / 1024} MB`, hint);
+  return Buffer.concat(pieces)
+    .toString('utf8')
+    .replace(/^\ufeff/u, '');
 }
 
 function unreadable(file: string, why: string, hint: string, cause?: unknown): Failure {

@@ -7,7 +7,8 @@ import { upgradeChanges } from '../model/upgrade.ts';
 import { messageOfFault } from '../plan/harm.ts';
 import { warnOfUnknownDesk } from '../plan/warnings.ts';
 
-interface Finding {
+/** `worth-a-look`: it works, but it deserves a warning. */
+export interface Finding {
   readonly state: 'fine' | 'worth-a-look';
   readonly found: string;
 }
@@ -22,15 +23,12 @@ export function releaseFindings(
   const { state, found } = releaseFinding(written, releaseOfRows(live));
   const told = version === undefined ? found : `${found}; it reports version ${version}`;
   const [reported] = version?.match(/^\d+\.\d+/) ?? [];
-  const isOther = written === undefined && reported !== undefined && !hasRulesOf(release, deskRelease(reported));
+  const other = written === undefined && reported !== undefined ? deskRelease(reported) : release;
+  const isOther = release.rules !== other.rules || release.next !== other.next;
   return [
     isOther ? { state: 'worth-a-look', found: `${told}: write \`release: "${reported}"\`` } : { state, found: told },
     ...warnOfUnknownDesk(live, release).map(({ message }) => ({ state: 'worth-a-look', found: message }) as const),
   ];
-}
-
-function hasRulesOf(release: DeskRelease, other: DeskRelease): boolean {
-  return release.rules === other.rules && release.next === other.next;
 }
 
 function releaseFinding(written: DeskRelease | undefined, seen: DeskRelease | undefined): Finding {

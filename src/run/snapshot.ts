@@ -2,16 +2,15 @@ import { connectCounter, countField } from '../helpdesk/counter.ts';
 import { countsToJson, type SavedCounts } from '../helpdesk/saved-counts.ts';
 import { connectionInSnapshot, SNAPSHOT_VERSION } from '../helpdesk/snapshot.ts';
 import { rowToWire } from '../helpdesk/wire.ts';
-import type { AttributeKey } from '../model/attribute-key.ts';
-import { type AttributeDefinition, type SecretSetting, secretsOf } from '../model/definition.ts';
+import { type SecretSetting, secretsOf } from '../model/definition.ts';
 import { Failure } from '../model/failure.ts';
 import type { JsonObject } from '../model/json.ts';
 import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { liveOptionShown } from '../plan/shown-row.ts';
 import { printableJson } from '../render/printable.ts';
-import { type ListChoice, readLiveList, resolveTarget } from './connect-target.ts';
-import { type OpenedTarget, openTarget } from './open-project.ts';
+import { readLiveList, resolveTarget } from './connect-target.ts';
+import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
 import { connectionHash } from './target-values.ts';
 
 export { connectionInSnapshot, countsToJson };
@@ -29,21 +28,20 @@ export interface Snapshot {
   readonly counts?: SavedCounts | undefined;
 }
 
-interface SnapshotRequest extends ListChoice {
-  readonly records?: 'counted' | 'not-counted';
-}
-
 /** Reads the live list without secrets, also from a snapshot. Uses a read-only client. */
-export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
+export async function snapshot(
+  request: TargetChoice & { readonly records?: 'counted' | 'not-counted' },
+): Promise<Snapshot> {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { declared, target } = opened;
   const { url, rows } = await readLiveList(opened, request);
-  const named = secretsNamedIn(declared.definitions);
+  // An address that the files fill from the environment shows by itself perhaps nothing of its credential.
+  const named = new Map(declared.definitions.map((definition) => [definition.key, secretsOf(definition)]));
   return {
     target: { name: target.name, url: target.url },
     url,
     connection: request.liveFile === undefined ? connectionHash(target) : undefined,
-    ...(request.records === 'counted' ? { counts: await countDeclared(opened, request, rows) } : {}),
+    counts: request.records === 'counted' ? await countDeclared(opened, request, rows) : undefined,
     rows: [...rows].sort((a, b) => a.id - b.id).map((row) => rowToWire(withoutSecrets(row, named.get(row.key) ?? []))),
   };
 }
@@ -51,7 +49,7 @@ export async function snapshot(request: SnapshotRequest): Promise<Snapshot> {
 /** Counts the records of declared fields, for reviews against the snapshot. */
 async function countDeclared(
   opened: OpenedTarget,
-  request: SnapshotRequest,
+  request: TargetChoice,
   rows: readonly LiveAttribute[],
 ): Promise<SavedCounts> {
   if (request.liveFile !== undefined)
@@ -73,19 +71,8 @@ async function countDeclared(
 
 /** What a file holds that `--live` reads: the rows, the address that they were read from, and numbers of records. */
 export function snapshotText({ url, connection, rows, counts }: Omit<Snapshot, 'target'>): string {
-  const origin = {
-    ...(url === undefined ? {} : { url }),
-    ...(connection === undefined ? {} : { connection }),
-    ...(counts === undefined ? {} : { counts: countsToJson(counts) }),
-  };
+  const origin = { url, connection, counts: counts && countsToJson(counts) };
   return `${printableJson({ format_version: SNAPSHOT_VERSION, ...origin, attributes: rows })}\n`;
-}
-
-/** An address that the files fill from the environment shows by itself perhaps nothing of its credential. */
-function secretsNamedIn(
-  definitions: readonly AttributeDefinition[],
-): ReadonlyMap<AttributeKey, readonly SecretSetting[]> {
-  return new Map(definitions.map((definition) => [definition.key, secretsOf(definition)]));
 }
 
 /** With fingerprints in place of credentials: a plan against the file is the plan against the help desk. */

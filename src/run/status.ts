@@ -1,10 +1,9 @@
 import type { ApplyRequest } from '../apply/events.ts';
 import type { JournalRecord } from '../apply/journal.ts';
 import { isInForce, planTakeBack } from '../apply/take-back.ts';
-import { requestsOfUndo, type UndoReport } from '../apply/undo.ts';
+import { requestsOfUndo } from '../apply/undo.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
-import type { Problem } from '../model/problem.ts';
 import { foreignRowsOf } from '../plan/plan.ts';
 import { type Foreign, isPendingUnchanged, isStep } from '../plan/plan-document.ts';
 import { NO_APPROVALS } from './apply/approvals.ts';
@@ -14,44 +13,23 @@ import { addressOfTarget, readAuthors } from './connect-target.ts';
 import { openTargetDespiteErrors } from './open-project.ts';
 import { type PlanRequest, planUntold, withLiveList } from './plan.ts';
 
+export type StatusResult = Awaited<ReturnType<typeof status>>;
+
 /** One pending row. */
-export type StagedRow = LiveAttribute & {
-  /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
-  readonly whose: 'declared' | 'ours' | 'foreign';
-  /** The login of the user who changed it last; only for the first foreign rows, and not with a snapshot. */
-  readonly updated_by: string | undefined;
-};
+export type StagedRow = StatusResult['staged'][number];
 
-export interface StatusResult {
-  readonly target: { readonly name: string; readonly url: string };
-  readonly staged: readonly StagedRow[];
-  /** The process of an apply or undo on this target that has not ended. */
-  readonly running: number | undefined;
-  /** The newest apply in the journals. */
-  readonly lastApply: LastApply | undefined;
-  /** Errors in attribute files, lists and overlays. Without their definitions, no row is known as `declared`. */
-  readonly errors: readonly Problem[];
-}
+export type LastApply = NonNullable<ReturnType<typeof lastApplyOf>>;
 
-export interface LastApply {
-  readonly record: JournalRecord;
-  /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
-  readonly stands: 'in-force' | 'part-way' | 'no-undo';
-  /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
-  readonly why: JournalRecord['failure'];
-  /** Attributes that an undo has taken back, although it could not take back everything. */
-  readonly takenBack: ReadonlySet<AttributeKey>;
-  readonly notTakenBack: UndoReport['impossible'];
-  /** Requests that may still arrive. */
-  readonly late: readonly ApplyRequest[];
-}
-
-/** Reads the pending changes, which the next migration will execute, and the last apply. */
-export async function status(request: PlanRequest): Promise<StatusResult> {
+/**
+ * Reads the pending changes, which the next migration will execute, the process of an apply or undo that has not ended, and
+ * the newest apply in the journals. With `errors` in attribute files, no row is known as `declared`.
+ */
+export async function status(request: PlanRequest) {
   const opened = await openTargetDespiteErrors(request);
   const address = addressOfTarget(opened.target, request.env);
   const running = address === undefined ? undefined : processOn(address);
-  const read: ReadStatus = async (source, live, reader) => {
+  const { name, url } = opened.target;
+  return withLiveList(opened, request, 'may-be-missing', async (source, live, reader) => {
     const plan = planUntold(source, live);
     const marked = opened.errors.length === 0 ? new Set() : deletionsSentByUs(unfinished(source.context.journals));
     const ours = new Set(
@@ -64,18 +42,17 @@ export async function status(request: PlanRequest): Promise<StatusResult> {
     const whoseOf = new Map(plan.document.foreign.map((row) => [row.key, isOurs(row) ? 'ours' : 'foreign'] as const));
     const foreign = foreignRowsOf(plan).filter(({ key }) => whoseOf.get(key) === 'foreign');
     const authors = reader && (await readAuthors(foreign, reader));
-    const staged = live.filter(isStaged).map((row): StagedRow => {
-      const whose = whoseOf.get(row.key) ?? 'declared';
-      return { ...row, whose, updated_by: authors?.get(row.key) };
-    });
+    const staged = live.filter(isStaged).map((row) => ({
+      ...row,
+      /** `declared`: pending as the files declare; `ours`: sent by an earlier apply; `foreign`: a foreign change. */
+      whose: whoseOf.get(row.key) ?? ('declared' as const),
+      /** Only of the first foreign rows, and not with a snapshot. */
+      updated_by: authors?.get(row.key),
+    }));
     const lastApply = lastApplyOf(source.context.journals, live, ours);
-    const { name, url } = opened.target;
     return { target: { name, url }, staged, running, lastApply, errors: opened.errors };
-  };
-  return withLiveList(opened, request, read, 'may-be-missing');
+  });
 }
-
-type ReadStatus = Parameters<typeof withLiveList<StatusResult>>[2];
 
 /** A request that was not answered arrives within an hour, or never: no proxy holds it longer. */
 const LATE_UNTIL_MS = 3_600_000;
@@ -84,7 +61,7 @@ function lastApplyOf(
   journals: readonly JournalRecord[],
   live: readonly LiveAttribute[],
   toDo: ReadonlySet<AttributeKey>,
-): LastApply | undefined {
+) {
   const [record] = journals;
   if (record === undefined) return undefined;
   const { steps, undoBegan, migration } = record;
@@ -96,7 +73,8 @@ function lastApplyOf(
   const canUndo = isUndone || requestsOfUndo(sent, live, 'only-ours').length > 0;
   // If its journal records no migration, the live list must show that nothing is left to do.
   const isLeft = steps.some(({ key }) => waiting.has(key) || (migration !== 'done' && toDo.has(key)));
-  const stands = migration !== 'not-tried' && !isLeft ? 'in-force' : canUndo ? 'part-way' : 'no-undo';
+  const stands: 'in-force' | 'part-way' | 'no-undo' =
+    migration !== 'not-tried' && !isLeft ? 'in-force' : canUndo ? 'part-way' : 'no-undo';
   const undone = undoBegan === undefined ? [] : takeBacks;
   const isOld = Date.now() - Date.parse(record.beganAt) > LATE_UNTIL_MS;
   /** Whether the request would change nothing now. */
@@ -109,10 +87,14 @@ function lastApplyOf(
   };
   return {
     record,
+    /** `in-force`: migrated, with nothing pending, so nothing can be taken back; `no-undo`: an undo would send nothing. */
     stands,
+    /** Why it stopped, and what helps; undefined after an undo, which makes it outdated. */
     why: undoBegan === undefined && stands !== 'no-undo' ? record.failure : undefined,
+    /** By an undo, although it could not take back everything. */
     takenBack: new Set(undone.filter(({ kind }) => kind === 'nothing').map(({ key }) => key)),
     notTakenBack: undone.flatMap((one) => (one.kind === 'impossible' ? [one] : [])),
+    /** Requests that may still arrive. */
     late: isOld ? [] : record.late.filter((request) => !isSettled(request)),
   };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { loadTargets, type ProjectPlace } from '../files/project-settings.ts';
 import { type TargetSettings, targetWithDefaults } from '../files/targets/target-settings.ts';
 import { InvalidConfig } from '../model/failure.ts';
-import { isError, type Problem, type SourcePosition } from '../model/problem.ts';
+import { isError, type SourcePosition } from '../model/problem.ts';
 import { carriesCredentials } from '../model/secret-settings.ts';
 import { withFilesAt } from './git/project-at.ts';
 import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
@@ -37,10 +37,10 @@ export async function changedTargets(
   const now = await readSide(placeOfConfig(cwd, configFile));
   if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
   const wanted = { folder: base.repository, endings: endingsOf(configFile, now.targets) };
-  return withFilesAt(wanted, base.commit, async ({ top }) => {
-    const folder = join(top, base.folder);
+  return withFilesAt(wanted, base.commit, async ({ copy }) => {
+    const folder = join(copy.path, base.folder);
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
-    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [top] });
+    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [copy.path] });
     return changesBetween(then.targets, now.targets);
   });
 }
@@ -59,9 +59,7 @@ function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
 
 type Targets = ReadonlyMap<string, { readonly target: TargetSettings; readonly settings: ReadonlyMap<string, string> }>;
 
-async function readSide(
-  place: ProjectPlace,
-): Promise<{ readonly problems: readonly Problem[]; readonly targets: Targets }> {
+async function readSide(place: ProjectPlace) {
   const { targets, problems } = await loadTargets(place);
   const sides = targets.map((target) => [target.name, { target, settings: settingsOf(target, place.folder) }] as const);
   return { problems, targets: new Map(sides) };
@@ -72,7 +70,7 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
   return names.flatMap((target): readonly TargetChange[] => {
     const [then, now] = [before.get(target), after.get(target)];
     const kind = then === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-    const settings = changedSettings(then, now);
+    const settings = changedSettings(then?.settings ?? DEFAULTS, now?.settings ?? DEFAULTS, now?.target);
     return kind === 'changed' && settings.length === 0 ? [] : [{ target, kind, settings }];
   });
 }
@@ -80,15 +78,16 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
 const SHOWN = ['url', 'undeclared', 'limits', 'tags', 'foreign_changes'];
 const DEFAULTS = settingsOf(targetWithDefaults('', '', undefined), '');
 
-type Side = ReturnType<Targets['get']>;
-
-function changedSettings(then: Side, now: Side): readonly SettingChange[] {
-  const [before, after] = [then?.settings ?? DEFAULTS, now?.settings ?? DEFAULTS];
+function changedSettings(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  now: TargetSettings | undefined,
+): readonly SettingChange[] {
   const shown = (text = ''): string => (carriesCredentials(text) ? '***' : text.replace(/^"(.*)"$/su, '$1'));
   return [...after].flatMap(([setting, text]): readonly SettingChange[] => {
     if (before.get(setting) === text) return [];
     const values = { before: shown(before.get(setting)), after: shown(text) };
-    const where = now?.target.origin?.locate([setting]);
+    const where = now?.origin?.locate([setting]);
     return [{ setting, values: SHOWN.includes(setting) ? values : undefined, where }];
   });
 }

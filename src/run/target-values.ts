@@ -39,7 +39,6 @@ export function settingsOf(target: TargetSettings, folder: string): ReadonlyMap<
 
 const LARGEST_PEM = 20 * 1024 * 1024;
 
-/** The file of a certificate with a hash of its content. */
 function fileWithHash(file: string | undefined, folder: string): string | undefined {
   if (file === undefined || isAbsolute(file) || !staysIn(folder, join(folder, file))) return file;
   try {

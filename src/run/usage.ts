@@ -1,23 +1,26 @@
 import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
 import { connectReader } from '../helpdesk/reader.ts';
-import type { LiveAttribute } from '../model/live-attribute.ts';
-import { waitsForCreation } from '../model/live-attribute.ts';
+import type { AttributeKey } from '../model/attribute-key.ts';
+import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
 import { chooseRows } from './choose-rows.ts';
 import { resolveTarget } from './connect-target.ts';
-import { type OpenedTarget, openTarget, type TargetChoice } from './open-project.ts';
-
-export interface UsageRequest extends TargetChoice {
-  /** Keys, and patterns such as Ticket.cost_*; none means every custom field. All choices of a named key are counted. */
-  readonly selectors: readonly string[];
-}
+import { openTarget, type TargetChoice } from './open-project.ts';
 
 type Counted = (done: number, all: number, what: 'field' | 'option') => void;
 
-/** Counts how records use each field. Only reads and counts. */
-export async function usage(request: UsageRequest, counted: Counted): Promise<Usage> {
+/**
+ * Counts how records use each field that the selectors name; none means every custom field. All choices of a field are
+ * counted that is named by its key. Only reads and counts.
+ */
+export async function usage(
+  request: TargetChoice & { readonly selectors: readonly string[] },
+  counted: Counted,
+): Promise<Usage> {
+  const { selectors } = request;
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
+  const declared = new Set(opened.declared.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
   const reader = connectReader(connection);
   let counter: RecordCounter | undefined;
@@ -26,7 +29,10 @@ export async function usage(request: UsageRequest, counted: Counted): Promise<Us
     const release = releaseToPlan(opened.target.release, live).release;
     counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
-    const fields = await countRows(rowsMeant(live, opened, request), counter, opened, request, counted);
+    const chosen = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
+    // The others have no column yet.
+    const rows = chosen.rows.filter((row) => !waitsForCreation(row));
+    const fields = await countRows(rows, counter, declared, selectors, counted);
     const { name, url } = opened.target;
     return { target: { name, url }, release, takenAt, fields };
   } finally {
@@ -34,25 +40,13 @@ export async function usage(request: UsageRequest, counted: Counted): Promise<Us
   }
 }
 
-/** Selects the rows to count, without those that have no column yet. */
-function rowsMeant(
-  live: readonly LiveAttribute[],
-  { declared: { definitions } }: OpenedTarget,
-  { selectors }: UsageRequest,
-): readonly LiveAttribute[] {
-  const declared = new Set(definitions.map(({ key }) => key));
-  const { rows } = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
-  return rows.filter((row) => !waitsForCreation(row));
-}
-
 async function countRows(
   rows: readonly LiveAttribute[],
   counter: RecordCounter,
-  { declared: { definitions } }: OpenedTarget,
-  { selectors }: UsageRequest,
+  declared: ReadonlySet<AttributeKey>,
+  selectors: readonly string[],
   counted: Counted,
 ): Promise<Usage['fields']> {
-  const declared = new Set(definitions.map(({ key }) => key));
   let done = 0;
   const filled = await Promise.all(
     rows.map(async (row) => {

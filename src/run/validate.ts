@@ -13,13 +13,11 @@ import { widthProblems } from '../plan/refuse-widths.ts';
 import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';
 import { openProject, type ProjectChoice } from './open-project.ts';
 
-export interface ValidateRequest extends ProjectChoice {
-  /** A future release: changes by the upgrade to it are reported too. */
-  readonly release?: string | undefined;
-}
-
-/** Checks every file without a help desk, and returns its warnings. Throws InvalidConfig with all errors. */
-export async function validate(choice: ValidateRequest) {
+/**
+ * Checks every file without a help desk, and returns its warnings. Changes by the upgrade to a future release are reported
+ * too. Throws InvalidConfig with all errors.
+ */
+export async function validate(choice: ProjectChoice & { readonly release?: string | undefined }) {
   const release = choice.release === undefined ? undefined : releaseNamed(choice.release);
   const project = await openProject(choice);
   const { targets, lint } = project.settings;
@@ -56,7 +54,6 @@ function releaseNamed(written: string): ReleaseOfNames {
   throw new Failure('WRONG_USE', `unknown release ${JSON.stringify(written)}`, { hint });
 }
 
-/** Checks names against all releases, and changes by an upgrade. */
 function lintForReleases(
   definitions: readonly AttributeDefinition[],
   isOn: DeskRelease | undefined,
@@ -88,21 +85,12 @@ function withSharedConsent(found: readonly (readonly Problem[])[]): readonly (re
   );
 }
 
-interface FormatDraft {
-  /** Those whose text would be another one. */
-  readonly changes: readonly FileChange[];
-  /** Files that cannot be brought into the form, and why. */
-  readonly left: readonly { readonly file: string; readonly why: string }[];
-  readonly files: number;
-  /** Writes all of them or none. */
-  readonly write: () => void;
-}
-
 /**
- * Formats all attribute files of a project, without writing them. Their content stays the same.
+ * Formats all attribute files of a project, whose content stays the same. Nothing is written until `write` is called; `left`
+ * are files that cannot be brought into the form, and why.
  * @throws {InvalidConfig} if a file contains errors: it cannot be formatted.
  */
-export async function draftFormat(choice: ProjectChoice): Promise<FormatDraft> {
+export async function draftFormat(choice: ProjectChoice) {
   const project = await openProject(choice);
   const { problems, files } = await declaredBy(project, undefined);
   if (problems.some(isError)) throw new InvalidConfig(problems);

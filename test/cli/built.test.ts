@@ -32,7 +32,6 @@ const STORY: readonly (readonly [args: string, exitStatus: number, stdout: RegEx
   ['plan --live list.json --json', 0, /"decisions"/u],
   ['import Ticket.type', 0, /Imported 1 attribute/u],
   ['explain name-taken', 0, /^name-taken/u],
-  ['completion bash', 0, /COMPREPLY/u],
   ['demo', 0, SHOWN],
 ];
 

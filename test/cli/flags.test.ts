@@ -64,12 +64,7 @@ test.each([
   [['help', 'constructor'], "unknown command 'constructor'", 'deskform --help'],
   [['plan', '--frob'], "unknown option '--frob'", 'deskform plan --help'],
   [['fmt', 'extra'], 'fmt takes no arguments', 'deskform fmt --help'],
-  [
-    ['completion', 'powershell'],
-    "the shell must be one of bash, zsh, fish, not 'powershell'",
-    'deskform completion --help',
-  ],
-  [['completion', 'bash', 'x'], 'completion takes 1 argument, not 2', 'deskform completion --help'],
+  [['schema', 'plan', 'x'], 'schema takes 1 argument, not 2', 'deskform schema --help'],
 ])('%j is told with where to look', async (args, told, help) => {
   const { exitStatus, stdout, stderr } = await runAtTerminal(args, { cwd: await folderWith({}) });
   expect({ exitStatus, stdout }).toEqual({ exitStatus: 64, stdout: '' });

@@ -1192,7 +1192,11 @@ test.each([
   [['plan', '-out=plan.json'], '-out has one dash, and long options have two', 'Write --out.'],
   [['apply', 'plan.json'], 'apply takes no arguments', 'deskform apply --plan plan.json'],
   [['show'], 'the argument file is missing', 'Plan file, from `deskform plan --out plan.json`'],
-  [['completion'], 'the argument shell is missing', 'Name one of bash, zsh, fish.'],
+  [
+    ['schema', 'ticket'],
+    "the schema must be one of attributes, project, plan, not 'ticket'",
+    'See: deskform schema --help',
+  ],
   [['fmt', 'attributes/ticket.yaml'], 'fmt takes no arguments', 'Leave it out: fmt reads all files of the project.'],
   [['snapshot', 'live.json'], 'snapshot takes no arguments', 'deskform snapshot --out live.json'],
   [

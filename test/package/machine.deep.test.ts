@@ -23,14 +23,14 @@ function onBareMachine(args: readonly string[], env: Readonly<Record<string, str
   return { status, stderr, called };
 }
 
-describe('npm test on a machine without browser and shells', () => {
+describe('npm test on a machine without browser and curl', () => {
   test('says what is skipped, and installs nothing', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(scripts.test).toContain('machine -- look');
     const { status, stderr, called } = onBareMachine(['look'], {});
     expect({ status, called }).toEqual({ status: 0, called: '' });
     expect(stderr).toContain('Chromium is missing: the tests of pages in a browser are skipped\n');
-    expect(stderr).toContain('zsh is missing: the tests of completion in zsh are skipped\n');
+    expect(stderr).toContain('curl is missing: the tests of the GitLab pipeline are skipped\n');
     expect(stderr).toContain('npm run machine');
   });
 
@@ -44,7 +44,7 @@ describe('npm test on a machine without browser and shells', () => {
 test('npm run machine installs what is missing', () => {
   const { status, called } = onBareMachine([], {});
   expect(status).toBe(1);
-  for (const name of ['chromium', 'bash', 'zsh', 'fish']) {
+  for (const name of ['chromium', 'curl']) {
     expect(called).toMatch(new RegExp(`apt-get .*install -y --no-install-recommends ${name}$`, 'mu'));
   }
 });

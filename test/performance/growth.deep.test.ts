@@ -92,7 +92,7 @@ test.each([
         };
         return { row: onDesk({ object, name, id: 100 + index }), entry, edits: [], lists: [], secrets: [], kept: [] };
       });
-      const { files, impossible } = await composeFiles(opened, rows, { csvAbove: 50, inline: new Set() });
+      const { files, impossible } = composeFiles(opened, rows, { csvAbove: 50, inline: new Set() });
       expect([files.length, impossible]).toEqual([1, []]);
       expect(counted).toBeGreaterThan(0);
       return counted;

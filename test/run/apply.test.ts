@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { isJsonObject } from '../../src/model/json.ts';
-import { type ApplyResult, apply, type Operator } from '../../src/run/apply/apply.ts';
+import { type ApplyResult, apply } from '../../src/run/apply/apply.ts';
 import { NO_APPROVALS } from '../../src/run/apply/approvals.ts';
+import type { Operator } from '../../src/run/apply/session.ts';
 import { folderWith } from '../files/temporary-project.ts';
 import { ATTRIBUTES, ask, definition, TOKEN, withSandbox } from '../sandbox/support.ts';
 

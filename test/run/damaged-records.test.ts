@@ -54,7 +54,7 @@ test('what is no file is no journal', async () => {
   const folder = await folderWith({});
   mkdirSync(join(folder, 'folder.jsonl'));
   makePipe(join(folder, 'pipe.jsonl'));
-  expect(await journalsOf(folder, DESK)).toEqual([]);
+  expect((await journalsOf(folder, DESK)).journals).toEqual([]);
 });
 
 test('members of a journal that are called like methods are no texts', () => {

@@ -6,19 +6,19 @@ import { renderPlanText, risksInShort } from '../../render/plan-text.ts';
 import { printable } from '../../render/printable.ts';
 import { firstNames, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
-import { type ApplyResult, apply, type Operator, resume } from '../../run/apply/apply.ts';
+import { type ApplyResult, apply, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
 import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply, type Watcher } from '../../run/apply/outcome.ts';
-import { BEFORE_REQUESTS, throwIfAborted } from '../../run/apply/session.ts';
+import { type Operator, throwIfAborted } from '../../run/apply/session.ts';
 import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { questionOf, wordToType } from '../../run/plan-files.ts';
 import type { CommandResult, ParsedArgs, World } from '../command.ts';
-import { onTargetsInWaves } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { inThisRun, isGiven, lookBackRequest, planRequest, textOption, textsOption } from '../options.ts';
 import { documentOfFailure, STATUS_WORD, sayFailure } from '../tell-failure.ts';
 import { storyOf } from './plan.ts';
 
-export const runApply = onTargetsInWaves('apply', async (args, world) => {
+export const runApply = onTargets('apply', 'stop', async (args, world) => {
   const approvals = await readApprovals(world.cwd, textsOption(args, 'plan'), textsOption(args, 'expect'));
   return resultOfApply(await apply({ ...planRequest(args, world), approvals }, operatorOf(args, world)), args, world);
 });
@@ -43,7 +43,7 @@ function operatorOf(args: ParsedArgs, world: World): Operator {
       if (showBeforeApply(shown, story, watcherOf(world)) === 'stop') return 'stop';
       if (isGiven(args, 'yes')) return 'go';
       mustHaveTerminal('confirm the plan', world);
-      throwIfAborted(stop, BEFORE_REQUESTS);
+      throwIfAborted(stop, 'before-requests');
       return askForWord(`${questionOf(shown.plan)}${risksInShort(story)}`, wordToType(shown.plan), world);
     },
   };

@@ -1,7 +1,7 @@
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 import { NEWEST_RELEASE } from '../../model/release.ts';
 import { renderProblems } from '../../render/problems.ts';
-import { type DemoStage, setDemoStage } from '../../run/demo-stage.ts';
+import { setDemoStage } from '../../run/demo-stage.ts';
 import {
   type CommandResult,
   type ParsedArgs,
@@ -15,6 +15,8 @@ import { isGiven } from '../options.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
+
+type DemoStage = Awaited<ReturnType<typeof setDemoStage>>;
 
 /** One command of the demo, with its expected exit code. */
 interface DemoStep {
@@ -45,7 +47,7 @@ export async function runDemo(args: ParsedArgs, world: World): Promise<CommandRe
   return succeeded({}, '');
 }
 
-async function play(stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
+async function play(stage: DemoStage, tell: World['say'], world: World): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
   const stop = world.watchForStop();
@@ -99,19 +101,10 @@ async function play(stage: DemoStage, tell: (text: string) => void, world: World
   );
 }
 
-async function runStep(step: DemoStep, stage: DemoStage, tell: (text: string) => void, world: World): Promise<void> {
-  const { folder, env } = stage;
+async function runStep(step: DemoStep, { folder, env }: DemoStage, tell: World['say'], world: World): Promise<void> {
   const { bold, dim } = world.out.style;
-  const there: World = {
-    ...world,
-    cwd: folder,
-    env,
-    err: world.out,
-    say: tell,
-    sayError: tell,
-    print: tell,
-    printJson: tell,
-  };
+  const told = { say: tell, sayError: tell, print: tell, printJson: tell };
+  const there: World = { ...world, cwd: folder, env, err: world.out, ...told };
   tell(`\n${bold(`$ ${step.line}`)}`);
   const exitStatus = await exitStatusOf(step, there);
   if (exitStatus !== 0) tell(dim(`(exit code ${exitStatus})`));

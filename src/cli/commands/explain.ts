@@ -1,6 +1,6 @@
 import { paddedTo, wrap } from '../../render/wrap.ts';
-import { allExplanations, type Explanation, explain } from '../../run/explain.ts';
-import { SCHEMA_NAMES, SCHEMAS, type SchemaName, schemaText } from '../../run/init-files.ts';
+import { allExplanations, explain } from '../../run/explain.ts';
+import { SCHEMA_NAMES, SCHEMAS, schemaText } from '../../run/init-files.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { textOption } from '../options.ts';
 
@@ -10,7 +10,7 @@ export async function runExplain(args: ParsedArgs, world: World): Promise<Comman
   const explanation = explain(code);
   const paragraphs = explanation.text.split('\n\n').map((paragraph) => wrap('', paragraph, world.out).join('\n'));
   const head = `${world.out.style.bold(explanation.code)}  ${world.out.style.dim(inWords(explanation))}`;
-  return succeeded(documentOf(explanation), `${[head, ...paragraphs].join('\n\n')}\n`);
+  return succeeded(explanation, `${[head, ...paragraphs].join('\n\n')}\n`);
 }
 
 function listOfAll({ out }: World): CommandResult {
@@ -20,8 +20,8 @@ function listOfAll({ out }: World): CommandResult {
   return succeeded({ codes: [...all] }, `${lines.join('\n')}\n`);
 }
 
-function inWords(explanation: Explanation): string {
-  if (explanation.kind === 'failure') return `ends a run with exit code ${explanation.exitStatus}`;
+function inWords(explanation: ReturnType<typeof explain>): string {
+  if (explanation.kind === 'failure') return `ends a run with exit code ${explanation.exit_status}`;
   const rule = {
     service: 'the help desk would refuse it, or could not migrate',
     deskform: 'a rule of deskform',
@@ -29,20 +29,11 @@ function inWords(explanation: Explanation): string {
   return `${explanation.severity}: ${rule[explanation.rule]}`;
 }
 
-function documentOf(explanation: Explanation): CommandResult['document'] {
-  const { kind, code, text } = explanation;
-  return kind === 'failure'
-    ? { kind, code, exit_status: explanation.exitStatus, text }
-    : { kind, code, severity: explanation.severity, rule: explanation.rule, text };
-}
-
 /** Prints a schema for an editor, or the list of schemas. */
 export async function runSchema(args: ParsedArgs, world: World): Promise<CommandResult> {
   const word = textOption(args, 'schema');
   const name = SCHEMA_NAMES.find((known) => known === word);
-  if (name !== undefined) {
-    return succeeded({ name, schema: SCHEMAS[name] }, schemaText(name));
-  }
+  if (name !== undefined) return succeeded({ name, schema: SCHEMAS[name] }, schemaText(name));
   const rows = SCHEMA_NAMES.map((each) => ({ name: each, about: SCHEMAS[each].description, files: FILES[each] }));
   const text = rows
     .map(({ name: each, about }) => `${wrap(paddedTo(each, 12), about, world.out).join('\n')}\n`)
@@ -50,8 +41,4 @@ export async function runSchema(args: ParsedArgs, world: World): Promise<Command
   return succeeded({ schemas: rows }, text);
 }
 
-const FILES: Readonly<Record<SchemaName, string>> = {
-  attributes: 'attributes/**/*.yaml',
-  project: 'deskform.yaml',
-  plan: 'plan.json',
-};
+const FILES = { attributes: 'attributes/**/*.yaml', project: 'deskform.yaml', plan: 'plan.json' } as const;

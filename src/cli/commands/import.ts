@@ -31,7 +31,14 @@ export async function runImport(args: ParsedArgs, world: World): Promise<Command
   const outcome =
     draft.impossible.length > 0 || isMissed ? 'failed' : isCheck && draft.files.length > 0 ? 'changes' : 'ok';
   const { style } = world.out;
-  const lines = [...(isCheck ? checkLines(draft, style) : writtenLines(draft, style)), ...restLines(draft, style)];
+  const lines = [
+    ...(isCheck ? checkLines(draft, style) : writtenLines(draft, style)),
+    // The files whose first edit formats them.
+    ...(draft.formatted.length === 0
+      ? []
+      : [`Formatted like \`deskform fmt\`, which they were not yet: ${firstNames(draft.formatted, printable)}.`]),
+    ...restLines(draft, style),
+  ];
   return {
     exitStatus: ({ failed: 1, changes: 2, ok: 0 } as const)[outcome],
     status: outcome,
@@ -46,28 +53,19 @@ function writtenLines(draft: ImportDraft, style: Style): readonly string[] {
   const desk = printable(draft.target.name);
   const nothing = left.length === 0 ? `Nothing to write: the files match ${desk}.` : 'Nothing was written.';
   const head = files.length === 0 ? nothing : `${style.green('Imported')} ${countOf(draft)} from ${desk}:`;
-  const keysOf = keysByFile(draft);
-  return [head, ...files.map((file) => fileLine(file, keysOf)), ...formattedLine(draft)];
+  return [head, ...files.map((file) => fileLine(file, draft))];
 }
 
 /** Shows what would be written, as a diff. */
 function checkLines(draft: ImportDraft, style: Style): readonly string[] {
   const { files } = draft;
-  const keysOf = keysByFile(draft);
   return [
     files.length === 0 ? 'Nothing would change.' : `${plural(files.length, 'file')} would change:`,
     ...files.flatMap((file) => [
-      fileLine(file, keysOf),
+      fileLine(file, draft),
       ...diffLines(file.before ?? '', file.after, style).map((line) => `    ${line}`),
     ]),
-    ...formattedLine(draft),
   ];
-}
-
-/** Names the files whose first edit formats them. */
-function formattedLine({ formatted }: ImportDraft): readonly string[] {
-  if (formatted.length === 0) return [];
-  return [`Formatted like \`deskform fmt\`, which they were not yet: ${firstNames(formatted, printable)}.`];
 }
 
 /** What changes in a file, as a unified diff. */
@@ -92,19 +90,13 @@ function countOf({ imported, accepted }: ImportDraft): string {
   return parts.join(' and ');
 }
 
-/** Groups the imported attributes by file. */
-function keysByFile({ imported }: Pick<ImportDraft, 'imported'>): ReadonlyMap<string, readonly string[]> {
-  const keysOf = new Map<string, string[]>();
-  for (const [key, file] of imported) {
-    const keys = keysOf.get(file) ?? [];
-    keys.push(key);
-    keysOf.set(file, keys);
-  }
-  return keysOf;
+/** The attributes that a file takes in. */
+function keysIn(file: string, { imported }: ImportDraft): readonly string[] {
+  return [...imported].flatMap(([key, of]) => (of === file ? [key] : []));
 }
 
-function fileLine({ file, before }: ImportDraft['files'][number], keysOf: ReturnType<typeof keysByFile>): string {
-  const count = keysOf.get(file)?.length ?? 0;
+function fileLine({ file, before }: ImportDraft['files'][number], draft: ImportDraft): string {
+  const count = keysIn(file, draft).length;
   const added = count === 0 ? '' : `, ${plural(count, 'attribute')}${before === undefined ? '' : ' added'}`;
   return `  ${printable(file)}  ${before === undefined ? 'new' : 'edited'}${added}`;
 }
@@ -129,13 +121,12 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 }
 
 function importDocument(draft: ImportDraft): JsonObject {
-  const keysOf = keysByFile(draft);
   return {
     target: draft.target,
     files: draft.files.map(({ file, before, after }) => ({
       file,
       action: before === undefined ? 'create' : 'edit',
-      keys: keysOf.get(file) ?? [],
+      keys: keysIn(file, draft),
       text: after,
     })),
     imported: [...draft.imported.keys()],

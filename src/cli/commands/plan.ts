@@ -1,23 +1,15 @@
 import { Failure } from '../../model/failure.ts';
 import { once } from '../../model/once.ts';
-import { tellDrift } from '../../render/drift.ts';
+import { renderDriftMarkdown, renderDriftText, tellDrift } from '../../render/drift.ts';
 import { MARKDOWN_BUDGET, renderPlanMarkdown } from '../../render/plan-markdown.ts';
 import { renderPlanGitlab, renderPlanText } from '../../render/plan-text.ts';
-import { printable } from '../../render/printable.ts';
+import { jsonText, printable } from '../../render/printable.ts';
+import { toldProblem } from '../../render/problems.ts';
 import { pasteableKeys, shellWord } from '../../render/shell-words.ts';
 import type { Story } from '../../render/story/story.ts';
-import { tellPart, tellPlan } from '../../render/story/tell-plan.ts';
+import { tellPart, tellPlan, tellPlanDocument } from '../../render/story/tell-plan.ts';
 import { patternOf } from '../../run/choose-rows.ts';
-import {
-  type DriftResult,
-  drift,
-  driftDocument,
-  driftFileText,
-  driftLayout,
-  driftStatus,
-  goneFromDesk,
-  keysToAccept,
-} from '../../run/drift.ts';
+import { type DriftResult, drift, driftDocument, goneFromDesk, keysToAccept } from '../../run/drift.ts';
 import { askForCommit, commitOf } from '../../run/git/commit.ts';
 import { placeOf } from '../../run/open-project.ts';
 import { type PlanResult, plan } from '../../run/plan.ts';
@@ -32,13 +24,13 @@ import {
   summaryOf,
   writePlanFiles,
 } from '../../run/plan-files.ts';
-import { readSavedPlan } from '../../run/read-plan-file.ts';
+import { readPlanFile } from '../../run/read-plan-file.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { isForPeople, isGiven, isMarkdown, nextCommand, planRequest, textOption, textsOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
-export const runPlan = onEachTarget('plan', async (args, world) => {
+export const runPlan = onTargets('plan', 'go-on', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
   const selectors = textsOption(args, 'keys');
@@ -54,8 +46,8 @@ export const runPlan = onEachTarget('plan', async (args, world) => {
     plan: result.plan,
     story: once(async () => storyOfKeys(result, await commit?.(result.files), selectors)),
     json: () => planFileText(result),
-    layOut: PLAN_LAYOUT,
-    facts: factsOfRun(request, new Date()),
+    ...PLAN_LAYOUT,
+    facts: () => factsOfRun(request),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -124,19 +116,20 @@ function waysOut(args: ParsedArgs, result: DriftResult): string {
   ].join('\n');
 }
 
-export const runDrift = onEachTarget('drift', async (args, world) => {
+export const runDrift = onTargets('drift', 'go-on', async (args, world) => {
   const files = textsOption(args, 'out');
   mustBeForms(files);
   const request = planRequest(args, world);
   const result = await drift(request);
   sayProblems(result.problems, world);
-  const status = driftStatus(result);
-  const output = {
+  const status = result.drift.differences.length === 0 ? 'ok' : 'changes';
+  const output: PlanToWrite = {
     plan: result.plan,
     story: once(async () => tellDrift(result.drift, await commitOf(result.folder, result.files))),
-    json: () => driftFileText(result),
-    layOut: driftLayout(result.drift),
-    facts: factsOfRun(request, new Date()),
+    json: () => jsonText('drift', status, driftDocument(result)),
+    text: (story, paper) => renderDriftText(story, result.drift, paper),
+    markdown: (story, budgetInBytes) => renderDriftMarkdown(story, result.drift, budgetInBytes),
+    facts: () => factsOfRun(request),
   };
   await writePlanFiles(files, output, world.cwd, world.hide);
   return {
@@ -152,8 +145,8 @@ export const runDrift = onEachTarget('drift', async (args, world) => {
   };
 });
 
-async function textOfStory({ story, layOut }: PlanToWrite, args: ParsedArgs, { out }: World): Promise<string> {
-  return isMarkdown(args) ? layOut.markdown(await story(), MARKDOWN_BUDGET) : layOut.text(await story(), out);
+async function textOfStory({ story, text, markdown }: PlanToWrite, args: ParsedArgs, { out }: World): Promise<string> {
+  return isMarkdown(args) ? markdown(await story(), MARKDOWN_BUDGET) : text(await story(), out);
 }
 
 /** Makes the readable form of a plan, with the commit of its files. */
@@ -162,8 +155,9 @@ export async function storyOf({ plan, folder, files }: PlanResult): Promise<Stor
 }
 
 export async function runShow(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { document, problems, story } = await readSavedPlan(world.cwd, textOption(args, 'file') ?? '');
-  sayProblems(problems, world);
+  const document = await readPlanFile(world.cwd, textOption(args, 'file') ?? '');
+  sayProblems(document.problems.map(toldProblem), world);
+  const story = (): Story => tellPlanDocument(document, undefined);
   // The JSON is the document itself, with the command and the status of its plan: it is a plan file again.
   return succeeded(document, async () =>
     isMarkdown(args) ? renderPlanMarkdown(story(), MARKDOWN_BUDGET) : renderPlanText(story(), world.out),

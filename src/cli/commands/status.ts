@@ -10,10 +10,10 @@ import { minuteInWords, plural, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
 import { type LastApply, type StagedRow, type StatusResult, status } from '../../run/status.ts';
 import { succeeded } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
+import { onTargets } from '../each-target.ts';
 import { inThisRun, lookBackRequest } from '../options.ts';
 
-export const runStatus = onEachTarget('status', async (args, world) => {
+export const runStatus = onTargets('status', 'go-on', async (args, world) => {
   const result = await status(lookBackRequest(args, world));
   const { target, staged, running, lastApply, errors } = result;
   const { style } = world.out;

@@ -2,15 +2,11 @@ import { usageToJson } from '../../render/usage.ts';
 import { usageMarkdown, usageText } from '../../render/usage-text.ts';
 import { usage } from '../../run/usage.ts';
 import { succeeded } from '../command.ts';
-import { onEachTarget } from '../each-target.ts';
-import { countingLine, isMarkdown, projectChoice, textOption, textsOption } from '../options.ts';
+import { onTargets } from '../each-target.ts';
+import { countingLine, deskRequest, isMarkdown, textsOption } from '../options.ts';
 
-export const runUsage = onEachTarget('usage', async (args, world) => {
-  const request = {
-    ...projectChoice(args, world),
-    target: textOption(args, 'target'),
-    selectors: textsOption(args, 'keys'),
-  };
+export const runUsage = onTargets('usage', 'go-on', async (args, world) => {
+  const request = { ...deskRequest(args, world), selectors: textsOption(args, 'keys') };
   world.showProgress('Reading the list of fields …');
   try {
     const counted = await usage(request, (...progress) => world.showProgress(countingLine(...progress)));

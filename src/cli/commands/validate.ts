@@ -6,14 +6,14 @@ import { printable } from '../../render/printable.ts';
 import { countProblems, problemToJson } from '../../render/problems.ts';
 import { findingsOf, renderFindingsGithub, renderProblemsGitlab } from '../../render/problems-for-ci.ts';
 import { plural } from '../../render/words.ts';
-import { CONFIG_FILE, placeOf } from '../../run/open-project.ts';
-import { draftFormat, type ValidateRequest, validate } from '../../run/validate.ts';
+import { CONFIG_FILE, type ProjectChoice, placeOf } from '../../run/open-project.ts';
+import { draftFormat, validate } from '../../run/validate.ts';
 import { type CommandResult, type ParsedArgs, succeeded, type World } from '../command.ts';
 import { isGiven, projectChoice, textOption } from '../options.ts';
 import { sayProblems } from '../tell-failure.ts';
 
 export async function runValidate(args: ParsedArgs, world: World): Promise<CommandResult> {
-  const request: ValidateRequest = { ...projectChoice(args, world), release: textOption(args, 'release') };
+  const request = { ...projectChoice(args, world), release: textOption(args, 'release') };
   const report = isGiven(args, 'json') ? undefined : reportOf(textOption(args, 'format'), request, world);
   try {
     const { problems, attributes, files } = await validate(request);
@@ -35,7 +35,7 @@ export async function runValidate(args: ParsedArgs, world: World): Promise<Comma
 /** Problems in the form that a service reads, which stdout then holds; undefined where people read it. */
 function reportOf(
   form: string | undefined,
-  request: ValidateRequest,
+  request: ProjectChoice,
   { env }: World,
 ): ((problems: readonly Problem[]) => string) | undefined {
   const { folder, configFile = CONFIG_FILE } = placeOf(request);

@@ -1,16 +1,16 @@
 import { type ApplyWork, applyPlan } from '../../apply/apply.ts';
 import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import type { Journal } from '../../apply/journal.ts';
-import { hashesOfPending } from '../../apply/sent-step.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
-import { Failure, InvalidConfig } from '../../model/failure.ts';
+import { Failure, type FailureCode, InvalidConfig } from '../../model/failure.ts';
 import { isError } from '../../model/problem.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
 import { migrates, type Plan, stepsOf } from '../../plan/plan.ts';
 import { isPendingAsDeclared, type Obstacle, type Step, stateOf } from '../../plan/plan-document.ts';
+import { obstacleInWords } from '../../render/words.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
@@ -21,33 +21,27 @@ import {
   endJournal,
   journalBegin,
   journalEnd,
+  journalFolder,
+  journalsOf,
   openTargetJournal,
   restartOwed,
   restartSeenBy,
   unfinished,
-  unfinishedApply,
+  withSteps,
 } from './journals.ts';
 import {
-  BEFORE_REQUESTS,
   clockUntil,
-  DURING_REQUESTS,
   failureOf,
-  NOT_CONFIRMED_HINT,
+  notConfirmed,
+  type Operator,
   onTarget,
-  type RunObserver,
   runJournaled,
   type TargetSession,
   throwIfAborted,
   unlessStopped,
 } from './session.ts';
 
-/** The user, or the program that acts for one. */
-export interface Operator extends RunObserver {
-  /** Shows the plan, and says whether it may be carried out. Asking takes time, in which the help desk may move. */
-  readonly confirm: (result: PlanResult) => Promise<'go' | 'go-after-asking' | 'stop'>;
-}
-
-export interface ApplyOptions extends PlanRequest {
+interface ApplyOptions extends PlanRequest {
   readonly approvals: Approvals;
   /** Throws the Failure that says why such a plan is not begun at all. */
   readonly mustBegin?: (plan: Plan) => void;
@@ -56,7 +50,8 @@ export interface ApplyOptions extends PlanRequest {
 export type ApplyResult = PlanResult &
   (
     | { readonly outcome: 'nothing-to-do'; readonly restart: RestartOutcome }
-    | { readonly outcome: 'refused'; readonly obstacles: readonly Obstacle[] }
+    /** By the plan itself, with its first obstacle. */
+    | { readonly outcome: 'refused'; readonly failure: Failure }
     /** Not confirmed, or a stale plan. */
     | { readonly outcome: 'held'; readonly failure: Failure }
     | {
@@ -70,9 +65,6 @@ export type ApplyResult = PlanResult &
 
 /** An apply that is under way on its target. */
 interface ApplyRun extends TargetSession {
-  readonly planNow: () => Promise<PlanResult>;
-  /** The same with the numbers of records that it hits. */
-  readonly countedPlanNow: () => Promise<PlanResult>;
   readonly options: ApplyOptions;
   readonly operator: Operator;
 }
@@ -81,94 +73,84 @@ interface ApplyRun extends TargetSession {
 export async function apply(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   const opened = await openTarget(options);
   mayBeApproved(planTargetOf(opened.target), options.approvals);
-  return onTarget(opened, { ...options, stop: operator.stop }, (session) => {
-    const context = {
-      ...session.context,
-      ours: withSteps(session.context.ours, options.approvals),
-      nudged: withPositions(session.context.nudged, options.approvals),
-    };
-    const source = { ...session, context };
-    const listNow = () => session.desk.reader.listAttributes();
-    const planNow = async (): Promise<PlanResult> => planFrom(source, await listNow());
-    const countedPlanNow = async (): Promise<PlanResult> => countedPlan(source, await listNow());
-    return decideAndApply({ ...session, planNow, countedPlanNow, options, operator });
+  return onTarget(opened, { ...options, stop: operator.stop }, 'must-be-set', (session) => {
+    // What deskform has sent, as a journal would have it: those of an apply may be lost.
+    const { steps } = options.approvals;
+    const { ours, nudged } = session.context;
+    const context = { ...session.context, ours: withSteps(ours, steps), nudged: withPositions(nudged, steps) };
+    return decideAndApply({ ...session, context, options, operator });
   });
 }
 
-/** Adds the steps of approved plans to what deskform has sent, as a journal would. */
-function withSteps(ours: Plan['rules']['ours'], { steps }: Approvals): Plan['rules']['ours'] {
-  const known = new Map<AttributeKey, readonly string[]>(ours);
-  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
-  return known;
+async function planNow(run: ApplyRun): Promise<Plan> {
+  return planFrom(run, await run.desk.reader.listAttributes()).plan;
 }
 
-/** Adds the positions of approved steps that may have needed a nudge, for an apply whose journal is lost. */
-function withPositions(nudged: Plan['rules']['nudged'], { steps }: Approvals): Plan['rules']['nudged'] {
-  const promised = steps.flatMap((step): [AttributeKey, number][] => {
-    if (step.action !== 'update' || step.because !== 'restaged') return [];
-    const { key, after } = step;
-    return after.position === undefined ? [] : [[key, after.position]];
-  });
-  return new Map([...promised, ...nudged]);
+/** Adds the positions of approved steps that may have needed a nudge. */
+function withPositions(nudged: Plan['rules']['nudged'], steps: readonly Step[]): Plan['rules']['nudged'] {
+  const positions = new Map<AttributeKey, number>();
+  for (const step of steps)
+    if (step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined)
+      positions.set(step.key, step.after.position);
+  return new Map([...positions, ...nudged]);
 }
 
 async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
-  const { countedPlanNow, operator, options } = run;
-  const made = await unlessStopped(countedPlanNow(), operator.stop);
+  const { operator, options } = run;
+  const listed = run.desk.reader.listAttributes();
+  const made = await unlessStopped(
+    listed.then((live) => countedPlan(run, live)),
+    operator.stop,
+  );
   mustKnowDestroys(made.plan, run);
-  mustBeWithoutErrors(made);
+  // A project may make errors of warnings: then no step is sent that has one.
+  const steps = new Set<string | undefined>(stepsOf(made.plan).map(({ key }) => key));
+  const mistakes = made.problems.filter((problem) => isError(problem) && steps.has(problem.key));
+  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
   options.mustBegin?.(made.plan);
   const shown = { ...made, plan: await withAuthors(made.plan, run.desk.reader) };
-  const { obstacles } = shown.plan.document;
-  if (obstacles.length > 0) {
+  const [obstacle] = shown.plan.document.obstacles;
+  if (obstacle !== undefined) {
     await operator.confirm(shown);
-    return { ...shown, outcome: 'refused', obstacles };
+    return { ...shown, outcome: 'refused', failure: new Failure(REFUSAL[obstacle.kind], obstacleInWords(obstacle)) };
   }
   const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
-  if (stepsOf(shown.plan).length === 0 && !migrates(shown.plan.document) && owed === 'no') {
+  if (steps.size === 0 && !migrates(shown.plan.document) && owed === 'no') {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
     const [record] = unfinished(run.context.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
     const restart = record === undefined ? 'not-needed' : restartSeenBy(record, run.target);
     return { ...shown, outcome: 'nothing-to-do', restart };
   }
-  const failure = await reasonToHold(shown, run);
+  const failure = await failureOf(() => mustBeConfirmed(shown, run));
   return failure === undefined ? carryOutShown(shown, owed, run) : { ...shown, outcome: 'held', failure };
 }
 
-/** A project may make errors of warnings: then no step is sent that has one. */
-function mustBeWithoutErrors({ plan, problems }: PlanResult): void {
-  const steps = new Set<string | undefined>(stepsOf(plan).map(({ key }) => key));
-  const mistakes = problems.filter((problem) => isError(problem) && steps.has(problem.key));
-  if (mistakes.length > 0) throw new InvalidConfig(mistakes);
-}
+const REFUSAL = {
+  refusals: 'PLAN_REFUSED',
+  'destroy-limit': 'LIMIT_EXCEEDED',
+  'record-limit': 'LIMIT_EXCEEDED',
+  foreign: 'FOREIGN_CHANGES',
+  poison: 'FOREIGN_CHANGES',
+} as const satisfies Record<Obstacle['kind'], FailureCode>;
 
 /** Checks everything other than the plan before the first request. */
-async function reasonToHold(shown: PlanResult, { options, operator, planNow }: ApplyRun): Promise<Failure | undefined> {
-  try {
-    mustBeApproved(shown.plan, options.approvals);
-    mustStayInLimit(shown.plan, options.approvals, shown.plan.rules.counts);
-    throwIfAborted(operator.stop, BEFORE_REQUESTS);
-    const answer = await operator.confirm(shown);
-    if (answer === 'stop')
-      return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
-    if (answer === 'go-after-asking') await unlessStopped(mustBeTheSame(shown.plan, planNow), operator.stop);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-}
-
-async function mustBeTheSame(shown: Plan, planNow: () => Promise<PlanResult>): Promise<void> {
-  const { plan } = await planNow();
-  if (plan.document.digest === shown.document.digest && plan.document.obstacles.length === 0) return;
+async function mustBeConfirmed(shown: PlanResult, run: ApplyRun): Promise<void> {
+  const { options, operator } = run;
+  mustBeApproved(shown.plan, options.approvals);
+  mustStayInLimit(shown.plan, options.approvals, shown.plan.rules.counts);
+  throwIfAborted(operator.stop, 'before-requests');
+  const answer = await operator.confirm(shown);
+  if (answer === 'stop') throw notConfirmed();
+  if (answer === 'go') return;
+  const { document } = await unlessStopped(planNow(run), operator.stop);
+  if (document.digest === shown.plan.document.digest && document.obstacles.length === 0) return;
   const hint = 'Run the command again and review the new plan.';
   throw new Failure('PENDING_SET_MOVED', 'the help desk changed before you confirmed; nothing was sent', { hint });
 }
 
 async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], run: ApplyRun): Promise<ApplyResult> {
-  const { target, desk, planNow, options, operator } = run;
+  const { target, desk, options, operator } = run;
   const steps = stepsOf(shown.plan);
   const journal = openTargetJournal(run, options.journalFolder);
   try {
@@ -176,7 +158,7 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
     const ended = await runJournaled(
       applyPlan({
         plan: shown.plan,
-        replan: async () => (await planNow()).plan,
+        replan: () => planNow(run),
         desk,
         restart: target.restart,
         restartOwed: owed,
@@ -186,9 +168,9 @@ async function carryOutShown(shown: PlanResult, owed: ApplyWork['restartOwed'], 
       journal,
       operator,
     );
-    const undo = shouldUndo(ended, target) ? await takeBack(ended, steps, run, journal) : undefined;
+    const undo = await takeBack(ended, steps, run, journal);
     const report = withHintAfterMigration(undo === undefined ? ended : afterTakingBack(ended, undo, steps));
-    const unwritten = failureOf(() => journal.append(journalEnd(report, undo)));
+    const unwritten = await failureOf(() => journal.append(journalEnd(report, undo)));
     if (unwritten !== undefined) operator.tell({ type: 'journal-lost', message: unwritten.message });
     return { ...shown, outcome: 'worked', report, undo, journal: journal.file };
   } finally {
@@ -205,7 +187,7 @@ function countAgain(plan: Plan, { countRecords, operator, options }: ApplyRun): 
   if (questions.length === 0 || countRecords === undefined) return undefined;
   return async () => {
     const counts = await countRecords(questions, plan.rules);
-    throwIfAborted(operator.stop, DURING_REQUESTS);
+    throwIfAborted(operator.stop, 'during-requests');
     mustFit(counts);
     mustStayInLimit(plan, options.approvals, counts);
   };
@@ -236,24 +218,17 @@ function withHintAfterMigration(report: ApplyReport): ApplyReport {
 }
 
 /** Only what failed before the migration is taken back, and never what a person stopped: that is for `undo`. */
-function shouldUndo(report: ApplyReport, target: TargetSettings): boolean {
-  return (
-    report.outcome === 'stopped' &&
-    report.migration === 'not-asked-for' &&
-    target.onFailure === 'undo' &&
-    report.failure.code !== 'INTERRUPTED' &&
-    report.failure.code !== 'JOURNAL_UNWRITABLE'
-  );
-}
-
 async function takeBack(
   report: ApplyReport,
   steps: readonly Step[],
   { desk, operator, target }: ApplyRun,
   journal: Journal,
-): Promise<UndoReport> {
+): Promise<UndoReport | undefined> {
+  if (report.outcome === 'applied' || report.migration !== 'not-asked-for' || target.onFailure !== 'undo')
+    return undefined;
+  const { failure } = report;
+  if (failure.code === 'INTERRUPTED' || failure.code === 'JOURNAL_UNWRITABLE') return undefined;
   const notTried = new Set(report.notTried);
-  const failure = report.outcome === 'stopped' ? report.failure : undefined;
   const stored = failure instanceof StoredOtherwise ? new Map([[failure.key, failure.stored]]) : new Map();
   const tried = asStored(steps, stored).filter((step) => !notTried.has(step.key) && stateOf(step) !== 'staged');
   return runJournaled(undoSteps(tried, desk, clockUntil(operator.stop, target.timeoutMs)), journal, operator);
@@ -267,7 +242,8 @@ async function takeBack(
 export async function resume(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
   if (options.approvals.demand === 'only-these') return apply(options, operator);
   const { project, target } = await openTarget(options);
-  const record = await unfinishedApply(project, target, options.journalFolder);
+  const { journals } = await journalsOf(journalFolder(project.folder, options.journalFolder), target);
+  const [record] = unfinished(journals);
   if (record !== undefined) return apply({ ...options, approvals: approvalsOf(record) }, operator);
   return apply({ ...options, mustBegin: (plan) => mustBeBegun(plan, target) }, operator);
 }

@@ -62,10 +62,7 @@ function digestOf(text: string, otherwise: string): DigestContent {
   return digest;
 }
 
-/**
- * The record counts that limit deletions: the smallest reviewed count, or the count of the plan itself if no plan file has
- * one.
- */
+/** The counts that limit deletions: the smallest reviewed one, or that of the plan itself if no plan file has one. */
 export function reviewedOf({ rules }: Plan, { reviewed }: Approvals): ReviewedRecords {
   const records = new Map<AttributeKey, number>();
   const target = hashOfTarget(rules.target);
@@ -89,19 +86,14 @@ export function mustStayInLimit(plan: Plan, approvals: Approvals, counts: readon
 export function mustFit(counts: readonly CountDocument[]): void {
   for (const count of counts) {
     if (count.hit !== 'value-too-long' || count.records === 0) continue;
-    const { key, records } = count;
-    const what = `longer than ${count.characters} characters; nothing was migrated`;
-    throw records !== null
-      ? new Failure(
-          'VALUES_TOO_LONG',
-          `${key}: ${counted(records, 'stored value')} ${records === 1 ? 'is' : 'are'} ${what}`,
-          {
-            hint: 'Shorten them on the help desk, then run `deskform apply` again.',
-          },
-        )
-      : new Failure('VALUES_TOO_LONG', `${key}: it is not known which stored values are ${what}`, {
-          hint: 'Run `deskform apply` again.',
-        });
+    const { key, records, characters } = count;
+    const which =
+      records === null
+        ? 'it is not known which stored values are'
+        : `${counted(records, 'stored value')} ${records === 1 ? 'is' : 'are'}`;
+    const message = `${key}: ${which} longer than ${characters} characters; nothing was migrated`;
+    const shorten = records === null ? 'Run' : 'Shorten them on the help desk, then run';
+    throw new Failure('VALUES_TOO_LONG', message, { hint: `${shorten} \`deskform apply\` again.` });
   }
 }
 
@@ -128,10 +120,9 @@ const NOT_AS = {
   },
 } as const satisfies Record<Approvals['by'], { readonly message: string; readonly hint: string }>;
 
-/** Throws if a step differs from the reviewed plan. */
-export function mustBeApproved(plan: Plan, approvals: Approvals): void {
-  if (approvals.demand === 'everything') return;
-  const unapproved = unapprovedSteps(plan, approvals.digests).filter((step) => !onlyPutsBack(step, plan));
+export function mustBeApproved(plan: Plan, { demand, digests, by }: Approvals): void {
+  if (demand === 'everything') return;
+  const unapproved = unapprovedSteps(plan, digests).filter((step) => !onlyPutsBack(step, plan));
   if (unapproved.length === 0) return;
   const list = [...new Set(unapproved.map(({ moved }) => moved))]
     .map((moved) => {
@@ -139,8 +130,12 @@ export function mustBeApproved(plan: Plan, approvals: Approvals): void {
       return `${firstNames(keys, (key) => key)} (${MOVED[moved]})`;
     })
     .join(', ');
-  const { message, hint } = NOT_AS[approvals.by];
-  throw new Failure('NOT_AS_REVIEWED', `${message}: ${list}; nothing was sent`, { hint });
+  throw notAs(by, list);
+}
+
+function notAs(by: Approvals['by'], moved: string): Failure {
+  const { message, hint } = NOT_AS[by];
+  return new Failure('NOT_AS_REVIEWED', `${message}: ${moved}; nothing was sent`, { hint });
 }
 
 /** Whether a step with an approved result does nothing but bring back a position that an earlier run left one too high. */
@@ -161,8 +156,7 @@ function onlyPutsBack({ key, moved }: ReturnType<typeof unapprovedSteps>[number]
 export function mayBeApproved(target: PlanTarget, { demand, digests, by }: Approvals): void {
   if (demand === 'everything' || digests.length === 0) return;
   if (digests.some((digest) => digest.target === hashOfTarget(target))) return;
-  const { message, hint } = NOT_AS[by];
-  throw new Failure('NOT_AS_REVIEWED', `${message}: ${target.name} (${MOVED.target}); nothing was sent`, { hint });
+  throw notAs(by, `${target.name} (${MOVED.target})`);
 }
 
 /** Throws if a plan file is for another target: undo would take back foreign changes. */

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplyEvent, ApplyReport, RestartOutcome } from '../../apply/events.ts';
+import type { ApplyReport, RestartOutcome } from '../../apply/events.ts';
 import {
   isDamaged,
   isOfLaterFormat,
@@ -49,37 +49,43 @@ export function journalFolder(projectFolder: string, chosen: string | undefined)
 }
 
 /**
- * Reads the journals of a target, the newest first. A journal matches by name or address.
+ * Reads the journals of a target, the newest first, and the positions that its interrupted applies and undos left one too
+ * high, or may have. A journal matches by name or address.
  * @throws {Failure} JOURNAL_NOT_TRUSTED for one that others may have written.
  */
-export async function journalsOf(folder: string, target: TargetSettings): Promise<readonly JournalRecord[]> {
-  const newest = await journalsIn(folder);
+export async function journalsOf(
+  folder: string,
+  target: TargetSettings,
+): Promise<{ readonly journals: readonly JournalRecord[]; readonly nudged: PlanRules['nudged'] }> {
   const requireTrusted = trustedIn(folder);
-  const records: JournalRecord[] = [];
+  const journals: JournalRecord[] = [];
+  const nudges: NudgeRecord[] = [];
   const undos = new Map<string, NonNullable<ReturnType<typeof parseUndo>>>();
-  for (const entry of newest) {
-    if (records.length === NEWEST) break;
+  for (const entry of await journalsIn(folder)) {
+    if (journals.length === NEWEST) break;
     const { name: file } = entry;
     if (entry.isSymbolicLink()) throw linkIsNotTrusted(join(folder, file));
     const text = await readJournal(folder, file);
-    const record = parseJournal(text, placeIn(folder, file));
-    const isOfTarget = record !== undefined && (record.target.name === target.name || record.target.url === target.url);
+    const nudge = parseNudges(text);
+    const isOfTarget = nudge?.target.name === target.name || nudge?.target.url === target.url;
+    const record = isOfTarget ? parseJournal(text, placeIn(folder, file)) : undefined;
     const damaged = isDamaged(text);
-    if (isOfTarget || damaged) await requireTrusted(file);
+    if (record !== undefined || damaged || (isOfTarget && nudge.positions.size > 0)) await requireTrusted(file);
     if (isOfLaterFormat(text))
       throw new Failure('FILE_UNREADABLE', `${join(folder, file)} was written by a later deskform`, {
         hint: 'Use that version, or a later one.',
       });
     if (damaged) throw new Failure('FILE_UNREADABLE', `${join(folder, file)} is damaged`, { hint: DAMAGED_JOURNAL });
-    if (isOfTarget) {
+    if (isOfTarget) nudges.push(nudge);
+    if (record !== undefined) {
       const undo = undos.get(record.file);
       const steps = asStored(record.steps, undo?.stored ?? new Map());
-      records.push({ ...record, steps, undoBegan: undo?.at });
+      journals.push({ ...record, steps, undoBegan: undo?.at });
     }
     const undo = parseUndo(text);
     if (undo !== undefined && !undos.has(undo.of)) undos.set(undo.of, undo);
   }
-  return records;
+  return { journals, nudged: nudgedIn(nudges) };
 }
 
 /** The files of a folder that may be journals, the newest first. */
@@ -104,24 +110,6 @@ async function readJournal(folder: string, file: string): Promise<string> {
   }
 }
 
-/**
- * Reads the positions that interrupted applies and undos of a target left one too high, or may have.
- * @throws {Failure} JOURNAL_NOT_TRUSTED
- */
-export async function readNudged(folder: string, target: TargetSettings): Promise<PlanRules['nudged']> {
-  const files = (await journalsIn(folder)).filter((entry) => entry.isFile());
-  const requireTrusted = trustedIn(folder);
-  const ofTarget: NudgeRecord[] = [];
-  for (const { name: file } of files) {
-    if (ofTarget.length === NEWEST) break;
-    const record = parseNudges(await readJournal(folder, file));
-    if (record?.target.name !== target.name && record?.target.url !== target.url) continue;
-    if (record.positions.size > 0) await requireTrusted(file);
-    ofTarget.push(record);
-  }
-  return nudgedIn(ofTarget);
-}
-
 /** The newest journal that sent a row knows its position. */
 export function nudgedIn(newestFirst: readonly NudgeRecord[]): PlanRules['nudged'] {
   const known = new Map<AttributeKey, number | 'settled'>();
@@ -133,26 +121,24 @@ export function nudgedIn(newestFirst: readonly NudgeRecord[]): PlanRules['nudged
 /** Steps in these states may be pending now. */
 const MAY_WAIT: readonly StepProgress[] = ['done', 'in-doubt'];
 
+function mayWait({ steps, progress }: JournalRecord): readonly Step[] {
+  return steps.filter(({ key }) => MAY_WAIT.includes(progress.get(key) ?? 'not-tried'));
+}
+
 /** Hashes of what these applies have sent, by key: a row that is pending like this is not foreign. */
-export function sentByUs(records: readonly JournalRecord[]): ReadonlyMap<AttributeKey, readonly string[]> {
-  const sent = new Map<AttributeKey, string[]>();
-  for (const { steps, progress } of records) {
-    for (const step of steps) {
-      const { key } = step;
-      if (!MAY_WAIT.includes(progress.get(key) ?? 'not-tried')) continue;
-      sent.set(key, [...(sent.get(key) ?? []), ...hashesOfPending(step)]);
-    }
-  }
-  return sent;
+export function sentByUs(records: readonly JournalRecord[]): PlanRules['ours'] {
+  return withSteps(new Map(), records.flatMap(mayWait));
+}
+
+export function withSteps(ours: PlanRules['ours'], steps: readonly Step[]): PlanRules['ours'] {
+  const known = new Map(ours);
+  for (const step of steps) known.set(step.key, [...(known.get(step.key) ?? []), ...hashesOfPending(step)]);
+  return known;
 }
 
 /** Keys that these applies have marked for deletion. A mark has no content, so it has no hash either. */
 export function deletionsSentByUs(records: readonly JournalRecord[]): ReadonlySet<AttributeKey> {
-  const isSent = ({ progress }: JournalRecord, { key, action }: Step): boolean =>
-    action === 'delete' && MAY_WAIT.includes(progress.get(key) ?? 'not-tried');
-  return new Set(
-    records.flatMap((record) => record.steps.filter((step) => isSent(record, step)).map(({ key }) => key)),
-  );
+  return new Set(records.flatMap(mayWait).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
 }
 
 /** The newest completed action for each key. Ignores what was taken back. */
@@ -200,10 +186,6 @@ export function journalBegin(plan: Plan, steps: readonly Step[], reviewed: Revie
   };
 }
 
-export function noteDown(journal: Journal, event: ApplyEvent, at: Date): void {
-  journal.append({ at: at.toISOString(), ...event });
-}
-
 export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): JsonObject {
   const at = new Date().toISOString();
   const progress = { done: report.done, not_tried: report.notTried };
@@ -224,16 +206,6 @@ export function journalEnd(report: ApplyReport, undo: UndoReport | undefined): J
   };
 }
 
-/** The newest interrupted apply of a target. */
-export async function unfinishedApply(
-  project: Project,
-  target: TargetSettings,
-  chosenFolder: string | undefined,
-): Promise<JournalRecord | undefined> {
-  const [newest] = unfinished(await journalsOf(journalFolder(project.folder, chosenFolder), target));
-  return newest;
-}
-
 /** The applies since the last completed or undone one; the newest first. */
 export function unfinished(newestFirst: readonly JournalRecord[]): readonly JournalRecord[] {
   const end = newestFirst.findIndex(({ outcome }) => outcome === 'applied' || outcome === 'undone');
@@ -242,14 +214,9 @@ export function unfinished(newestFirst: readonly JournalRecord[]): readonly Jour
 
 /** The approvals of a journal: exactly the steps of its apply. */
 export function approvalsOf(record: JournalRecord): Approvals {
-  const digest = decodeDigest(record.digest);
-  return {
-    digests: digest === undefined ? [] : [digest],
-    steps: record.steps,
-    reviewed: digest === undefined ? [] : [{ target: digest.target, records: record.reviewed }],
-    demand: 'only-these',
-    by: 'journal',
-  };
+  const digests = [decodeDigest(record.digest) ?? []].flat();
+  const reviewed = digests.map(({ target }) => ({ target, records: record.reviewed }));
+  return { digests, steps: record.steps, reviewed, demand: 'only-these', by: 'journal' };
 }
 
 /**
@@ -309,16 +276,17 @@ export function noteArrived(newestFirst: readonly JournalRecord[], undone: reado
     const record = newestFirst.find(({ sent }) => sent.has(key));
     if (record === undefined || record.progress.get(key) !== 'in-doubt') continue;
     const request = record.late.find((late) => late.kind === 'create' && late.key === key);
-    if (request === undefined) continue;
-    const journal = openJournal(record.file);
-    journal.append({ type: 'arrived', at: new Date().toISOString(), request });
-    journal.close();
+    if (request !== undefined) addLine(record.file, { type: 'arrived', request });
   }
 }
 
 /** Ends the journal of an interrupted apply whose changes are in force or taken back. */
 export function endJournal(file: Place, outcome: 'applied' | 'undone'): void {
+  addLine(file, { type: 'end', outcome, done: [], not_tried: [] });
+}
+
+function addLine(file: Place, { type, ...line }: JsonObject & { readonly type: string }): void {
   const journal = openJournal(file);
-  journal.append({ type: 'end', at: new Date().toISOString(), outcome, done: [], not_tried: [] });
+  journal.append({ type, at: new Date().toISOString(), ...line });
   journal.close();
 }

@@ -1,10 +1,9 @@
 import type { ApplyReport } from '../../apply/events.ts';
 import { type Standing, type StoppedReport, standingOf } from '../../apply/standing.ts';
 import type { UndoReport } from '../../apply/undo.ts';
-import { type ExitStatus, Failure, type FailureCode } from '../../model/failure.ts';
+import type { ExitStatus, Failure } from '../../model/failure.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import type { Obstacle } from '../../plan/plan-document.ts';
 import { renderApplied, renderStopped, restartLines } from '../../render/apply-report.ts';
 import { applyEventLine, requestInWords } from '../../render/apply-text.ts';
 import type { Paper, Style } from '../../render/paper.ts';
@@ -12,10 +11,10 @@ import { renderPlanText } from '../../render/plan-text.ts';
 import type { StatusWord } from '../../render/printable.ts';
 import { renderProblems } from '../../render/problems.ts';
 import type { Story } from '../../render/story/story.ts';
-import { obstacleInWords } from '../../render/words.ts';
 import type { PlanResult } from '../plan.ts';
 import { planFields, summaryOf } from '../plan-files.ts';
-import type { ApplyResult, Operator } from './apply.ts';
+import type { ApplyResult } from './apply.ts';
+import type { Operator } from './session.ts';
 
 /** The outcome of an apply, for scripts and for the exit code. */
 export interface Outcome {
@@ -29,39 +28,23 @@ export interface Outcome {
   readonly standing?: Standing;
 }
 
-/** Derives the outcome from a result. Pure. */
 export function outcomeOf(result: ApplyResult): Outcome {
   const document = planFields(result);
   switch (result.outcome) {
     case 'nothing-to-do':
       return { exitStatus: 0, status: 'ok', document, failure: undefined };
     case 'refused':
-      return refused(result.obstacles, document);
     case 'held': {
       const { failure } = result;
-      const status = failure.exitStatus === 3 ? 'refused' : 'failed';
-      return { exitStatus: failure.exitStatus, status, document: { ...document, error: errorOf(failure) }, failure };
+      const { exitStatus } = failure;
+      const status = exitStatus === 3 ? 'refused' : 'failed';
+      return { exitStatus, status, document: { ...document, error: errorOf(failure) }, failure };
     }
     case 'worked':
       return worked(result.report, result.undo, { ...document, journal: result.journal });
     default:
       return unreachable(result);
   }
-}
-
-const REFUSAL = {
-  refusals: 'PLAN_REFUSED',
-  'destroy-limit': 'LIMIT_EXCEEDED',
-  'record-limit': 'LIMIT_EXCEEDED',
-  foreign: 'FOREIGN_CHANGES',
-  poison: 'FOREIGN_CHANGES',
-} as const satisfies Record<Obstacle['kind'], FailureCode>;
-
-/** The first obstacle as the failure that it is. */
-function refused([worst]: readonly Obstacle[], document: JsonObject): Outcome {
-  if (worst === undefined) return { exitStatus: 3, status: 'refused', document, failure: undefined };
-  const failure = new Failure(REFUSAL[worst.kind], obstacleInWords(worst));
-  return { exitStatus: 3, status: 'refused', document: { ...document, error: errorOf(failure) }, failure };
 }
 
 function worked(report: ApplyReport, undo: UndoReport | undefined, document: JsonObject): Outcome {
@@ -91,22 +74,19 @@ function worked(report: ApplyReport, undo: UndoReport | undefined, document: Jso
 
 /** Whatever went wrong: when something of this run is left on the help desk, it stopped part way. */
 function exitStatusOf(report: StoppedReport, undo: UndoReport | undefined): ExitStatus {
-  const { failure } = report;
-  if (failure.code === 'INTERRUPTED') return failure.exitStatus;
-  if (undo !== undefined) {
-    const isAllTakenBack = undo.failure === undefined && undo.impossible.length === 0 && undo.stillFlagged.length === 0;
-    return isAllTakenBack ? statusWithNothingLeft(failure.exitStatus) : 4;
-  }
-  const maySomethingWait =
-    report.leftStaged === 'not-known' ? report.failed !== undefined : report.leftStaged.length > 0;
-  const isSent =
-    report.done.length > 0 || report.migration === 'asked-for' || report.failure.code === 'STORED_OTHERWISE';
-  return isSent || maySomethingWait ? 4 : statusWithNothingLeft(failure.exitStatus);
+  const { code, exitStatus } = report.failure;
+  if (code === 'INTERRUPTED') return exitStatus;
+  const isLeft = undo === undefined ? mayBeLeft(report) : !isAllTakenBack(undo);
+  return isLeft ? 4 : exitStatus === 4 ? 1 : exitStatus;
 }
 
-/** Taken back completely, it has failed or was refused; nothing is left part way. */
-function statusWithNothingLeft(exitStatus: ExitStatus): ExitStatus {
-  return exitStatus === 4 ? 1 : exitStatus;
+function mayBeLeft({ leftStaged, failed, done, migration, failure }: StoppedReport): boolean {
+  if (done.length > 0 || migration === 'asked-for' || failure.code === 'STORED_OTHERWISE') return true;
+  return leftStaged === 'not-known' ? failed !== undefined : leftStaged.length > 0;
+}
+
+function isAllTakenBack({ failure, impossible, stillFlagged }: UndoReport): boolean {
+  return failure === undefined && impossible.length === 0 && stillFlagged.length === 0;
 }
 
 function errorOf({ code, message, hint }: Failure): JsonObject {
@@ -121,7 +101,6 @@ export interface Watcher {
   readonly paper: Paper;
 }
 
-/** Prints a line for each event. */
 export function sayEvents({ say, sayError, paper }: Watcher): Operator['tell'] {
   return (event) => {
     const line = applyEventLine(event, paper.style);
@@ -139,11 +118,14 @@ export function showBeforeApply({ plan, problems }: PlanResult, story: Story, wa
   return isRefused ? 'stop' : 'go';
 }
 
-/** Renders the result of an apply as text. */
 export function renderApplyResult(result: ApplyResult, style: Style): string {
   switch (result.outcome) {
     case 'nothing-to-do':
-      return `${[`${style.green('No changes.')} Live state matches the files; nothing is pending.`, ...restartLines(result.restart)].join('\n')}\n`;
+      return [
+        `${style.green('No changes.')} Live state matches the files; nothing is pending.`,
+        ...restartLines(result.restart),
+        '',
+      ].join('\n');
     case 'refused':
       return `${style.red('Not applied')}: nothing was sent.\n`;
     case 'held':

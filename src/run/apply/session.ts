@@ -12,13 +12,11 @@ import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.
 import { countOnDesk } from '../count-records.ts';
 import { type Hide, makeHide } from '../hide.ts';
 import type { OpenedTarget } from '../open-project.ts';
-import { comparableOn, loadPlanContext, type PlanRequest, type PlanSource } from '../plan.ts';
-import { noteDown } from './journals.ts';
+import { comparableOn, loadPlanContext, type PlanRequest, type PlanResult, type PlanSource } from '../plan.ts';
 
 /** A locked target: no other process of this machine writes to it. */
 export interface TargetSession extends PlanSource {
   readonly desk: HelpDesk;
-  /** Knows every credential of this run. */
   readonly hide: Hide;
 }
 
@@ -26,8 +24,8 @@ export interface TargetSession extends PlanSource {
 export async function onTarget<Result>(
   opened: OpenedTarget,
   request: PlanRequest,
+  credentials: CredentialsOfDefinitions,
   work: (session: TargetSession) => Promise<Result>,
-  credentials: CredentialsOfDefinitions = 'must-be-set',
 ): Promise<Result> {
   const hide = request.hide ?? makeHide();
   const { connection, definitions } = await resolveTarget(opened, { ...request, hide }, credentials);
@@ -50,7 +48,7 @@ function lockOf(url: string): Place {
   return placeIn(tmpdir(), `deskform-${name}.lock`);
 }
 
-/** The process of this machine that applies to this target, or undoes an apply, right now. */
+/** The process of this machine that applies to this target, or takes back an apply, right now. */
 export function processOn(url: string): number | undefined {
   return holderOf(lockOf(url));
 }
@@ -75,23 +73,25 @@ export function clockUntil(stop: AbortSignal, patienceMs: number): Clock {
     now: () => performance.now(),
     sleep: async (ms) => {
       await sleep(ms, undefined, { signal: stop }).catch(() => {});
-      throwIfAborted(stop, DURING_REQUESTS);
+      throwIfAborted(stop, 'during-requests');
     },
   };
 }
 
-/** Watches a run, and can stop it. */
-export interface RunObserver {
+/** The user, or the program that acts for one. */
+export interface Operator<Shown = PlanResult> {
   readonly tell: (event: ApplyEvent) => void;
   /** Aborted when the person wants it to stop; the request under way is finished first. */
   readonly stop: AbortSignal;
+  /** Shows what would be sent, and says whether it may be. Asking takes time, in which the help desk may move. */
+  readonly confirm: (shown: Shown) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
 
 /** Writes every event through before the next request, and stops between requests when it has to. */
 export async function runJournaled<Report>(
   run: AsyncGenerator<ApplyEvent, Report>,
   journal: Journal,
-  observer: RunObserver,
+  { tell, stop }: Pick<Operator, 'tell' | 'stop'>,
 ): Promise<Report> {
   let turn = await run.next();
   let mustFollow = false;
@@ -101,40 +101,40 @@ export async function runJournaled<Report>(
     mustFollow = isHalfSent(event) || (mustFollow && event.type === 'sending');
     // What is not sent any more is not noted down as sent.
     const goesOn = (): void => {
-      if (!mustFollow) throwIfAborted(observer.stop, DURING_REQUESTS);
+      if (!mustFollow) throwIfAborted(stop, 'during-requests');
     };
-    const unsent = event.type === 'sending' ? failureOf(goesOn) : undefined;
-    const failure = unsent ?? failureOf(() => noteDown(journal, event, new Date())) ?? failureOf(goesOn);
-    observer.tell(event);
+    const noteDown = (): void => journal.append({ at: new Date().toISOString(), ...event });
+    const unsent = event.type === 'sending' ? await failureOf(goesOn) : undefined;
+    const failure = unsent ?? (await failureOf(noteDown)) ?? (await failureOf(goesOn));
+    tell(event);
     turn = failure === undefined ? await run.next() : await run.throw(failure);
   }
   return turn.value;
 }
 
-/** The hint after a prompt that was not confirmed. */
-export const NOT_CONFIRMED_HINT = 'Run again and type the word shown.';
-
-/** The messages of an interrupted run, before the first request and after it. */
-export const BEFORE_REQUESTS = { message: 'interrupted; nothing was sent', hint: undefined } as const;
-export const DURING_REQUESTS = {
-  message: 'interrupted after the current request',
-  hint: 'See what was done with `deskform status`. Then finish with `deskform resume`, or take it back with `deskform undo`.',
-} as const;
+export function notConfirmed(): Failure {
+  const hint = 'Run again and type the word shown.';
+  return new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint });
+}
 
 /** @throws {Failure} INTERRUPTED when the person wants it to stop. */
-export function throwIfAborted(stop: AbortSignal, saying: typeof BEFORE_REQUESTS | typeof DURING_REQUESTS): void {
-  if (stop.aborted) throw new Failure('INTERRUPTED', saying.message, { hint: saying.hint });
+export function throwIfAborted(stop: AbortSignal, when: 'before-requests' | 'during-requests'): void {
+  if (!stop.aborted) return;
+  if (when === 'before-requests') throw new Failure('INTERRUPTED', 'interrupted; nothing was sent');
+  const hint =
+    'See what was done with `deskform status`. Then finish with `deskform resume`, or take it back with `deskform undo`.';
+  throw new Failure('INTERRUPTED', 'interrupted after the current request', { hint });
 }
 
 /** What is read before the first request. Where the person stops the run meanwhile, that ends it, not a lost answer. */
 export async function unlessStopped<Read>(reading: Promise<Read>, stop: AbortSignal): Promise<Read> {
-  return reading.finally(() => throwIfAborted(stop, BEFORE_REQUESTS));
+  return reading.finally(() => throwIfAborted(stop, 'before-requests'));
 }
 
 /** The Failure that an action ended with, as a value. */
-export function failureOf(action: () => void): Failure | undefined {
+export async function failureOf(action: () => unknown): Promise<Failure | undefined> {
   try {
-    action();
+    await action();
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;

@@ -2,14 +2,7 @@ import type { ApplyRequest } from '../../apply/events.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { type SentStep, stepOfPending } from '../../apply/sent-step.ts';
 import { isOnlyStagedBy } from '../../apply/take-back.ts';
-import {
-  type DiscardScope,
-  partsRestored,
-  type RestoredPart,
-  requestsOfUndo,
-  type UndoReport,
-  undoSteps,
-} from '../../apply/undo.ts';
+import { type DiscardScope, partsRestored, type RestoredPart, requestsOfUndo, undoSteps } from '../../apply/undo.ts';
 import type { HelpDesk } from '../../helpdesk/connect.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
@@ -19,35 +12,28 @@ import { isPendingAs } from '../../plan/digest.ts';
 import { isPendingAsDeclared } from '../../plan/plan-document.ts';
 import { readAuthors } from '../connect-target.ts';
 import { openTargetDespiteErrors } from '../open-project.ts';
-import { planUntold } from '../plan.ts';
+import { type PlanRequest, planUntold } from '../plan.ts';
 import { planTargetOf } from '../target-values.ts';
-import type { ApplyOptions } from './apply.ts';
-import { mustBeForTarget } from './approvals.ts';
+import { type Approvals, mustBeForTarget } from './approvals.ts';
 import { endJournal, noteArrived, openTargetJournal, stepsToTakeBack, unfinished } from './journals.ts';
 import {
-  BEFORE_REQUESTS,
   clockUntil,
   failureOf,
-  NOT_CONFIRMED_HINT,
+  notConfirmed,
+  type Operator,
   onTarget,
-  type RunObserver,
   runJournaled,
   type TargetSession,
   throwIfAborted,
   unlessStopped,
 } from './session.ts';
 
-interface UndoOptions extends ApplyOptions {
+interface UndoOptions extends PlanRequest {
+  readonly approvals: Approvals;
   /** The target on which all pending changes are discarded, including foreign ones. */
   readonly discardEverythingOn: string | undefined;
   /** Changes that equal the files may be a colleague's: only a person who sees their names can take them back. */
   readonly onlyDeclared: 'ask' | 'leave';
-}
-
-/** The user, or the program that acts for one. */
-interface Undoer extends RunObserver {
-  /** Says whether it may be done. Asking takes time, in which others may stage more. */
-  readonly confirm: (what: UndoPreview) => Promise<'go' | 'go-after-asking' | 'stop'>;
 }
 
 export interface UndoPreview {
@@ -64,20 +50,13 @@ export interface UndoPreview {
   readonly onlyDeclared: readonly AttributeKey[];
 }
 
-interface UndoResult {
-  readonly target: { readonly name: string; readonly url: string };
-  readonly steps: readonly SentStep[];
-  readonly report: UndoReport;
-  readonly valuesNotKnown: UndoPreview['valuesNotKnown'];
-}
-
 /** Takes back the pending changes of an interrupted apply, by its journal or its plan file. */
-export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoResult> {
+export async function undo(options: UndoOptions, undoer: Operator<UndoPreview>) {
   const opened = await openTargetDespiteErrors(options);
   const { name, url } = opened.target;
   mustBeForTarget(planTargetOf(opened.target), options.approvals);
   const discard = discardScope(options.discardEverythingOn, name);
-  const takeBack = async (session: TargetSession): Promise<UndoResult> => {
+  return onTarget(opened, options, 'may-be-missing', async (session) => {
     const { target, desk, context } = session;
     const records = unfinished(context.journals);
     const [record] = records;
@@ -104,14 +83,13 @@ export async function undo(options: UndoOptions, undoer: Undoer): Promise<UndoRe
       if (record !== undefined && report.failure === undefined && report.impossible.length === 0)
         endJournal(record.file, 'undone');
       // A note for later runs: an old journal that cannot be written must not hide what this run has done.
-      const unwritten = failureOf(() => noteArrived(context.journals, report.undone));
+      const unwritten = await failureOf(() => noteArrived(context.journals, report.undone));
       if (unwritten !== undefined) undoer.tell({ type: 'journal-lost', message: unwritten.message });
-      return { target: { name, url }, steps, report, valuesNotKnown };
+      return { target: { name, url }, report, valuesNotKnown };
     } finally {
       journal.close();
     }
-  };
-  return onTarget(opened, options, takeBack, 'may-be-missing');
+  });
 }
 
 /**
@@ -138,27 +116,28 @@ async function stepsOfLiveList(
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   if (waiting.length > 0)
     return waiting.map((row) => ({ step: stepOfPending(row), sentBy: isOurs(row) ? 'us' : 'unknown' }));
-  if (staged.some((key) => wanted.has(key))) throw pendingAsDeclared(target.name, [...wanted]);
-  throw new Failure(
-    'NOTHING_TO_RESUME',
-    `no interrupted apply of ${target.name} was found in the journals, and none of its changes are pending`,
-    {
-      hint:
-        staged.length === 0
-          ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
-          : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${orFixed(errors)}.`,
-    },
+  throw nothingToTakeBack(target.name, staged, wanted, errors);
+}
+
+function nothingToTakeBack(
+  target: string,
+  staged: readonly AttributeKey[],
+  wanted: ReadonlySet<AttributeKey>,
+  errors: readonly Problem[],
+): Failure {
+  const failure = (message: string, hint: string): Failure => new Failure('NOTHING_TO_RESUME', message, { hint });
+  if (staged.some((key) => wanted.has(key)))
+    return failure(
+      `no journal shows that deskform sent what is pending on ${target} as declared: ${[...wanted].join(', ')}`,
+      `A colleague may have staged it. Name the plan file of the apply with --plan FILE, run undo without --yes to decide, finish with \`deskform resume\`, or discard all with --discard-everything ${target}.`,
+    );
+  const orFix = ', or fix the errors in the attribute files (`deskform validate` shows them)';
+  return failure(
+    `no interrupted apply of ${target} was found in the journals, and none of its changes are pending`,
+    staged.length === 0
+      ? 'Nothing is pending on the help desk. To reverse a completed apply, restore the files (`git revert`) and apply them.'
+      : `Foreign changes are pending: ${staged.join(', ')}. If an apply sent them, add its plan file with --plan${errors.length === 0 ? '' : orFix}.`,
   );
-}
-
-function pendingAsDeclared(target: string, keys: readonly AttributeKey[]): Failure {
-  const message = `no journal shows that deskform sent what is pending on ${target} as declared: ${keys.join(', ')}`;
-  const hint = `A colleague may have staged it. Name the plan file of the apply with --plan FILE, run undo without --yes to decide, finish with \`deskform resume\`, or discard all with --discard-everything ${target}.`;
-  return new Failure('NOTHING_TO_RESUME', message, { hint });
-}
-
-function orFixed(errors: readonly Problem[]): string {
-  return errors.length === 0 ? '' : ', or fix the errors in the attribute files (`deskform validate` shows them)';
 }
 
 /** Requires the name of the target before foreign changes are discarded. */
@@ -175,7 +154,7 @@ async function confirmedRequests(
   what: Pick<UndoPreview, 'target' | 'scope' | 'valuesNotKnown' | 'onlyDeclared'>,
   steps: readonly SentStep[],
   desk: HelpDesk,
-  { confirm, stop }: Undoer,
+  { confirm, stop }: Operator<UndoPreview>,
 ): Promise<readonly ApplyRequest[]> {
   const othersIn = (live: readonly LiveAttribute[]): readonly LiveAttribute[] =>
     what.scope === 'everybody' ? foreignRows(steps, live) : [];
@@ -184,11 +163,10 @@ async function confirmedRequests(
   const foreign = othersIn(live);
   const authors = await readAuthors(foreign, desk.reader);
   const others = foreign.map((row) => ({ ...row, updated_by: authors.get(row.key) }));
-  throwIfAborted(stop, BEFORE_REQUESTS);
+  throwIfAborted(stop, 'before-requests');
   if (requests.length === 0) return requests;
   const answer = await confirm({ ...what, requests, restored: partsRestored(steps, live), others });
-  if (answer === 'stop')
-    throw new Failure('NOT_CONFIRMED', 'not confirmed; nothing was sent', { hint: NOT_CONFIRMED_HINT });
+  if (answer === 'stop') throw notConfirmed();
   if (answer === 'go' || foreignMoves(others, othersIn(await desk.reader.listAttributes())).length === 0)
     return requests;
   const hint = 'Run the command again and check the pending changes.';

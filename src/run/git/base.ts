@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { loadProject } from '../../files/load-project.ts';
 import { declaredBy } from '../../files/pipeline.ts';
@@ -11,7 +11,7 @@ import { PROBLEMS } from '../../model/problem-codes.ts';
 import { declaredOtherwise } from '../../plan/drift.ts';
 import { warnOfWhatLeft } from '../../plan/left-the-files.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { OpenedTarget, ProjectChoice } from '../open-project.ts';
+import type { OpenedTarget, TargetChoice } from '../open-project.ts';
 import { withFilesAt } from './project-at.ts';
 
 /** The definitions at that commit, or the first error in its files. */
@@ -23,13 +23,14 @@ export type Base = { readonly ref: string; readonly commit: string } & (
 /** Reads what a project declared for a target at a commit; nothing, if it did not exist yet. */
 export async function readBase(
   now: OpenedTarget,
-  { configFile, env, liveFile }: ProjectChoice & { readonly liveFile: string | undefined },
+  { configFile, env, liveFile }: TargetChoice,
   ref: string,
 ): Promise<Base> {
   const file = configFile === undefined ? CONFIG_FILE : basename(configFile);
-  return withFilesAt({ folder: now.project.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, top }) => {
-    if (!(await exists(join(folder, file)))) return { ref, commit, files: 'read', definitions: [] };
-    const project = await loadProject({ folder, within: [top], configFile: file, patternMustMatch: 'optional' });
+  return withFilesAt({ folder: now.project.folder, endings: endingsOf(now) }, ref, async ({ commit, folder, copy }) => {
+    if (lstatSync(join(folder, file), { throwIfNoEntry: false }) === undefined)
+      return { ref, commit, files: 'read', definitions: [] };
+    const project = await loadProject({ folder, within: [copy.path], configFile: file, patternMustMatch: 'optional' });
     // A target that is new had no overlays then.
     const then = project.settings.targets.find(({ name }) => name === now.target.name);
     const declared = await declaredBy(project, then);
@@ -44,33 +45,16 @@ export async function readBase(
 
 /** What a project is made of, and whatever else this one names. */
 function endingsOf({ project, declared }: OpenedTarget): ReadonlySet<string> {
-  const { configFile } = project.settings;
-  const named = configFile === undefined ? declared.files : [configFile, ...declared.files];
+  const named = [project.settings.configFile ?? [], declared.files].flat();
   return new Set(['.yaml', '.yml', '.csv', ...named.map((file) => extname(file))]);
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Warns about attributes that were removed from the files since then, and probable renames. */
 export function baseWarnings(plan: Plan, base: Base | undefined): readonly Problem[] {
   if (base === undefined) return [];
   if (base.files === 'read') return warnOfWhatLeft(plan, base.definitions);
-  return [
-    makeProblem(
-      'base-unreadable',
-      `${mistakeInWords(base)}; deskform cannot tell which fields were removed since ${base.ref}`,
-      {
-        hint: 'If your change fixes the error, ignore this.',
-      },
-    ),
-  ];
+  const message = `${mistakeInWords(base)}; deskform cannot tell which fields were removed since ${base.ref}`;
+  return [makeProblem('base-unreadable', message, { hint: 'If your change fixes the error, ignore this.' })];
 }
 
 /** The attributes that the files declare otherwise now than at the base; undefined if its files cannot be read. */

@@ -73,6 +73,22 @@ function environmentOfGit(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 const FOR_GIT =
   /^(?:GIT_\w+|SSH_\w+|SSL_CERT_\w+|CURL_\w+|XDG_\w+|HOME|USERPROFILE|PATH|PATHEXT|TMPDIR|TEMP|TMP|USER|LOGNAME|SYSTEMROOT|COMSPEC|APPDATA|(?:HTTPS?|ALL|NO)_PROXY)$/iu;
 
+/** A file or a link of a commit. */
+export interface Committed {
+  readonly kind: 'file' | 'link';
+  readonly blob: string;
+  readonly path: string;
+}
+
+/** What `git ls-tree -r -z` lists: "100644 blob 1a2b…\tattributes/ticket.yaml". */
+export function committedIn(listed: string): readonly Committed[] {
+  return listed.split('\0').flatMap((entry): readonly Committed[] => {
+    const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/su.exec(entry) ?? [];
+    if (blob === undefined || path === undefined) return [];
+    return [{ kind: mode === '120000' ? 'link' : 'file', blob, path }];
+  });
+}
+
 /** The size of one request: a repository with much other data would fill the memory. */
 const PART_IN_BYTES = 32_000_000;
 

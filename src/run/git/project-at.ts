@@ -2,29 +2,23 @@ import { dirname, extname, join, posix, relative, resolve } from 'node:path';
 import { liesBelow } from '../../files/disk/place.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../files/disk/temporary-folder.ts';
 import { Failure } from '../../model/failure.ts';
-import { askGit, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
+import { askGit, type Committed, committedIn, contentsOf, type GitAnswer, gitText, sizesOf } from './git.ts';
 
-/** The files of a repository at a commit, in a temporary folder. */
-export interface FilesAt {
-  /** The commit that the name stood for. */
-  readonly commit: string;
-  /** The copy of the requested folder. */
-  readonly folder: string;
-  /** The copy of the top folder of the repository. */
-  readonly top: string;
-  /** The same, to put other files into it. */
-  readonly copy: TemporaryFolder;
-}
-
-/** Writes the files with these endings (".yaml") of a commit into a temporary folder, without a checkout. */
+/**
+ * Writes the files with these endings (".yaml") of a commit into a temporary folder, without a checkout. `use` gets the
+ * commit that the name stood for, the copy of the folder, and that of the whole repository.
+ */
 export async function withFilesAt<T>(
   { folder, endings }: { readonly folder: string; readonly endings: ReadonlySet<string> },
   ref: string,
-  use: (files: FilesAt) => Promise<T>,
+  use: (files: { readonly commit: string; readonly folder: string; readonly copy: TemporaryFolder }) => Promise<T>,
 ): Promise<T> {
   const { commit, inRepository } = await commitNamed(folder, ref);
   const listed = await gitText(folder, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-  const entries = filesOf(listed, endings);
+  // What is wanted, and links, which may lead to it.
+  const entries = committedIn(listed).filter(
+    ({ kind, path }) => !path.split('/').includes('node_modules') && (kind === 'link' || endings.has(extname(path))),
+  );
   const sizes = await sizesOf(folder, [...new Set(entries.map(({ blob }) => blob))]);
   mustBeFew(entries, sizes);
   const copy = await makeTemporaryFolder('since');
@@ -38,7 +32,7 @@ export async function withFilesAt<T>(
       const hint = 'Check free space and the permissions of the temporary folder.';
       throw new Failure('BASE_UNREADABLE', message, { hint, cause });
     }
-    return await use({ commit, folder: join(copy.path, inRepository), top: copy.path, copy });
+    return await use({ commit, folder: join(copy.path, inRepository), copy });
   } finally {
     await copy.removeAll();
   }
@@ -76,27 +70,10 @@ function placeOf(folder: string, answer: GitAnswer): string {
   });
 }
 
-interface Entry {
-  readonly kind: 'file' | 'link';
-  readonly blob: string;
-  /** From the top of the repository. */
-  readonly path: string;
-}
-
-/** "100644 blob 1a2b…\tattributes/ticket.yaml": what is wanted, and links, which may lead to it. */
-function filesOf(listed: string, endings: ReadonlySet<string>): readonly Entry[] {
-  return listed.split('\0').flatMap((line): readonly Entry[] => {
-    const [, mode = '', blob = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
-    if (path === '' || path.split('/').includes('node_modules')) return [];
-    if (mode === '120000') return [{ kind: 'link', blob, path }];
-    return endings.has(extname(path)) ? [{ kind: 'file', blob, path }] : [];
-  });
-}
-
 /** A stranger’s commit could fill the disk. */
 const MOST_BYTES = 500_000_000;
 
-function mustBeFew(entries: readonly Entry[], sizes: ReadonlyMap<string, number>): void {
+function mustBeFew(entries: readonly Committed[], sizes: ReadonlyMap<string, number>): void {
   const bytes = entries.reduce((sum, { blob }) => sum + (sizes.get(blob) ?? 0), 0);
   if (bytes <= MOST_BYTES) return;
   const [most, all] = [MOST_BYTES, bytes].map((size) => `${Math.ceil(size / 1_000_000)} MB`);
@@ -111,63 +88,42 @@ const LONGEST_LINK = 4_096;
 /** Links last, so that no file is written through one. */
 async function writeEntries(
   copy: TemporaryFolder,
-  entries: readonly Entry[],
+  entries: readonly Committed[],
   parts: AsyncIterable<ReadonlyMap<string, Buffer>>,
   endings: ReadonlySet<string>,
 ): Promise<void> {
   const inside = entries.filter(({ path }) => liesBelow(copy.path, resolve(copy.path, path)));
   const files = inside.filter(({ kind }) => kind === 'file').map(({ path }) => path);
-  const links: CommittedLink[] = [];
-  const byBlob = new Map<string, Entry[]>(inside.map(({ blob }) => [blob, []]));
+  const links = new Map<string, string>();
+  const byBlob = new Map<string, Committed[]>(inside.map(({ blob }) => [blob, []]));
   for (const entry of inside) byBlob.get(entry.blob)?.push(entry);
   for await (const part of parts) {
     for (const [blob, content] of part) {
       for (const { kind, path } of byBlob.get(blob) ?? []) {
         if (kind === 'file') await copy.write(path, content);
-        else if (content.length <= LONGEST_LINK) links.push({ path, written: content.toString('utf8') });
+        else if (content.length <= LONGEST_LINK) links.set(path, content.toString('utf8'));
       }
     }
   }
-  for (const { path, leadsTo } of harmlessLinks(links, new Set(files), endings)) {
+  for (const [path, leadsTo] of harmlessLinks(links, new Set(files), endings))
     await copy.link(path, relative(dirname(path), leadsTo) || '.');
-  }
-}
-
-/** A link of a commit: its path, from the top of the repository, and its target. */
-interface CommittedLink {
-  readonly path: string;
-  readonly written: string;
-}
-
-/** Where it leads to, from the top as well; links on the way are not followed. */
-interface HarmlessLink {
-  readonly path: string;
-  readonly leadsTo: string;
 }
 
 /**
- * Selects the links of a commit that are safe in a copy of its files. Leaves out a link that leads outside the copy, a link
+ * Selects the links of a commit that are safe in a copy of its files, by their paths, and where each leads to from the top;
+ * links on the way are not followed. Leaves out a link that leads outside the copy, a link
  * with another file ending than its target (it could pass for a program or a certificate), and a link to a folder that
  * contains another link to a folder (a few of those make an endless tree).
  */
-function harmlessLinks(
-  links: readonly CommittedLink[],
-  files: ReadonlySet<string>,
-  endings: ReadonlySet<string>,
-): readonly HarmlessLink[] {
-  const inside = links.flatMap(({ path, written }): readonly HarmlessLink[] => {
+function harmlessLinks(links: ReadonlyMap<string, string>, files: ReadonlySet<string>, endings: ReadonlySet<string>) {
+  const inside = [...links].flatMap(([path, written]) => {
     const leadsTo = posix.join(dirname(path), written);
     const isInside = !posix.isAbsolute(written) && leadsTo !== '..' && !leadsTo.startsWith('../');
     const isDisguise = endings.has(extname(leadsTo)) && !endings.has(extname(path));
-    return isInside && !isDisguise ? [{ path, leadsTo: leadsTo.replace(/\/$/u, '') }] : [];
+    return isInside && !isDisguise ? [[path, leadsTo.replace(/\/$/u, '')] as const] : [];
   });
-  const isToFile = ({ leadsTo }: HarmlessLink): boolean => files.has(leadsTo);
-  const toFolders = inside.filter((link) => !isToFile(link)).map(({ path }) => path);
-  const holdsNone = ({ leadsTo }: HarmlessLink): boolean => !toFolders.some((path) => isBelow(leadsTo, path));
-  return inside.filter((link) => isToFile(link) || holdsNone(link));
-}
-
-/** Or the very same. */
-function isBelow(folder: string, path: string): boolean {
-  return folder === '.' || path === folder || path.startsWith(`${folder}/`);
+  // In it, or the very same.
+  const isIn = (folder: string, path: string): boolean => folder === '.' || `${path}/`.startsWith(`${folder}/`);
+  const toFolders = inside.flatMap(([path, leadsTo]) => (files.has(leadsTo) ? [] : [path]));
+  return inside.filter(([, leadsTo]) => files.has(leadsTo) || !toFolders.some((path) => isIn(leadsTo, path)));
 }

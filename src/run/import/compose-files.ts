@@ -5,7 +5,7 @@ import { editList } from '../../files/edit/edit-list.ts';
 import { optionsToCsv } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey, ObjectName } from '../../model/attribute-key.ts';
 import { choicesOf } from '../../model/choices.ts';
-import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import type { OpenedTarget } from '../open-project.ts';
 import type { DefinitionEdits } from './edit-declared.ts';
@@ -47,43 +47,17 @@ export interface ImpossibleEdit {
   readonly why: string;
 }
 
-export interface WrittenForm {
-  /** Longer lists of options are written to a CSV file. */
-  readonly csvAbove: number;
-  /** Attributes whose options stay in the YAML file at any length. */
-  readonly inline: ReadonlySet<AttributeKey>;
-}
-
-export interface ComposedFiles {
-  readonly files: readonly FileChange[];
-  /** The file of each attribute. */
-  readonly fileOf: ReadonlyMap<AttributeKey, string>;
-  /** Attributes whose options are in a CSV file. */
-  readonly withLists: ReadonlySet<AttributeKey>;
-  readonly impossible: readonly ImpossibleEdit[];
-  /** Files that were not in the form of `deskform fmt`, and now are. */
-  readonly formatted: readonly string[];
-}
-
-/** Composes the files for these rows, without writing them. An attribute is included completely or not at all. */
-export async function composeFiles(
+/**
+ * Composes the files for these rows, without writing them: with the file of each new attribute, the attributes whose options
+ * are in a CSV file, and the files that were not in the form of `deskform fmt`, and now are. What is said for `impossible`
+ * keys is not complete: compose it again without them. Lists longer than `csvAbove` are written to a CSV file, but for those
+ * of `inline` attributes.
+ */
+export function composeFiles(
   opened: Pick<OpenedTarget, 'project' | 'declared'>,
   rows: readonly RowToWrite[],
-  form: WrittenForm,
-): Promise<ComposedFiles> {
-  const composed = await composeAll(opened, rows, form);
-  const failed = new Set(composed.impossible.flatMap(({ keys }) => keys));
-  if (failed.size === 0) return composed;
-  const possible = rows.filter(({ row }) => !failed.has(row.key));
-  const others = await composeFiles(opened, possible, form);
-  return { ...others, impossible: [...composed.impossible, ...others.impossible] };
-}
-
-async function composeAll(
-  opened: Pick<OpenedTarget, 'project' | 'declared'>,
-  rows: readonly RowToWrite[],
-  form: WrittenForm,
-): Promise<ComposedFiles> {
+  { csvAbove, inline }: { readonly csvAbove: number; readonly inline: ReadonlySet<AttributeKey> },
+) {
   const { project, declared } = opened;
   const files = new Map<string, FileChange>();
   const fileOf = new Map<AttributeKey, string>();
@@ -91,15 +65,15 @@ async function composeAll(
   const impossible: ImpossibleEdit[] = [];
   const formatted: string[] = [];
   const editsOf = new Map<string, (readonly [AttributeKey, Edit])[]>();
-  const newFiles = new Map<string, Map<ObjectName, JsonObject[]>>();
+  const newFiles = new Map<string, { readonly object: ObjectName; readonly settings: JsonObject }[]>();
   const findPlace = placesFor(opened);
   for (const { row, edits } of rows) for (const { file, edit } of edits) addToGroup(editsOf, file, [row.key, edit]);
   for (const { row, entry } of rows) {
     if (entry === undefined) continue;
     const { key, object } = row;
-    const file = await findPlace(key);
+    const file = findPlace(key);
     fileOf.set(key, file);
-    const list = optionsFile(key, entry, posix.dirname(file), project.folder, form);
+    const list = inline.has(key) ? undefined : optionsFile(key, entry, posix.dirname(file), project.folder, csvAbove);
     const settings = list === undefined ? entry : withOptionsFrom(entry, posix.basename(list.file));
     if (list !== undefined) {
       withLists.add(key);
@@ -107,38 +81,33 @@ async function composeAll(
     }
     if (existsSync(join(project.folder, file)))
       addToGroup(editsOf, file, [key, { kind: 'add', object, settings, after: undefined }]);
-    else {
-      const documents = newFiles.get(file) ?? new Map<ObjectName, JsonObject[]>();
-      newFiles.set(file, documents);
-      addToGroup(documents, object, settings);
-    }
+    else addToGroup(newFiles, file, { object, settings });
   }
-  for (const [file, documents] of newFiles) {
-    const after = newFileText([...documents].map(([object, attributes]) => ({ object, attributes })));
+  for (const [file, entries] of newFiles) {
+    const attributesOf = new Map<ObjectName, JsonObject[]>();
+    for (const { object, settings } of entries) addToGroup(attributesOf, object, settings);
+    const after = newFileText([...attributesOf].map(([object, attributes]) => ({ object, attributes })));
     files.set(file, { file, before: undefined, after });
   }
   for (const [file, wanted] of editsOf) {
     const before = readIfThere(project.folder, file) ?? '';
-    const { text, failed, form } = editAll(file, before, wanted);
-    for (const one of failed) impossible.push(one);
-    if (form === 'formatted') formatted.push(file);
-    if (text !== before) files.set(file, { file, before, after: text });
+    const edited = editAll(file, before, wanted);
+    impossible.push(...edited.failed);
+    if (edited.form === 'formatted') formatted.push(file);
+    if (edited.text !== before) files.set(file, { file, before, after: edited.text });
   }
   const written = new Set(rows.map(({ row }) => row.key));
   for (const { row, lists } of rows) {
     for (const { file, rows: wanted } of lists) {
       const before = readIfThere(project.folder, file);
-      const others = declared.definitions.filter(
-        ({ key, origin }) => origin.optionsFrom?.file === file && !written.has(key),
+      const others = declared.definitions.flatMap(({ key, origin }) =>
+        origin.optionsFrom?.file === file && !written.has(key) ? [key] : [],
       );
-      if (others.length > 0) {
-        const names = others.map(({ key }) => key).join(', ');
-        impossible.push({ file, keys: [row.key], why: `it is the list of ${names} too: give ${row.key} its own list` });
-        continue;
-      }
-      const after = before === undefined || wanted === undefined ? undefined : editList(before, wanted);
+      const isOwn = others.length === 0;
+      const after = !isOwn || before === undefined || wanted === undefined ? undefined : editList(before, wanted);
+      const isOfOthers = `it is the list of ${others.join(', ')} too: give ${row.key} its own list`;
       if (after !== undefined) files.set(file, { file, before, after });
-      else impossible.push({ file, keys: [row.key], why: LIST_NOT_EDITABLE });
+      else impossible.push({ file, keys: [row.key], why: isOwn ? LIST_NOT_EDITABLE : isOfOthers });
     }
   }
   return { files: [...files.values()], fileOf, withLists, impossible, formatted };
@@ -147,31 +116,21 @@ async function composeAll(
 const LIST_NOT_EDITABLE = 'a CSV file cannot hold these options: write them into the YAML file';
 
 /** Makes all edits together or, if that fails, those that work key by key. */
-function editAll(
-  file: string,
-  before: string,
-  wanted: readonly (readonly [AttributeKey, Edit])[],
-): { readonly text: string; readonly failed: readonly ImpossibleEdit[]; readonly form: 'as-before' | 'formatted' } {
-  const whole = editFile(
-    before,
-    wanted.map(([, edit]) => edit),
-  );
-  if (whole.outcome === 'edited') return { ...whole, failed: [] };
-  const keys = [...new Set(wanted.map(([key]) => key))];
-  const all = { text: before, failed: [{ file, keys, why: whole.why }], form: 'as-before' } as const;
-  if (keys.length === 1) return all;
-  let { text, form }: { text: string; form: 'as-before' | 'formatted' } = all;
-  const failed: ImpossibleEdit[] = [];
-  for (const key of keys) {
-    const edited = editFile(
+function editAll(file: string, before: string, wanted: readonly (readonly [AttributeKey, Edit])[]) {
+  const edit = (text: string, keys: ReadonlySet<AttributeKey>) =>
+    editFile(
       text,
-      wanted.flatMap(([of, edit]) => (of === key ? [edit] : [])),
+      wanted.flatMap(([key, one]) => (keys.has(key) ? [one] : [])),
     );
+  const keys = new Set(wanted.map(([key]) => key));
+  const failed: ImpossibleEdit[] = [];
+  const whole = edit(before, keys);
+  if (whole.outcome === 'edited') return { ...whole, failed };
+  let [text, form] = [before, 'as-before'];
+  for (const key of keys) {
+    const edited = edit(text, new Set([key]));
     if (edited.outcome === 'impossible') failed.push({ file, keys: [key], why: edited.why });
-    else {
-      text = edited.text;
-      if (edited.form === 'formatted') form = 'formatted';
-    }
+    else [text, form] = [edited.text, edited.form === 'formatted' ? edited.form : form];
   }
   return { text, failed, form };
 }
@@ -182,10 +141,10 @@ function optionsFile(
   { data_type, data_option: option }: JsonObject,
   folder: string,
   root: string,
-  form: WrittenForm,
+  csvAbove: number,
 ): FileChange | undefined {
-  if (form.inline.has(key) || typeof data_type !== 'string' || !isJsonObject(option)) return undefined;
-  if (choicesOf(option.options).length <= form.csvAbove) return undefined;
+  if (typeof data_type !== 'string' || !isJsonObject(option)) return undefined;
+  if (choicesOf(option.options).length <= csvAbove) return undefined;
   const after = optionsToCsv(data_type, option);
   const name = ownFileName(key);
   if (after === undefined || name === undefined) return undefined;
@@ -198,12 +157,7 @@ function optionsFile(
 /** Replaces the options by `options_from`; `data_option` keeps the rest. */
 function withOptionsFrom({ data_option: option, ...settings }: JsonObject, list: string): JsonObject {
   const rest = isJsonObject(option) ? withMember(option, 'options', undefined) : {};
-  const entries = Object.entries(settings).flatMap(([setting, value]): readonly (readonly [string, JsonValue])[] => {
-    if (setting !== 'data_type') return [[setting, value]];
-    const after = Object.keys(rest).length === 0 ? [] : [['data_option', rest] as const];
-    return [[setting, value], ['options_from', list], ...after];
-  });
-  return Object.fromEntries(entries);
+  return { ...settings, options_from: list, ...(Object.keys(rest).length === 0 ? {} : { data_option: rest }) };
 }
 
 function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {

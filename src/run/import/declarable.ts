@@ -1,5 +1,5 @@
 import { checkEntry } from '../../files/check/check-entry.ts';
-import { attributeToWrite, type NeededSecret } from '../../files/edit/attribute-to-write.ts';
+import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { LiveRow } from '../../model/live-attribute.ts';
 import { isError, type Path, type ProblemAtPath } from '../../model/problem.ts';
@@ -7,21 +7,12 @@ import type { ProblemCode } from '../../model/problem-codes.ts';
 import { classOfPage } from '../../model/screens.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 
-interface Declarable {
-  /** Without what a file may not declare, and with its places under `ignore`. */
-  readonly settings: JsonObject;
-  readonly secrets: readonly NeededSecret[];
-  /** The places that stay on this help desk alone: "screens/edit/shown", "data_option/colour". */
-  readonly kept: readonly string[];
-  /** Why the row cannot be declared even so. */
-  readonly mistake: ProblemAtPath | undefined;
-}
-
 /**
  * The settings of a live row as a file can declare them. Settings that a file may not declare stay as they are on the help
- * desk: they are left out and ignored, so that all commands judge the file alike.
+ * desk: they are left out and ignored, so that all commands judge the file alike. `kept` are the places that stay on this
+ * help desk alone ("screens/edit/shown", "data_option/colour"), and `mistake` is why the row cannot be declared even so.
  */
-export function declarable(row: LiveRow): Declarable {
+export function declarable(row: LiveRow) {
   const { settings: all, secrets } = attributeToWrite(row);
   const first = mistakesIn(row, all).find(isError);
   let settings = all;
@@ -29,13 +20,10 @@ export function declarable(row: LiveRow): Declarable {
   for (;;) {
     const mistakes = mistakesIn(row, settings);
     const places = mistakes.flatMap(({ path }) => placeToIgnore(settings, path));
-    if (places.length === 0)
-      return {
-        settings,
-        secrets,
-        kept: withoutParts(kept),
-        mistake: mistakes.some(isError) ? (first ?? mistakes[0]) : undefined,
-      };
+    if (places.length === 0) {
+      const mistake = mistakes.some(isError) ? (first ?? mistakes[0]) : undefined;
+      return { settings, secrets, kept: withoutParts(kept), mistake };
+    }
     for (const place of places) {
       settings = without(settings, place);
       kept.add(place.join('/'));

@@ -3,7 +3,7 @@ import type { Edit } from '../../files/edit/edit-file.ts';
 import { type OptionRows, rowsOfOptions } from '../../files/edit/options-to-csv.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { type AttributeDefinition, beginsWith, isIgnored, type PresentDefinition } from '../../model/definition.ts';
-import { isJsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../../model/json.ts';
 import { afterMigration, comingDataOption, type LiveRow } from '../../model/live-attribute.ts';
 import { normalCell } from '../../model/normal-form.ts';
 import { placeholder } from '../../model/placeholder.ts';
@@ -20,16 +20,11 @@ export interface PlacedEdit {
   readonly edit: Edit;
 }
 
-/** A list of choices in a file of its own, and what it is to hold; undefined if no table can. */
-interface ListEdit {
-  readonly file: string;
-  readonly rows: OptionRows | undefined;
-}
-
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {
   readonly edits: readonly PlacedEdit[];
-  readonly lists: readonly ListEdit[];
+  /** Lists of choices in files of their own, and what each is to hold; undefined if no table can. */
+  readonly lists: readonly { readonly file: string; readonly rows: OptionRows | undefined }[];
   /** Credentials that the file names from now on. */
   readonly secrets: readonly NeededSecret[];
 }
@@ -38,6 +33,7 @@ export interface DefinitionEdits {
 export function matchLive(definition: AttributeDefinition, row: LiveRow): DefinitionEdits {
   const { key, origin } = definition;
   const edits = definition.state === 'absent' ? editsOfAbsent(key, row) : editsOfPresent(definition, row);
+  const { data_type, data_option } = settingsOfRow(row);
   const isOfList = (edit: Edit): boolean =>
     origin.optionsFrom !== undefined && 'path' in edit && edit.path[0] === 'data_option' && edit.path[1] === 'options';
   return {
@@ -45,20 +41,13 @@ export function matchLive(definition: AttributeDefinition, row: LiveRow): Defini
       .filter((edit) => !isOfList(edit))
       // A new setting is written where the attribute is.
       .map((edit) => ({ edit, file: origin.locate('path' in edit ? edit.path : []).file })),
-    lists: edits.some(isOfList) ? [listEdit(definition, row)] : [],
+    lists: edits.some(isOfList)
+      ? [{ file: origin.optionsFrom?.file ?? '', rows: rowsOfOptions(data_type, data_option) }]
+      : [],
     secrets: definition.state === 'absent' ? attributeToWrite(row).secrets : secretChanges(definition, row).added,
   };
 }
 
-function listEdit(definition: AttributeDefinition, row: LiveRow): ListEdit {
-  const { data_type, data_option: option } = settingsOfRow(row);
-  return {
-    file: definition.origin.optionsFrom?.file ?? '',
-    rows: rowsOfOptions(data_type, option),
-  };
-}
-
-/** Turns an absent definition into the live attribute. */
 function editsOfAbsent(key: AttributeKey, row: LiveRow): readonly Edit[] {
   const { name: _, ...settings } = declarable(row).settings;
   const written = { state: undefined, created_before: undefined, ...settings };
@@ -88,17 +77,10 @@ function editsOfPresent(definition: PresentDefinition, row: LiveRow): readonly E
       return editsOfCell(definition, live, second, role);
     return [setOrRemove(key, path, before === undefined ? undefined : keepIgnored(definition, path, before))];
   });
+  const ignored = [...definition.ignore, ...kept].map((place) => place.join('/'));
   return [
     ...edits,
-    ...(kept.length === 0
-      ? []
-      : [
-          setOrRemove(
-            key,
-            ['ignore'],
-            [...definition.ignore, ...kept].map((place) => place.join('/')),
-          ),
-        ]),
+    ...(kept.length === 0 ? [] : [setOrRemove(key, ['ignore'], ignored)]),
     ...(isOtherType ? optionOfOtherType(definition, live, secret) : []),
     ...added.map(({ setting, variable }) => setOrRemove(key, ['data_option', setting], placeholder(variable))),
     ...removed.map((setting) => setOrRemove(key, ['data_option', setting], undefined)),
@@ -154,13 +136,16 @@ function optionOfOtherType(
   live: LiveRow,
   secret: ReadonlySet<string>,
 ): readonly Edit[] {
-  const should = settingsOfRow(live).data_option;
-  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
-    if (secret.has(setting)) return [];
-    const [path, value] = [['data_option', setting], member(should, setting)];
-    if (sameJson(member(is, setting), value)) return [];
-    return [setOrRemove(key, path, value)];
-  });
+  return differing(is, settingsOfRow(live).data_option).flatMap(([setting, value]) =>
+    secret.has(setting) ? [] : [setOrRemove(key, ['data_option', setting], value)],
+  );
+}
+
+/** The settings in which two maps differ, with the values of the second. */
+function differing(is: JsonObject, should: JsonObject) {
+  return [...new Set([...Object.keys(is), ...Object.keys(should)])]
+    .map((setting) => [setting, member(should, setting)] as const)
+    .filter(([setting, value]) => !sameJson(member(is, setting), value));
 }
 
 function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: string, role: string): readonly Edit[] {
@@ -179,10 +164,9 @@ function editsOfCell(definition: PresentDefinition, live: LiveRow, screen: strin
   // What is idle in the cell of the file would wake with a field that is shown, and beside `null: false`.
   const wakes = (written.shown === false && lives.shown !== false) || should.null === false;
   const is = wakes ? written : normalCell(screen, written, silent);
-  return [...new Set([...Object.keys(is), ...Object.keys(should)])].flatMap((setting): readonly Edit[] => {
-    const value = member(should, setting);
+  return differing(is, should).flatMap(([setting, value]): readonly Edit[] => {
     // A class that the file does not name is that of the help desk.
-    if (sameJson(member(is, setting), value) || (setting === 'item_class' && !Object.hasOwn(is, setting))) return [];
+    if (setting === 'item_class' && !Object.hasOwn(is, setting)) return [];
     const place = [...path, setting];
     if (isIgnored(definition, place)) return [];
     // What the normal form does not show of a live cell says the same as false, unless another setting asks for a value.

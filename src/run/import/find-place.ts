@@ -8,6 +8,7 @@ import { parseYaml } from '../../files/yaml/yaml-file.ts';
 import { type AttributeKey, type ObjectName, parseObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
 import { isJsonObject } from '../../model/json.ts';
+import { once } from '../../model/once.ts';
 import type { OpenedTarget } from '../open-project.ts';
 
 /**
@@ -41,47 +42,31 @@ function placeOf(pattern: string, base: string): string | undefined {
   return /^(?:\*\*\/)*\*\/(?:\*\*\/)*\*(?:\.ya?ml)?$/u.test(wild) ? posix.join(start, base, named) : undefined;
 }
 
-/** Finds the file in which a new attribute is written. */
-type FindPlace = (key: AttributeKey) => Promise<string>;
-
-/** A file that holds attributes of the object already, and a new one only where there is none. */
-export function placesFor({ project, declared }: Pick<OpenedTarget, 'project' | 'declared'>): FindPlace {
-  const known = new Map<ObjectName, Promise<string>>();
-  let objectsOf: Promise<ReadonlyMap<string, readonly ObjectName[]>> | undefined;
-  const find = async (object: ObjectName): Promise<string> => {
-    const file = findPlace(object.toLowerCase(), project.settings.patterns, project.folder);
-    if (existsSync(join(project.folder, file))) return file;
-    objectsOf ??= readObjects(project, declared.files);
-    const holding = [...(await objectsOf)].flatMap(([name, objects]) => (objects.includes(object) ? [name] : []));
-    return holding[0] ?? file;
-  };
-  return (key) => {
+/** Finds the file for a new attribute: one that holds attributes of its object, and a new one only where there is none. */
+export function placesFor({ project, declared }: Pick<OpenedTarget, 'project' | 'declared'>) {
+  const filesOf = once(() => filesByObject(project, declared.files));
+  const known = new Map<ObjectName, string>();
+  return (key: AttributeKey): string => {
     const [object] = splitAttributeKey(key);
-    const found = known.get(object) ?? find(object);
-    known.set(object, found);
-    return found;
+    let file = known.get(object) ?? findPlace(object.toLowerCase(), project.settings.patterns, project.folder);
+    if (!existsSync(join(project.folder, file))) file = filesOf().get(object) ?? file;
+    known.set(object, file);
+    return file;
   };
 }
 
-async function readObjects(
-  project: Project,
-  files: readonly string[],
-): Promise<ReadonlyMap<string, readonly ObjectName[]>> {
-  const objects = new Map<string, readonly ObjectName[]>();
+/** The first file that holds attributes of each object. */
+function filesByObject({ folder }: Project, files: readonly string[]): ReadonlyMap<ObjectName, string> {
+  const found = new Map<ObjectName, string>();
   for (const file of files) {
     // A file outside the project is only edited, never extended.
-    if (!staysIn(project.folder, join(project.folder, file))) continue;
-    const source = readText(project.folder, file);
-    if (isProblem(source)) continue;
-    const { documents } = parseYaml(source);
-    objects.set(
-      file,
-      documents.flatMap(({ value }) => {
-        const object =
-          isJsonObject(value) && typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
-        return object ?? [];
-      }),
-    );
+    const source = staysIn(folder, join(folder, file)) ? readText(folder, file) : undefined;
+    if (source === undefined || isProblem(source)) continue;
+    for (const { value } of parseYaml(source).documents) {
+      const object =
+        isJsonObject(value) && typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
+      if (object !== undefined && !found.has(object)) found.set(object, file);
+    }
   }
-  return objects;
+  return found;
 }

@@ -1,4 +1,3 @@
-import type { NeededSecret } from '../../files/edit/attribute-to-write.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { applyLintLevels, makeProblem, type Problem } from '../../model/problem.ts';
@@ -8,45 +7,25 @@ import { settingsOfRow } from '../../model/settings-of-row.ts';
 import { warnOfUnknownDesk } from '../../plan/warnings.ts';
 import { firstNames } from '../../render/words.ts';
 import { chooseRows, type RowChoice } from '../choose-rows.ts';
-import { type ListChoice, readLiveList } from '../connect-target.ts';
-import { openTarget } from '../open-project.ts';
-import type { ImpossibleEdit, LeftOut, RowToWrite } from './compose-files.ts';
+import { readLiveList } from '../connect-target.ts';
+import { openTarget, type TargetChoice } from '../open-project.ts';
+import type { LeftOut, RowToWrite } from './compose-files.ts';
 import { sortRows } from './sort-rows.ts';
 import { composeVerified } from './verify-files.ts';
-import { type FileChange, writeFiles } from './write-files.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends ListChoice, RowChoice {
+export interface ImportRequest extends TargetChoice, RowChoice {
   /** Longer lists of options are written to a CSV file. */
   readonly csvAbove: number;
 }
 
-/** What an import would write. Nothing is written until `write` is called. */
-export interface ImportDraft {
-  readonly target: { readonly name: string; readonly url: string };
-  /** Where the project's files are. */
-  readonly folder: string;
-  readonly files: readonly FileChange[];
-  /** The file of each attribute that no file declared before. */
-  readonly imported: ReadonlyMap<AttributeKey, string>;
-  /** Declared attributes that were overwritten with live settings. */
-  readonly accepted: readonly AttributeKey[];
-  /** Declared attributes that match live state. */
-  readonly same: readonly AttributeKey[];
-  readonly left: readonly LeftOut[];
-  /** Environment variables that the written files ask for. */
-  readonly secrets: readonly NeededSecret[];
-  readonly impossible: readonly ImpossibleEdit[];
-  /** Files that were not in the form of `deskform fmt`, and will be. */
-  readonly formatted: readonly string[];
-  readonly problems: readonly Problem[];
-  readonly write: () => void;
-}
+export type ImportDraft = Awaited<ReturnType<typeof draftImport>>;
 
-/** Drafts the files for the selected live attributes. Uses a read-only client. */
-export async function draftImport(request: ImportRequest): Promise<ImportDraft> {
+/** Drafts what an import would write. Nothing is written until `write` is called. Uses a read-only client. */
+export async function draftImport(request: ImportRequest) {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, declared: before, target } = opened;
   const { rows: live } = await readLiveList(opened, request);
@@ -58,33 +37,35 @@ export async function draftImport(request: ImportRequest): Promise<ImportDraft> 
   };
   const { release } = releaseToPlan(target.release, live);
   const sorted = sortRows(chosen.rows.filter(isPublic), definitions, chosen.accepted, opened, release);
-  const verified = await composeVerified(opened, [...sorted.fresh, ...sorted.declared], request);
-  const { files, fileOf, formatted, impossible } = verified.composed;
+  const verified = await composeVerified(opened, sorted.toWrite, request);
+  const { files, fileOf, formatted, impossible } = verified;
   const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
   const isWritten = ({ row: { key } }: RowToWrite): boolean => !notEdited.has(key) && !verified.leftOut.has(key);
-  const [fresh, declared] = [sorted.fresh.filter(isWritten), sorted.declared.filter(isWritten)];
+  const fresh = sorted.toWrite.filter((one) => one.entry !== undefined && isWritten(one));
+  const declared = sorted.toWrite.filter((one) => one.entry === undefined && isWritten(one));
   const written = new Set<string | undefined>([...fresh, ...declared].map(({ row }) => row.key));
   return {
     target: { name: target.name, url: target.url },
-    folder: project.folder,
     files,
-    imported: new Map(
-      fresh.flatMap(({ row: { key } }) => {
-        const file = fileOf.get(key);
-        return file === undefined ? [] : [[key, file] as const];
-      }),
-    ),
+    /** The file of each attribute that no file declared before. */
+    imported: new Map(fresh.map(({ row: { key } }) => [key, fileOf.get(key) ?? ''])),
+    /** Declared attributes that are overwritten with live settings. */
     accepted: declared.map(({ row }) => row.key),
+    /** Declared attributes that match live state. */
     same: sorted.same,
     left: [
       ...sorted.left,
       ...chosen.rows.filter((row) => !isPublic(row)).map(({ key }) => ({ key, ...HOLDS_CREDENTIAL })),
       ...missing(chosen.named, live),
-      ...[...notEdited].map((key) => ({ key, ...NOT_EDITABLE })),
-      ...[...verified.leftOut].map(([key, why]) => notVerified(key, why)),
+      ...[...notEdited].map((key) => ({ key, why: 'edit-impossible' as const, message: 'its file cannot be edited' })),
+      ...[...verified.leftOut].map(([key, why]): LeftOut => {
+        return { key, why: 'not-verified', message: `verification failed: ${why}; write it manually` };
+      }),
     ],
+    /** What the written files ask the environment for. */
     secrets: [...fresh, ...declared].flatMap(({ secrets }) => secrets),
     impossible,
+    /** Files that were not in the form of `deskform fmt`, and will be. */
     formatted,
     problems: [
       ...applyLintLevels([...warnOfUnknownDesk(live, release), ...warnOfKept(fresh)], project.settings.lint),
@@ -111,22 +92,12 @@ const OF_ODD_ROWS: readonly ProblemCode[] = [
   'screen-unknown',
 ];
 
-const NOT_EDITABLE = {
-  why: 'edit-impossible',
-  message: 'its file cannot be edited',
-} as const;
-
 /** A file with stars in place of the credential would mean something else. */
 const HOLDS_CREDENTIAL = {
   why: 'not-verified',
   message:
     'its settings contain a credential of this run; remove it on the help desk, and replace the credential: others may have seen it',
 } as const;
-
-function notVerified(key: AttributeKey, why: string): LeftOut {
-  const message = `verification failed: ${why}; write it manually`;
-  return { key, why: 'not-verified', message };
-}
 
 /** Declared attributes that were requested by key but are not on the help desk. */
 function missing(named: ReadonlySet<AttributeKey>, live: readonly LiveAttribute[]): readonly LeftOut[] {

@@ -12,73 +12,62 @@ import { hasLevel, isError, type Problem } from '../../model/problem.ts';
 import { compare } from '../../plan/compare.ts';
 import { formatPath } from '../../plan/plan-document.ts';
 import { type OpenedTarget, openProject, type ProjectChoice } from '../open-project.ts';
-import { type ComposedFiles, composeFiles, type RowToWrite, type WrittenForm } from './compose-files.ts';
+import { composeFiles, type ImpossibleEdit, type RowToWrite } from './compose-files.ts';
 import type { FileChange } from './write-files.ts';
 
-interface VerifiedFiles {
-  readonly composed: ComposedFiles;
-  /** What the ordinary loader reads with them. */
-  readonly declared: Declared;
-  /** Attributes that failed verification, and why. They are not written. */
-  readonly leftOut: ReadonlyMap<AttributeKey, string>;
-}
-
 /**
- * The files, read again by the ordinary loader. What a list cannot say goes back into the YAML, and an attribute that does
- * not come out as it was meant is left out; where that is none of them, or all, the run ends.
+ * The files, and what the ordinary loader reads with them. An attribute is included completely or not at all: what a list
+ * cannot say goes back into the YAML, and an attribute that does not come out as it was meant is left out, with the reason;
+ * where that is none of them, or all, the run ends.
  */
 export async function composeVerified(
   opened: OpenedTarget,
   rows: readonly RowToWrite[],
-  { csvAbove, env, desk }: Omit<WrittenForm, 'inline'> & Pick<ProjectChoice, 'env' | 'desk'>,
-): Promise<VerifiedFiles> {
+  { csvAbove, env, desk }: { readonly csvAbove: number } & Pick<ProjectChoice, 'env' | 'desk'>,
+) {
   const inline = new Set<AttributeKey>();
   const leftOut = new Map<AttributeKey, string>();
+  const impossible: ImpossibleEdit[] = [];
   for (;;) {
-    const rest = rows.filter(({ row }) => !leftOut.has(row.key));
-    const composed = await composeFiles(opened, rest, { csvAbove, inline });
-    if (composed.files.length === 0) return { composed, declared: opened.declared, leftOut };
+    const notEdited = new Set(impossible.flatMap(({ keys }) => keys));
+    const rest = rows.filter(({ row }) => !leftOut.has(row.key) && !notEdited.has(row.key));
+    const composed = composeFiles(opened, rest, { csvAbove, inline });
+    impossible.push(...composed.impossible);
+    if (composed.impossible.length > 0) continue;
+    const result = { ...composed, impossible, leftOut };
+    if (composed.files.length === 0) return { ...result, declared: opened.declared };
     const declared = await readWithChanges(opened, composed.files, { env, desk });
-    const impossible = new Set(composed.impossible.flatMap(({ keys }) => keys));
-    const written = rest.map(({ row }) => row).filter(({ key }) => !impossible.has(key));
+    const written = rest.map(({ row }) => row);
     const mismatches = findMismatches(opened.declared, declared, written);
     const [first, ...others] = mismatches;
-    if (first === undefined) return { composed, declared, leftOut };
+    if (first === undefined) return { ...result, declared };
     // The first mismatch of an attribute says enough.
     const whyOf = new Map(mismatches.toReversed().map(({ key, why }) => [key, why]));
-    const ofRows = written.flatMap(({ key }) => {
-      const why = whyOf.get(key);
-      return why === undefined ? [] : [{ key, why }];
-    });
+    const ofRows = written.filter(({ key }) => whyOf.has(key));
     const listed = ofRows.filter(({ key }) => composed.withLists.has(key));
     if (listed.length > 0) for (const { key } of listed) inline.add(key);
     else if (ofRows.length > 0 && leftOut.size + ofRows.length < rows.length)
-      for (const { key, why } of ofRows) leftOut.set(key, why);
-    else throw notVerified(first, others);
+      for (const { key } of ofRows) leftOut.set(key, whyOf.get(key) ?? '');
+    else
+      throw new Failure(
+        'IMPORT_NOT_VERIFIED',
+        `verification of the new files failed: ${first.why}; nothing was written`,
+        {
+          hint: 'Import the other attributes by their keys, and write this one manually.',
+          cause: others.length === 0 ? undefined : new Error(others.map(({ why }) => why).join('; ')),
+        },
+      );
   }
-}
-
-function notVerified({ why }: Mismatch, others: readonly Mismatch[]): Failure {
-  return new Failure('IMPORT_NOT_VERIFIED', `verification of the new files failed: ${why}; nothing was written`, {
-    hint: 'Import the other attributes by their keys, and write this one manually.',
-    cause: others.length === 0 ? undefined : new Error(others.map((other) => other.why).join('; ')),
-  });
-}
-
-/** A difference between the written files and what import meant to write. */
-interface Mismatch {
-  /** Undefined if it concerns the file, not one attribute. */
-  readonly key: AttributeKey | undefined;
-  readonly why: string;
 }
 
 /**
  * Finds what the written files would get wrong: each written key must match its row after migration, every other key must
- * keep its meaning, and there must be no new error.
+ * keep its meaning, and there must be no new error. `key` is undefined for what concerns the file, not one attribute.
  */
-function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]): readonly Mismatch[] {
+function findMismatches(before: Declared, after: Declared, wanted: readonly LiveRow[]) {
   const [was, is] = [byKey(before.definitions), byKey(after.definitions)];
   const meant = new Map(wanted.map(({ key }) => [key as string, key]));
+  const codeAndMessage = ({ code, message }: Problem): string => `${code} ${message}`;
   const known = new Set(before.problems.map(codeAndMessage));
   // What a project makes of warnings does not change what the files mean.
   const mistakes = after.problems.filter(
@@ -97,11 +86,7 @@ function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<Attribu
   return new Map(definitions.map((definition) => [definition.key, definition]));
 }
 
-function codeAndMessage({ code, message }: Problem): string {
-  return `${code} ${message}`;
-}
-
-function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined): readonly Mismatch[] {
+function mismatchesOf(row: LiveRow, definition: AttributeDefinition | undefined) {
   const { key } = row;
   if (definition?.state !== 'present') return [{ key, why: `${key} could not be read` }];
   const different = compare(definition, afterMigration(row)).map(({ path }) => formatPath(path));
@@ -125,8 +110,7 @@ async function readWithChanges(
   const copy = await makeTemporaryFolder('draft');
   try {
     const { configFile } = project.settings;
-    const named = configFile === undefined ? declared.files : [...declared.files, configFile];
-    const files = await filesOf(project, named);
+    const files = await filesOf(project, [declared.files, configFile ?? []].flat());
     const folder = join(copy.path, ...levelsAbove([...files, ...changes.map(({ file }) => file)]));
     for (const file of files) await copy.copy(join(project.folder, file), join(folder, file));
     for (const { file, after } of changes) await copy.write(join(folder, file), after);
@@ -150,9 +134,6 @@ async function filesOf(project: OpenedTarget['project'], named: readonly string[
 
 /** Adds parent folders to the copy for patterns that lead outside the project. */
 function levelsAbove(files: readonly string[]): readonly string[] {
-  const levels = files.reduce(
-    (most, file) => Math.max(most, file.split('/').filter((part) => part === '..').length),
-    0,
-  );
-  return Array.from({ length: levels + 1 }, () => 'project');
+  const levels = files.map((file) => file.split('/').filter((part) => part === '..').length);
+  return Array.from({ length: Math.max(0, ...levels) + 1 }, () => 'project');
 }

@@ -6,7 +6,6 @@ import type { Ground } from '../../files/find-files.ts';
 import { readContent } from '../../files/read-text.ts';
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 
-/** A file before and after. */
 export interface FileChange {
   /** Relative to the project. */
   readonly file: string;
