@@ -88,13 +88,21 @@ function isThisMachine(hostname: string): boolean {
   return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u.test(hostname);
 }
 
+/** The keys of auth, each with its login method. */
+const METHODS: Readonly<Record<string, string>> = {
+  token: 'token',
+  user: 'basic',
+  password: 'basic',
+  bearer: 'bearer',
+};
+
+/** The login method to which a key of auth belongs. */
+export function loginMethodOf(key: string): string | undefined {
+  return METHODS[key];
+}
+
 function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
-  const written = ['token', 'user', 'password', 'bearer'].filter((key) => auth[key] !== undefined);
-  const ways = [
-    written.includes('token'),
-    written.includes('user') || written.includes('password'),
-    written.includes('bearer'),
-  ].filter(Boolean).length;
+  const written = Object.keys(METHODS).filter((key) => auth[key] !== undefined);
   const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
     const value = auth[key];
     if (typeof value !== 'string' || value === '' || isTemplate(value)) return [];
@@ -105,19 +113,17 @@ function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
   const empty = written.flatMap((key) =>
     auth[key] === '' ? [problemAtValue('wrong-shape', [...path, key], `${key} is empty`, hintForEmpty(key))] : [],
   );
-  const one = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
-  if (ways !== 1) {
-    const message =
-      ways === 0
-        ? 'auth contains no credential'
-        : `auth contains ${written.join(', ')}: only one login method is allowed`;
-    return [...secrets, ...empty, problemAtKey('wrong-shape', path, message, one)];
-  }
-  if (written.includes('user') !== written.includes('password')) {
-    const missing = written.includes('user') ? 'password' : 'user';
-    return [...secrets, ...empty, problemAtKey('wrong-shape', path, `auth has no ${missing}`, one)];
-  }
-  return [...secrets, ...empty];
+  const fault = faultOfLogin(written);
+  const hint = 'Write { token: … }, or { user: …, password: … }, or { bearer: … }.';
+  return [...secrets, ...empty, ...(fault === undefined ? [] : [problemAtKey('wrong-shape', path, fault, hint)])];
+}
+
+function faultOfLogin(written: readonly string[]): string | undefined {
+  const methods = new Set(written.map(loginMethodOf));
+  if (methods.size === 0) return 'auth contains no credential';
+  if (methods.size > 1) return `auth contains ${written.join(', ')}: only one login method is allowed`;
+  if (written.includes('user') === written.includes('password')) return undefined;
+  return `auth has no ${written.includes('user') ? 'password' : 'user'}`;
 }
 
 function hintForEmpty(key: string): string {

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
+import type { Path } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest } from '../check/did-you-mean.ts';
+import { valueAt } from '../check/document.ts';
 import { staysIn } from '../disk/place.ts';
 import { foreignPath, type OptionLists, type OptionsForm, type ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';
@@ -10,38 +12,32 @@ import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from './csv-opti
 import { readTable } from './csv-table.ts';
 
 /** Reads the option lists of definitions in this folder. */
-export function optionLists(folder: string): OptionLists {
+export function listReader(folder: string): OptionLists['read'] {
   const lists = new Map<string, ReadList>();
-  return {
-    read: (file, form, namedIn) => {
-      // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || foreignPath(file) !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn)))
-        return refuseOutside(file);
-      const name = JSON.stringify([file, form]);
-      const known = lists.get(name) ?? readList(folder, file, form);
-      lists.set(name, known);
-      return known;
-    },
+  return (file, form, namedIn) => {
+    const foreign = foreignPath(file);
+    // What a file of one folder may read, one of another may not.
+    if (isAbsolute(file) || foreign !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn))) {
+      const hint =
+        'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
+      const what = foreign ?? 'leads outside the project';
+      return { message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
+    }
+    const name = JSON.stringify([file, form]);
+    const known = lists.get(name) ?? readList(folder, file, form);
+    lists.set(name, known);
+    return known;
   };
-}
-
-function refuseOutside(file: string): ReadList {
-  const hint =
-    'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
-  const what = foreignPath(file) ?? 'leads outside the project';
-  return { outcome: 'unreadable', message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {
   const source = readText(folder, file);
-  if (isProblem(source))
-    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  if (isProblem(source)) return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
-  if (table === undefined) return { outcome: 'read', listed: undefined, problems };
+  if (table === undefined) return { listed: undefined, problems };
   const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
   const [first] = read.lineOf.values();
   return {
-    outcome: 'read',
     listed: {
       file,
       options: read.options,
@@ -75,16 +71,8 @@ function findMeant(folder: string, file: string): string {
 }
 
 /** The stored value of the option at a path: in a map its key, in a list or a tree ("0", "children", "2") its value. */
-function storedAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
-  return Array.isArray(options) ? valueAt(options, path) : path[0];
-}
-
-function valueAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
-  let [at, value]: [JsonValue | undefined, JsonValue | undefined] = [options, undefined];
-  for (const step of path) {
-    if (Array.isArray(at)) at = at[Number(step)];
-    else if (isJsonObject(at)) at = step === 'children' ? at.children : undefined;
-    if (isJsonObject(at)) ({ value } = at);
-  }
-  return value;
+function storedAt(options: JsonValue, path: Path): unknown {
+  if (!Array.isArray(options)) return path[0];
+  const ways = path.map((_, index) => valueAt(options, path.slice(0, index + 1)));
+  return ways.findLast(isJsonObject)?.value;
 }
