@@ -1,3 +1,4 @@
+import { splitAttributeKey } from '../model/attribute-key.ts';
 import { asText } from '../model/json.ts';
 import { makeProblem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
@@ -55,16 +56,17 @@ interface Reason {
 
 function reasonAgainst(
   change: Change,
-  { records, not_counted, seconds = 0 }: CountDocument,
+  { key, records, not_counted, seconds = 0 }: CountDocument,
   release: DeskRelease,
 ): Reason | undefined {
   const [before, after] = [asText(change.before), asText(change.after)];
   if (records === 0) return undefined;
   if (records !== null) {
-    const values = records === 1 ? 'value is' : 'values are';
+    const [object] = splitAttributeKey(key);
+    const hold = `${object.toLowerCase()}${records === 1 ? ' holds' : 's hold'}`;
     return {
       code: 'values-too-long',
-      message: `${records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`,
+      message: `${records.toLocaleString('en-US')} ${hold} a value longer than ${after} characters: the migration would fail`,
       hint: `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`,
     };
   }

@@ -4,7 +4,7 @@ import type { Obstacle } from '../plan/plan-document.ts';
 import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
 import type { Entry, Risk, Story } from './story/story.ts';
-import { counted, excessInWords, firstNames, MOST_RISKS, obstacleInWords } from './words.ts';
+import { counted, excessInWords, firstNames, MOST_RISKS, moreRisks, obstacleInWords, risksInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -29,16 +29,14 @@ export function notPlannedAlert(failure: Failure): string {
 
 /** The alerts for obstacles and for risks. `refused`: the first of them, whose reasons the first alert says. */
 export function storyAlerts(story: Story, refused: readonly Entry[]): readonly string[] {
-  const { risks, obstacles, countedAt } = story;
+  const { risks, obstacles } = story;
   const said = new Set(refused.map(({ key }) => key));
   const others = risks.filter(({ keys }) => keys.some((key) => !said.has(key)));
   const isLoss = others.some(({ tone }) => tone === 'danger');
-  const age = countedAt === undefined ? [] : ['', `Counted ${countedAt}, when the snapshot was saved.`];
+  const heading = `**${risksInWords(others.length, risks.length - others.length)}:**`;
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, refused.map(reasonOf)))),
-    ...(others.length === 0
-      ? []
-      : [alert(isLoss ? 'CAUTION' : 'WARNING', ['**Risks, worst first:**', ...riskLines(others), ...age])]),
+    ...(others.length === 0 ? [] : [alert(isLoss ? 'CAUTION' : 'WARNING', [heading, ...riskLines(others)])]),
   ];
 }
 
@@ -49,7 +47,7 @@ function riskLines(risks: readonly Risk[]): readonly string[] {
       const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
       return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
     }),
-    ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
+    ...(left > 0 ? [`- ${moreRisks(left)}`] : []),
   ];
 }
 

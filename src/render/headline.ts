@@ -5,7 +5,7 @@ import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { counted, countsInWords, firstNames } from './words.ts';
+import { counted, countsInWords, firstNames, recordsOf } from './words.ts';
 
 /** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
@@ -53,8 +53,8 @@ function failureParts(failure: Failure): readonly unknown[] {
 
 /** Everything shown of a plan, except what names its target. */
 function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
-  const { counts, loss, countedAt, restart, obstacles, entries, foreign, foreignGo } = story;
-  return [{ ...counts, keep: 0 }, loss, countedAt, restart, obstacles, entries, foreign, foreignGo, warnings];
+  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = story;
+  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, warnings];
 }
 
 export const LONGEST_NAME = 60;
@@ -118,11 +118,9 @@ export function errorsIn({ problems }: InvalidConfig): string {
 function storyResult(story: Story, strong: HeadlineForm['strong']): string {
   const { obstacles, loss, counts } = story;
   const [first] = obstacles;
-  const marks = [
-    ...(first === undefined ? [] : [`${strong('refused')} (${reasonInShort(first, counts)})`]),
-    ...(loss === '' ? [] : [strong(loss)]),
-  ];
-  return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
+  // What it would delete stands among the risks: nothing of it is sent.
+  if (first !== undefined) return `${strong('refused')} (${reasonInShort(first, counts)}), nothing is applied`;
+  return [...(loss === '' ? [] : [strong(loss)]), countsInWords(counts)].join(', ');
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
@@ -135,7 +133,7 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
     case 'record-limit':
       return obstacle.records === null
         ? 'values not counted'
-        : `${counted(obstacle.records, 'value')}, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
+        : `${recordsOf(obstacle.keys, obstacle.records)} would lose data, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
     case 'poison':
       return 'a pending change must not be migrated';
     case 'foreign':

@@ -24,8 +24,9 @@ export function codeCell(text: string): string {
   return codeSpan(printable(text).replaceAll('\\|', '\\\\u{7c}')).replaceAll('|', '\\|');
 }
 
-/** Text without effect in Markdown: a word, a number too short for a commit, or our own sign. */
-const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|[→…])$/u;
+/** Text without effect in Markdown: a word, a number too short for a commit, a date, or our own sign. */
+const PLAIN_WORD =
+  /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|\d{4}-\d\d-\d\d|[→…])$/u;
 const LIKE_A_COMMIT = /^[a-f]{7,}$/iu;
 /** Text in backticks or quotes, or a word, with the punctuation around it. */
 const PIECES = /(\(?)(`[^`]+`|"(?:[^"\\]|\\.)*"|\S+?)([,.;:!?)]*)(?!\S)/gu;

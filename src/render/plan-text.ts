@@ -11,8 +11,10 @@ import {
   labelsOnly,
   MOST_RISKS,
   minuteInWords,
+  moreRisks,
   obstacleInWords,
   plural,
+  risksInWords,
   waitingInWords,
 } from './words.ts';
 import { wrap } from './wrap.ts';
@@ -26,7 +28,7 @@ export function renderPlanText(story: Story, paper: Paper): string {
 /** The most risks that a prompt repeats. */
 const MOST_ASKED = 3;
 
-/** The risks for a confirmation prompt: " Ticket.fax: 1,204 values are lost." */
+/** The risks for a confirmation prompt: " Ticket.fax: 1,204 tickets lose their values." */
 export function risksInShort({ risks }: Story): string {
   const left = risks.length - MOST_ASKED;
   const shown = risks
@@ -77,18 +79,16 @@ const LONGEST_OBSTACLE = 4_000;
 
 /** The headline, and the risks, before anything else. */
 function topLines(story: Story, paper: Paper): readonly string[] {
-  const { risks, countedAt } = story;
+  const { risks } = story;
   const { style } = paper;
   const left = risks.length - MOST_RISKS;
   return [
     ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
+    ...(risks.length === 0 ? [] : [style.bold(`${risksInWords(risks.length, 0)}:`)]),
     ...risks
       .slice(0, MOST_RISKS)
       .flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
-    ...(countedAt === undefined || risks.length === 0
-      ? []
-      : wrap('', `Counted ${countedAt}, when the snapshot was saved.`, paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(moreRisks(left)), paper)),
   ];
 }
 

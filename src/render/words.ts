@@ -1,3 +1,4 @@
+import { type AttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
 import type { LiveRow, WaitingFor } from '../model/live-attribute.ts';
 import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
@@ -12,24 +13,6 @@ export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
-
-export const IMPACT_IN_WORDS = {
-  none: '',
-  'values-may-not-fit': 'longer stored values make the migration fail',
-  'values-not-selectable': 'stored values stay, but can no longer be selected',
-  'values-out-of-range': 'records with a number outside cannot be saved',
-  'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
-  'writes-refused': 'required: no record can be saved without a value, existing ones included (API: 422)',
-  'new-records-only': 'existing records do not change',
-} as const satisfies Record<Change['impact'], string>;
-
-/** The impact of one change. */
-export function impactInWords({ impact, path }: Pick<Change, 'impact' | 'path'>): string {
-  return path === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
-}
-
-/** The impact of another data type. */
-export const TYPE_IMPACT = 'stored values may not fit the new type';
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
   Decision['action'],
@@ -66,6 +49,17 @@ export const MOST_NAMES = 10;
 
 /** The most risks at the top of a plan; each is also shown with its attribute. */
 export const MOST_RISKS = 10;
+
+/** "5 risks, worst first" */
+export function risksInWords(count: number, already: number): string {
+  const risks = `${count.toLocaleString('en-US')}${already > 0 ? ' more' : ''} risk${count === 1 ? '' : 's'}`;
+  return `${risks}${count > 1 ? ', worst first' : ''}`;
+}
+
+/** "… and 3 more, listed below" */
+export function moreRisks(left: number): string {
+  return `… and ${left.toLocaleString('en-US')} more, listed below`;
+}
 
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
@@ -117,9 +111,16 @@ export function excessInWords({ keys, limit, records, reviewed }: RecordExcess):
   const [names, most] = [keys.join(', '), limit.toLocaleString('en-US')];
   if (records === null)
     return `the values of ${names} could not be counted, but \`limits.records\` allows only ${most}`;
-  if (reviewed === undefined)
-    return `${counted(records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
-  return `${names} now ${keys.length === 1 ? 'has' : 'have'} ${counted(records, 'value')} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
+  const lose = `${recordsOf(keys, records)} would lose data`;
+  if (reviewed === undefined) return `${lose}, but \`limits.records\` allows ${most}`;
+  return `${lose} of ${names} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
+}
+
+/** "49 tickets"; of several fields "up to 60 tickets", as one ticket may have values in two. */
+export function recordsOf(keys: readonly AttributeKey[], records: number): string {
+  const objects = new Set(keys.map((key) => splitAttributeKey(key)[0]));
+  const [object = 'record'] = objects.size === 1 ? objects : [];
+  return `${keys.length > 1 ? 'up to ' : ''}${counted(records, object.toLowerCase())}`;
 }
 
 /** How to fix it. */

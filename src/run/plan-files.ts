@@ -35,7 +35,7 @@ export function factsOfRun({ liveFile }: { readonly liveFile: string | undefined
   const user = userName();
   return [
     ['Planned', `${minuteInWords(now.toISOString())}${user === undefined ? '' : `, by ${user}`}`],
-    ...(liveFile === undefined ? [] : [['Live state', `snapshot ${basename(liveFile)}`] as const]),
+    ...(liveFile === undefined ? [] : [['Live state', `saved in ${basename(liveFile)}`] as const]),
   ];
 }
 

@@ -55,7 +55,10 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
 /** What changes, beside the name of the field: risks first, each said once. */
 function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
   const said: readonly Note[] = [
-    ...(headline === '' ? [] : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
+    // The mark says that it is refused.
+    ...(headline === '' || action === 'refuse'
+      ? []
+      : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
   ];

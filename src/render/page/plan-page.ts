@@ -9,8 +9,10 @@ import {
   labelsOnly,
   MOST_NAMES,
   MOST_RISKS,
+  moreRisks,
   obstacleInWords,
   plural,
+  risksInWords,
   shortDigest,
 } from '../words.ts';
 import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
@@ -44,14 +46,13 @@ function headOf(story: Story, facts: PageFacts): Html {
 ${factsHtml(story, facts)}`;
 }
 
-function factsHtml({ target, release, commit, digest, counts, countedAt }: Story, given: PageFacts): Html {
+function factsHtml({ target, release, commit, digest, counts }: Story, given: PageFacts): Html {
   const facts: readonly (readonly [string, Html])[] = [
     ['Help desk', html`${target.url}`],
     ['Release', html`${release}`],
     ...given.map(([name, value]) => [name, html`${value}`] as const),
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
     ['Unchanged', html`${plural(counts.keep, 'field')}`],
-    ...(countedAt === undefined ? [] : [['Values counted', html`${countedAt}`] as const]),
     ['Digest', html`<code>${shortDigest(digest)}</code>`],
   ];
   return html`<dl class="facts">
@@ -70,9 +71,9 @@ function risksHtml({ risks }: Story): Html {
     const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
     return html`<li>${links}${more}: <span class="tone-${tone}">${prose(text)}</span></li>`;
   });
-  const rest = left > 0 ? [html`<li class="dim">… and ${left} more, listed with each field</li>`] : [];
+  const rest = left > 0 ? [html`<li class="dim">${moreRisks(left)}</li>`] : [];
   return html`<section class="risks" aria-labelledby="risks">
-<h2 id="risks">Risks, worst first</h2>
+<h2 id="risks">${risksInWords(risks.length, 0)}</h2>
 <ul>
 ${inLines([...items, ...rest])}</ul>
 </section>

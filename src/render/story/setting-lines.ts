@@ -1,5 +1,6 @@
 import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../model/column-default.ts';
+import type { AcceptableImpact } from '../../model/definition.ts';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { requiredCells } from '../../model/screens.ts';
@@ -11,7 +12,7 @@ import {
   type RowDocument,
   type UpdateDecision,
 } from '../../plan/plan-document.ts';
-import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
+import { impactInWords } from '../../plan/refusals.ts';
 import { type Hits, toneOf } from './hits.ts';
 import { type Line, type Note, said } from './line.ts';
 import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
@@ -32,6 +33,7 @@ type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
 export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): readonly Line[] {
   const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
   const ofScreens = sides.changes.filter(isOfScreens);
+  const [object] = splitAttributeKey(sides.key);
   const lines = sides.changes
     .filter((change) => !isOfScreens(change))
     .map((change): Line => {
@@ -42,7 +44,7 @@ export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): r
         setting: settingInWords(path),
         ...tellSetting({ path, row: sides.after, release: release.rules }, before, after),
         effect: change.effect,
-        impact: impactOf(change, hits),
+        impact: impactOf(change, object, hits),
         where: placeOf(change),
       };
     });
@@ -53,15 +55,29 @@ function riskOf({ impact }: Line): number {
   return ['caution', 'danger'].indexOf(impact?.tone ?? 'plain');
 }
 
+/** What a definition accepts for each impact. */
+const ACCEPTED_AS: Readonly<Partial<Record<Change['impact'], AcceptableImpact>>> = {
+  'values-may-not-fit': 'shorter_maxlength',
+  'values-not-selectable': 'option_removed',
+  'values-out-of-range': 'range',
+  'values-out-of-time': 'dates',
+  'writes-refused': 'required',
+};
+
 /** The counted impact of a change, or that in general. */
-function impactOf(change: Change, hits: Hits): Note | undefined {
+function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefined {
   const { path, impact, after } = change;
   if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
   const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
   if (counted.length > 0)
     return { tone: worstOf(counted.map(toneOf)), text: counted.map(({ text }) => text).join('; ') };
-  const text = impactInWords(change);
-  return text === '' ? undefined : { tone: impact === 'new-records-only' ? 'plain' : 'caution', text };
+  if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
+  const accepted = path === 'data_type' && impact !== 'none' ? 'data_type' : ACCEPTED_AS[impact];
+  return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
+}
+
+function impactNote(impact: AcceptableImpact, object: ObjectName): string {
+  return `${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`;
 }
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
@@ -85,7 +101,7 @@ function screensOfUpdate(
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
   const impacts = [
-    ...changes.flatMap((change) => impactOf(change, hits) ?? []),
+    ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
     ...hiddenFrom(object, was, is, cells).map((text) => ({ tone: 'caution', text }) as const),
   ];
   const impact: Note = {
@@ -125,7 +141,7 @@ export function linesOfCreation(
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
   const refused: Note | undefined = mustBeFilled
-    ? { tone: 'caution', text: IMPACT_IN_WORDS['writes-refused'] }
+    ? { tone: 'caution', text: impactNote('required', object) }
     : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,

@@ -18,12 +18,10 @@ export interface Story {
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
   readonly destroys: readonly AttributeKey[];
-  /** "deletes 1,204 values of 2 fields"; empty if nothing is deleted. */
+  /** "deletes data of 2 fields in up to 1,204 tickets"; empty if nothing is deleted. */
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  /** When saved numbers were counted; undefined if they were counted for this plan. */
-  readonly countedAt: string | undefined;
   readonly restart: PlanFields['restart'];
   readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
@@ -53,7 +51,7 @@ export interface Entry {
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: (typeof DANGERS)[number];
-  /** What the list on top says of it; `alone`: if no other attribute has the same. */
+  /** What the list on top says of it; `alone`: if no other attribute has it for another reason. */
   readonly risks: readonly (Note & { readonly alone?: string })[];
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "deleted with all its values, after migration". */

@@ -103,21 +103,20 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
       const reached = code === 'impact-not-accepted' ? hits : [];
       const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
-      const headline = `refused (${code})`;
       return {
         ...head,
         danger: 'refused',
         risks: [
           {
             tone: 'danger',
-            text: headline,
+            text: `refused; each field says why (${code})`,
             alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
           },
-          ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain'),
+          ...notesOnHits(hits).filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
         ],
         label,
-        headline,
-        notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
+        headline: 'refused',
+        notes: [{ tone: 'danger', text: `${printableShort(message, LONGEST_NOTE)} (${code})` }, ...advice],
         // The reason is told once; only numbers say more. Nothing of it takes effect.
         lines: lines.map((line) => ({
           ...line,

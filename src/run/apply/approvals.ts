@@ -6,7 +6,7 @@ import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/diges
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { type CountDocument, isStep, type Step } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { counted, excessInWords, firstNames, wayOutOfExcess } from '../../render/words.ts';
+import { excessInWords, firstNames, recordsOf, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
 export { isComposed } from '../../plan/composed.ts';
@@ -95,7 +95,7 @@ export function mustFit(counts: readonly CountDocument[]): void {
     throw records !== null
       ? new Failure(
           'VALUES_TOO_LONG',
-          `${key}: ${counted(records, 'stored value')} ${records === 1 ? 'is' : 'are'} ${what}`,
+          `${key}: ${recordsOf([key], records)} ${records === 1 ? 'holds' : 'hold'} a value ${what}`,
           {
             hint: 'Shorten them on the help desk, then run `deskform apply` again.',
           },
