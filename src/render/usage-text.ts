@@ -1,6 +1,5 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
 import { choicesOf } from '../model/choices.ts';
-import type { DeskRelease } from '../model/release.ts';
 import { codeCell, codeSpan } from './markdown.ts';
 import type { Paper } from './paper.ts';
 import { printable, printableShort } from './printable.ts';
@@ -11,46 +10,34 @@ import { widest, wrap } from './wrap.ts';
 
 /** A summary of unused fields and choices. `show` escapes keys for the output. */
 function summaryOf({ fields, release }: Usage, show: (key: string) => string): readonly string[] {
-  const unfilled = fields.filter(isUnfilled);
-  const byDefault = fields.filter(holdsDefaultOnly);
+  const unfilled = fields.filter(isUnfilled).length;
+  const byDefault = fields.filter(holdsDefaultOnly).map(({ row }) => row.key);
   const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
   const choices = unused.reduce((sum, some) => sum + some.length, 0);
-  const unknown = fields.filter(({ filled }) => filled.records === null);
-  const known = fields.length - unknown.length;
+  // Each reason once: of a whole object, no field may be counted.
+  const reasons = fields.flatMap(({ row, filled }) =>
+    filled.records === null ? [whyNotCounted(filled, splitAttributeKey(row.key)[0], release)] : [],
+  );
+  const timesOf = (reason: string): number => reasons.filter((one) => one === reason).length;
+  const known = fields.length - reasons.length;
   return [
-    ...(known === 0 ? [] : [unfilledInWords(unfilled.length, known)]),
+    ...(known === 0 ? [] : [unfilledInWords(unfilled, known)]),
     ...(byDefault.length === 0
       ? []
-      : [
-          `${byDefault.length} ${verb(byDefault, 'hold')} only the default: ${firstNames(
-            byDefault.map(({ row }) => row.key),
-            show,
-          )}.`,
-        ]),
+      : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
     ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
-    ...reasonsOf(unknown, release),
+    ...[...new Set(reasons)].map((reason) => `${plural(timesOf(reason), 'field')} not counted: ${reason}.`),
   ];
 }
 
 function unfilledInWords(unfilled: number, known: number): string {
   if (unfilled === 0) return 'Every counted field holds a value.';
   if (known === 1) return 'The counted field holds no value.';
-  return `${unfilled} of the ${known} counted fields ${unfilled === 1 ? 'holds' : 'hold'} no value.`;
+  return `${unfilled} of the ${known} counted fields ${hold(unfilled)} no value.`;
 }
 
-/** Each reason once: of a whole object, no field may be counted. */
-function reasonsOf(fields: readonly FieldUsage[], release: DeskRelease): readonly string[] {
-  const fieldsBy = new Map<string, number>();
-  for (const { row, filled } of fields) {
-    if (filled.records !== null) continue;
-    const reason = whyNotCounted(filled, splitAttributeKey(row.key)[0], release);
-    fieldsBy.set(reason, (fieldsBy.get(reason) ?? 0) + 1);
-  }
-  return [...fieldsBy].map(([reason, count]) => `${plural(count, 'field')} not counted: ${reason}.`);
-}
-
-function verb({ length }: readonly unknown[], word: string): string {
-  return length === 1 ? `${word}s` : word;
+function hold(count: number): string {
+  return count === 1 ? 'holds' : 'hold';
 }
 
 /** Renders field usage for a terminal, with the summary at the end. */

@@ -21,10 +21,9 @@ export function widest(texts: readonly string[]): number {
 
 /** A text behind its lead, its further rows below its beginning. Only a word that is too long is broken. */
 export function wrap(lead: string, text: string, paper: Paper): readonly string[] {
-  const [before, said] = [lead, text];
-  const indent = widthOf(before);
-  const [first = '', ...rest] = rowsOf(said, paper.columns - indent);
-  return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
+  const indent = widthOf(lead);
+  const [first = '', ...rest] = rowsOf(text, paper.columns - indent);
+  return [`${lead}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
 }
 
 /** Breaks the long lines of a message at words where the paper asks for it, each row below the beginning of its line. */
