@@ -3,7 +3,7 @@ import { unreachable } from '../model/unreachable.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
-import type { Entry, Risk, Story } from './story/story.ts';
+import type { Entry, Story } from './story/story.ts';
 import { counted, excessInWords, firstNames, MOST_RISKS, moreRisks, obstacleInWords, risksInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
@@ -28,26 +28,23 @@ export function notPlannedAlert(failure: Failure): string {
 }
 
 /** The alerts for obstacles and for risks. `refused`: the first of them, whose reasons the first alert says. */
-export function storyAlerts(story: Story, refused: readonly Entry[]): readonly string[] {
-  const { risks, obstacles } = story;
+export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry[]): readonly string[] {
   const said = new Set(refused.map(({ key }) => key));
   const others = risks.filter(({ keys }) => keys.some((key) => !said.has(key)));
   const isLoss = others.some(({ tone }) => tone === 'danger');
-  const heading = `**${risksInWords(others.length, risks.length - others.length)}:**`;
+  const left = others.length - MOST_RISKS;
+  const lines = others.slice(0, MOST_RISKS).map(({ keys, text }) => {
+    const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
+    return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
+  });
+  const all = [
+    `**${risksInWords(others.length, risks.length - others.length)}:**`,
+    ...lines,
+    ...(left > 0 ? [`- ${moreRisks(left)}`] : []),
+  ];
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, refused.map(reasonOf)))),
-    ...(others.length === 0 ? [] : [alert(isLoss ? 'CAUTION' : 'WARNING', [heading, ...riskLines(others)])]),
-  ];
-}
-
-function riskLines(risks: readonly Risk[]): readonly string[] {
-  const left = risks.length - MOST_RISKS;
-  return [
-    ...risks.slice(0, MOST_RISKS).map(({ keys, text }) => {
-      const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
-      return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
-    }),
-    ...(left > 0 ? [`- ${moreRisks(left)}`] : []),
+    ...(others.length === 0 ? [] : [alert(isLoss ? 'CAUTION' : 'WARNING', all)]),
   ];
 }
 

@@ -96,17 +96,11 @@ function longestRun(text: string): number {
 /** The line ends between two parts. */
 const BETWEEN = 2;
 
-/** The rest of a budget of bytes. */
-export interface Budget {
-  /** Writes as many items as fit. After the first that does not fit, the budget is used up. */
-  readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
-}
-
-/** Creates a budget of this many bytes of UTF-8. */
-export function makeBudget(bytes: number): Budget {
+/** A budget of this many bytes of UTF-8: writes as many items as fit. After the first that does not fit, it is used up. */
+export function makeBudget(bytes: number) {
   let left = bytes;
   return {
-    fill: (items, write) => {
+    fill: <Item>(items: readonly Item[], write: (item: Item) => string): readonly string[] => {
       const written: string[] = [];
       for (const item of items) {
         const text = write(item);
