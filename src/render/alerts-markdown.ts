@@ -20,7 +20,6 @@ export function failureAlert(
   return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
 }
 
-/** The alert for a failed plan. */
 export function notPlannedAlert(failure: Failure): string {
   if (failure instanceof InvalidConfig)
     return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);

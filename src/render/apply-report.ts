@@ -20,7 +20,6 @@ const CLOSING = {
   verification: 'verification',
 } as const satisfies Record<Closing, string>;
 
-/** Renders the report of a complete apply. */
 export function renderApplied(
   { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
   style: Style,
@@ -107,7 +106,6 @@ function flaggedLines(keys: readonly string[]): readonly string[] {
   return keys.length === 0 ? [] : [`  restored, but flagged as pending until the next migration: ${keysInShort(keys)}`];
 }
 
-/** Renders the report of an undo: what was taken back, what was not, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
   const lines: string[] = [];

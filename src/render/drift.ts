@@ -101,7 +101,6 @@ function movedKeys(drift: DriftFields): readonly (readonly [string, readonly Att
   });
 }
 
-/** "5 fields differ" */
 function resultInWords({ differences: { length } }: DriftFields): string {
   return length === 0 ? 'no drift' : `${counted(length, 'field')} ${length === 1 ? 'differs' : 'differ'}`;
 }
@@ -121,7 +120,6 @@ export function renderDriftText(story: Story, drift: DriftFields, paper: Paper):
   return `${separated([lines, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
 }
 
-/** Renders drift for an issue, in the same order, each difference as in the diff of a plan. */
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, 300);
   const { differences, since } = drift;

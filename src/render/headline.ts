@@ -25,7 +25,6 @@ export interface PlanGroup {
 
 const RANKS = ['failed', 'refused', 'destroys', 'changes', 'nothing'] as const;
 
-/** The severity of a plan. */
 export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
   if (plan.outcome === 'failed') return 'failed';
   const { verdict, destroys } = plan.story;
@@ -64,7 +63,6 @@ const MOST_GROUPS = 4;
 export interface HeadlineForm {
   readonly strong: (text: string) => string;
   readonly name: (text: string) => string;
-  /** What a restart is called. */
   readonly restart: string;
 }
 
@@ -74,7 +72,6 @@ export const IN_TEXT: HeadlineForm = {
   restart: 'restart required',
 };
 
-/** One plan, in a group of its own. */
 export function groupOf(story: Story): PlanGroup {
   const target = story.target.name;
   return { plan: { outcome: 'planned', target, story, warnings: [] }, targets: [target] };
@@ -109,7 +106,6 @@ function failedInWords(failure: Failure): string {
   return failure instanceof InvalidConfig ? `${errorsIn(failure)}, not planned` : 'not planned';
 }
 
-/** "3 errors in the files" */
 export function errorsIn({ problems }: InvalidConfig): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${counted(errors, 'error')} in the files`;

@@ -11,7 +11,6 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** A code span of a text that is cut after this many characters. */
 export function codeSpanWithin(text: string, limit: number): string {
   return codeSpan(printableShort(text, limit));
 }
@@ -59,12 +58,10 @@ function unquoted(text: string): string {
   return /^`[^`]+`$/u.test(text) ? text.slice(1, -1) : text;
 }
 
-/** A sentence that is cut after this many characters. */
 export function sentenceWithin(text: string, limit: number): string {
   return sentence(printableShort(text, limit));
 }
 
-/** A name as text if it is a plain word, else as code. */
 export function nameWithin(text: string, limit: number): string {
   const isPlain = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*$/u.test(text) && !/^[a-f\d]{7,}$/iu.test(text);
   return isPlain && text.length <= limit ? text : codeSpanWithin(text, limit);
@@ -93,7 +90,6 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** The line ends between two parts. */
 const BETWEEN = 2;
 
 /** A budget of this many bytes of UTF-8: writes as many items as fit. After the first that does not fit, it is used up. */

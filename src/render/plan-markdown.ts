@@ -72,7 +72,6 @@ function placeOfAll(link: string | undefined): string {
   return isLink ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
 }
 
-/** Whether a plan needs a section: without changes, the first line is enough. */
 function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
   const { entries, foreign, verdict } = plan.story;
@@ -96,7 +95,6 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   };
 }
 
-/** The section of a story. */
 export function sectionOfStory({ entries, foreign, destroys }: Story): Section {
   const destroyed: ReadonlySet<string> = new Set(destroys);
   const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
@@ -140,10 +138,8 @@ function whenInEffect(groups: readonly PlanGroup[]): string {
   return `Changes marked “immediately” take effect when sent. All others take effect ${later}.`;
 }
 
-/** The bytes that targets may take below the plan. */
 const LONGEST_FOOT = 7_500;
 
-/** Address and release of each target, in small print. */
 function footOf(plans: readonly TargetPlan[]): readonly string[] {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
   const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
@@ -154,7 +150,6 @@ function footOf(plans: readonly TargetPlan[]): readonly string[] {
 
 const LONGEST_FACT = 250;
 
-/** Name, address, release and commit of a target. */
 export function targetFacts({ target, release, commit }: Story): string {
   const facts = [
     ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),

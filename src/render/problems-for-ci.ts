@@ -13,7 +13,6 @@ export interface Finding {
   readonly where: SourcePosition | undefined;
 }
 
-/** Each problem at its line. */
 export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
   return problems.map(({ severity, code, where, ...text }) => ({
     severity,
@@ -23,7 +22,6 @@ export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
   }));
 }
 
-/** What is wrong, and what to do. */
 export function withHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): readonly string[] {
   return hint === undefined ? [message] : [message, hint];
 }

@@ -15,12 +15,10 @@ import {
   waitingInWords,
 } from './words.ts';
 
-/** The section of one plan, or of several equal ones. */
 export interface Section {
   /** Heading and alerts, always shown with the section. */
   readonly head: readonly string[];
   readonly problems: readonly Problem[];
-  /** Most dangerous first. */
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
   readonly foreign: readonly Foreign[];
@@ -117,7 +115,6 @@ function problemHeading(problems: readonly Problem[]): readonly string[] {
   return warnings < problems.length ? [] : [`**${plural(warnings, 'warning')}**`];
 }
 
-/** One problem of a file, with its place. */
 export function problemLine({ code, message, hint, where }: Problem): string {
   const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT)} `;
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_TEXT)}`;

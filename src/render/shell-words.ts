@@ -5,7 +5,6 @@ export function shellWord(text: string): string {
   return /^[\w./][\w./-]*$/u.test(text) ? text : shellQuoted(text);
 }
 
-/** The same, in quotes whatever it holds. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

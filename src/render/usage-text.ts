@@ -40,7 +40,6 @@ function hold(count: number): string {
   return count === 1 ? 'holds' : 'hold';
 }
 
-/** Renders field usage for a terminal, with the summary at the end. */
 export function usageText(usage: Usage, paper: Paper): string {
   const { style } = paper;
   const { target, fields } = usage;
@@ -87,7 +86,6 @@ function notesOf(field: FieldUsage, show: (text: string) => string): readonly st
   ];
 }
 
-/** Renders field usage for an issue or a wiki. */
 export function usageMarkdown(usage: Usage): string {
   const { target, takenAt, fields } = usage;
   const head = `# Field usage on ${codeSpan(target.name)}`;

@@ -5,7 +5,6 @@ import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
 
-/** How records use one field. */
 export interface FieldUsage {
   readonly row: LiveAttribute;
   readonly declared: 'declared' | 'undeclared';
@@ -66,7 +65,6 @@ export function percent(share: number): string {
   return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
 }
 
-/** The JSON output. */
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
   return { target, release: release.name, taken_at: takenAt, fields: fields.map(fieldToJson) };
 }

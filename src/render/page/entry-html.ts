@@ -95,7 +95,6 @@ ${content}</div></details>
 `;
 }
 
-/** The form rows of each attribute, with their forms. */
 export function formsByKey(forms: readonly Form[]) {
   const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
   for (const form of forms)
@@ -103,7 +102,6 @@ export function formsByKey(forms: readonly Form[]) {
   return found;
 }
 
-/** The pending rows as entries of their own. */
 export function pendingEntries(plan: Plan, forms: ReturnType<typeof formsByKey>): readonly Html[] {
   const { foreign } = plan.document;
   return foreign.flatMap((row) => {

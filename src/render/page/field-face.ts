@@ -9,7 +9,6 @@ import { audienceInWords } from '../role-words.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 
-/** A field as a form shows it. */
 export interface Face {
   readonly label: string;
   /** "single choice"; Zammad's own name for an unknown type. */
@@ -17,7 +16,6 @@ export interface Face {
   readonly must: 'be-filled' | 'nothing';
   /** Two fields of half a row stand side by side: the two columns of a new ticket. */
   readonly width: 'half' | 'whole';
-  /** The initial value. */
   readonly filled: string | undefined;
   readonly note: string | undefined;
   readonly placeholder: string | undefined;
@@ -132,7 +130,6 @@ function labelOf(data_option: JsonObject, value: JsonValue): string {
     : printableShort(text, LONGEST_LABEL);
 }
 
-/** The settings that limit a value, by data type. */
 const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
   ['input', ['maxlength']],
   ['textarea', ['maxlength', 'rows']],

@@ -25,11 +25,9 @@ export interface FormRow {
   readonly before: Face | undefined;
   readonly after: Face | undefined;
   readonly marks: readonly (keyof typeof MARK_WORDS)[];
-  /** The differences, in words: "label", "now required". */
   readonly says: readonly string[];
 }
 
-/** The word shown for each mark. */
 export const MARK_WORDS = {
   new: 'new',
   changed: 'changed',

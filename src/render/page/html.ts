@@ -22,7 +22,6 @@ export function html(
   return { source: source.join('') };
 }
 
-/** Joins parts, one per line. */
 export function inLines(parts: readonly Html[]): Html {
   return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
@@ -63,12 +62,10 @@ export function markHtml(mark: string, word: string): Html {
   return html`<span class="mark mark-${mark}">${word}</span>`;
 }
 
-/** A link to an attribute on this page. */
 export function hrefOf(key: string): string {
   return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
 }
 
-/** Allows the style of the page, and nothing else. */
 const POLICY = `default-src 'none'; style-src '${assets.styleHash}'; base-uri 'none'; form-action 'none'`;
 
 /** Generated from our own file (scripts/generated.ts). */

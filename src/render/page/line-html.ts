@@ -5,7 +5,6 @@ import { EFFECT_IN_SHORT } from '../words.ts';
 import type { ShownChoice } from './field-face.ts';
 import { type Html, html, inLines, markHtml, NOTHING } from './html.ts';
 
-/** The lines of an attribute: each setting with both sides, when it takes effect, its impact, and what stands below it. */
 export function linesHtml(lines: readonly Line[]): Html {
   if (lines.length === 0) return NOTHING;
   const parts = lines.map(
@@ -26,7 +25,6 @@ function effectHtml({ effect, impact }: Line): Html {
   }</p>`;
 }
 
-/** Both sides, in colour, and as words for screen readers. */
 function wordsHtml(words: readonly Run[]): Html {
   const before = words.filter(({ side }) => side === 'before');
   const after = words.filter(({ side }) => side === 'after');

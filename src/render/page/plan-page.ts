@@ -55,7 +55,6 @@ ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</d
 `;
 }
 
-/** The risks as in every output, each with links to its rows. */
 function risksHtml({ risks }: Story): Html {
   if (risks.length === 0) return NOTHING;
   const left = risks.length - MOST_RISKS;
@@ -82,7 +81,6 @@ ${inLines(obstacles.map((obstacle) => html`<li>${prose(capitalized(obstacleInWor
 `;
 }
 
-/** Explains the two words that mark each change. */
 function legendHtml({ verdict }: Story): Html {
   if (verdict === 'nothing-to-do') return NOTHING;
   return html`<dl class="effects">

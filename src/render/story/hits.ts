@@ -10,7 +10,6 @@ import { counted } from '../words.ts';
 import type { Note } from './line.ts';
 import { choiceInWords, showValue } from './setting-words.ts';
 
-/** Loss of data first. */
 const WORST_FIRST: readonly CountDocument['hit'][] = [
   'value-deleted',
   'value-too-long',
@@ -28,7 +27,6 @@ const LONGEST_TEXT = 600;
 /** How a change affects existing records: "1,204 tickets lose their values". */
 export type Hits = readonly (Pick<CountDocument, 'hit' | 'records'> & { readonly text: string })[];
 
-/** How the changes of a plan affect existing records, as far as counted, by attribute, worst first. */
 export function tellHits(
   counts: readonly CountDocument[],
   decisions: readonly Decision[],
@@ -55,7 +53,6 @@ export function toneOf({ hit, records }: Pick<CountDocument, 'hit' | 'records'>)
   return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }
 
-/** What a deletion does where no values were counted. */
 export const ALL_LOST = 'all values are lost; only a backup restores them';
 
 /**

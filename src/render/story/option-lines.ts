@@ -3,9 +3,7 @@ import type { JsonValue } from '../../model/json.ts';
 import { became, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
 import { diffWords } from './word-diff.ts';
 
-/** The most lines below another. */
 export const MOST_BELOW = 12;
-/** The least to show of each kind, if not all fit. */
 const SOME = 2;
 
 /** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
@@ -43,7 +41,6 @@ function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<
   return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
-/** Some of each kind, and as many as fit of the first. */
 function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
   const [first = [], ...others] = kinds.filter((some) => some.length > 0);
   const atLeast = (some: readonly T[]): number => Math.min(some.length, SOME);
@@ -102,7 +99,6 @@ function pathInWords(path: readonly string[]): string {
   return path.map(nameOf).join(' › ');
 }
 
-/** A choice that is added or removed with all choices below it. */
 interface Branch extends Choice {
   /** How many choices below it are added or removed with it. */
   readonly below: number;

@@ -17,7 +17,6 @@ import { became, type Line, lineBelow, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
-/** Screens before or after, and what their silent cells mean. */
 export interface Side {
   readonly screens: JsonObject;
   readonly silent: SilentCells;
@@ -30,7 +29,6 @@ export function sideOf(
   return { screens, silent: silentCells(data_option, release) };
 }
 
-/** Names a cell. */
 export type ScreenAndRole = readonly [screen: string, role: string];
 
 /** What the changed cells become, worst first: who sees the field where, and other settings of a cell. */
@@ -60,7 +58,6 @@ function signOf(was: Visibility, is: Visibility): Line['sign'] {
   return was === 'hidden' ? '+' : '~';
 }
 
-/** What roles see before and after on the same screens. */
 interface CellGroup {
   readonly roles: readonly string[];
   readonly was: Visibility;

@@ -121,7 +121,6 @@ function screensOfUpdate(
   ];
 }
 
-/** The settings of a new attribute, without those that have no effect. */
 export function linesOfCreation(
   { key, because, after: row, stands_at, ...place }: CreateDecision,
   release: DeskRelease,

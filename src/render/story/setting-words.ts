@@ -32,7 +32,6 @@ const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
   }),
 );
 
-/** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
 export function settingInWords(path: readonly string[]): string {

@@ -8,7 +8,6 @@ import type { Line, Note } from './line.ts';
 /** The content of a plan in reading order. Terminal, Markdown and page all render this story. */
 export interface Story {
   readonly target: PlanTarget;
-  /** "7.1 (detected)" */
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
@@ -26,14 +25,12 @@ export interface Story {
   readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
-  /** Worst first. */
   readonly entries: readonly Entry[];
   readonly foreign: readonly Foreign[];
   /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
 }
 
-/** One risk, and the attributes that it is the same of. */
 export interface Risk extends Note {
   readonly keys: readonly AttributeKey[];
 }
@@ -41,13 +38,11 @@ export interface Risk extends Note {
 /** How bad an entry is. `label`: nothing but its label changes. */
 export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'label'] as const;
 
-/** What happens to one attribute. */
 export interface Entry {
   readonly key: AttributeKey;
   readonly name: string;
   /** The live label, or that of the files for a new attribute. Undefined if a refusal has neither. */
   readonly label: string | undefined;
-  /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: (typeof DANGERS)[number];

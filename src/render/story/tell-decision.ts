@@ -8,7 +8,6 @@ import { type Line, LONGEST_NAME, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
-/** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
@@ -30,7 +29,6 @@ const LONGEST_NOTE = 1_000;
 /** In the list on top, which the whole reason follows. */
 const LONGEST_REASON = 200;
 
-/** What happens to one attribute, with the records that it hits. */
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;

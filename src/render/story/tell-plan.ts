@@ -54,7 +54,6 @@ export function tellPlanDocument(
   };
 }
 
-/** Counts the attributes that are declared and live. */
 function countManaged(decisions: readonly Decision[]): number {
   return decisions.filter((decision) => {
     if (decision.action !== 'keep') return decision.action === 'update';
@@ -84,7 +83,6 @@ function mostRecords(hits: Hits): number {
   return hits.reduce((most, { records, hit }) => Math.max(most, hit === 'record-filled' ? 0 : (records ?? UNKNOWN)), 0);
 }
 
-/** What our migration deletes for others. */
 function lostWithForeign(
   destroys: readonly AttributeKey[],
   decisions: readonly Decision[],
