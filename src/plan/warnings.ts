@@ -1,8 +1,8 @@
-import type { AttributeKey } from '../model/attribute-key.ts';
+import type { AttributeKey, ObjectName } from '../model/attribute-key.ts';
 import { isKnownType } from '../model/data-types.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
-import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
+import { isOfHelpDesk, type LiveAttribute, type NewRow } from '../model/live-attribute.ts';
 import { CHOOSE_EARLY, reservedSince } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { type DeskRelease, releasesOf } from '../model/release.ts';
@@ -46,7 +46,7 @@ function decisionWarnings(
   const { told } = decided;
   const { key, action } = told;
   const [definition, row] = [definitions.get(key), live.get(key)];
-  if (action === 'create') return [...remarkOnReserved(key, definition), ...remarkOnUnseen(decided)];
+  if (action === 'create') return [...remarkOnReserved(key, definition), ...remarkOnUnseen(decided, rules)];
   if (action === 'update') return [...remarkOnShipped(definition, row), ...remarkOnHarm(decided, rules)];
   if (action !== 'keep') return remarkOnShipped(definition, row);
   if (told.because === 'fulfilled') {
@@ -71,15 +71,23 @@ function remarkOnReserved(key: AttributeKey, definition: AttributeDefinition | u
   return [makeProblem('name-reserved-later', message, { hint: CHOOSE_EARLY, where, key })];
 }
 
-/** A new field that no form shows: people look for it in vain. */
-function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
-  if (definition === undefined || row === undefined) return [];
-  const { object, screens, active } = row;
-  const silent = silentCells(row.data_option);
-  const isSeen = formsOf(object).some(
+/** Whether any form of the object shows a field to anybody. */
+export function isOnForm(
+  object: ObjectName,
+  { screens, data_option }: Pick<NewRow, 'screens' | 'data_option'>,
+  release: DeskRelease,
+): boolean {
+  const silent = silentCells(data_option, release);
+  return formsOf(object).some(
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
-  if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
+}
+
+/** A new field that no form shows: people look for it in vain. */
+function remarkOnUnseen({ definition, row }: Decided, { release }: PlanRules): readonly Problem[] {
+  if (definition === undefined || row === undefined) return [];
+  const { object } = row;
+  if (isOnForm(object, row, release) || !row.active || isIgnored(definition, ['screens'])) return [];
   const { key } = definition;
   const isWritten = definition.state === 'present' && definition.screens !== undefined;
   const hint = `${isWritten ? 'Replace its screens by' : 'Add'} \`screens: { ${usualScreens(object).join(', ')} }\`.`;

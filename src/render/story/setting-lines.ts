@@ -13,6 +13,7 @@ import {
   type UpdateDecision,
 } from '../../plan/plan-document.ts';
 import { impactInWords } from '../../plan/refusals.ts';
+import { isOnForm } from '../../plan/warnings.ts';
 import { type Hits, toneOf } from './hits.ts';
 import { type Line, type Note, said } from './line.ts';
 import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
@@ -166,7 +167,7 @@ export function linesOfCreation(
 /** What a new attribute without a visible cell lacks: a warning of the plan has the lines to add. */
 export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
   const [object] = splitAttributeKey(key);
-  if (!row.active || audienceInWords(object, sideOf(row, release)) !== '') return [];
+  if (!row.active || isOnForm(object, row, release)) return [];
   return [{ tone: 'caution', text: 'on no form: nobody will see it' }];
 }
 
