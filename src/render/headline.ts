@@ -37,23 +37,22 @@ export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
 export function groupPlans(plans: readonly TargetPlan[]): readonly PlanGroup[] {
   const groups = new Map<string, PlanGroup>();
   for (const plan of plans) {
-    const key = JSON.stringify(plan.outcome === 'failed' ? failureParts(plan.failure) : toldParts(plan));
-    const targets = [...(groups.get(key)?.targets ?? []), plan.target];
-    groups.set(key, { plan: groups.get(key)?.plan ?? plan, targets });
+    const key = JSON.stringify(toldParts(plan));
+    const found = groups.get(key);
+    groups.set(key, { plan: found?.plan ?? plan, targets: [...(found?.targets ?? []), plan.target] });
   }
   const rank = ({ plan }: PlanGroup): number => RANKS.indexOf(rankOf(plan));
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-function failureParts(failure: Failure): readonly unknown[] {
-  const { code, message, hint } = failure;
-  return [code, message, hint, failure instanceof InvalidConfig ? failure.problems : []];
-}
-
 /** Everything shown of a plan, except what names its target. */
-function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
-  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = story;
-  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, warnings];
+function toldParts(plan: TargetPlan): readonly unknown[] {
+  if (plan.outcome === 'failed') {
+    const { code, message, hint } = plan.failure;
+    return [code, message, hint, plan.failure instanceof InvalidConfig ? plan.failure.problems : []];
+  }
+  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = plan.story;
+  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, plan.warnings];
 }
 
 export const LONGEST_NAME = 60;
@@ -96,10 +95,9 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
   ].join(' · ');
 }
 
-function groupResult({ plan, targets }: PlanGroup, form: HeadlineForm): string {
-  const what =
-    plan.outcome === 'failed' ? form.strong(failedInWords(plan.failure)) : storyResult(plan.story, form.strong);
-  return plan.target === '' ? what : `${firstNames(targets, form.name)}: ${what}`;
+function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineForm): string {
+  const what = plan.outcome === 'failed' ? strong(failedInWords(plan.failure)) : storyResult(plan.story, strong);
+  return plan.target === '' ? what : `${firstNames(targets, name)}: ${what}`;
 }
 
 function failedInWords(failure: Failure): string {

@@ -65,7 +65,10 @@ export function layOutSections(sections: readonly Section[], budgetInBytes: numb
     const first = told.rest.length < rest.length ? `First ${told.rest.length} of ` : '';
     return [
       ...head,
-      ...(told.problems.length === 0 ? [] : [...problemHeading(problems), told.problems.join('\n')]),
+      ...(told.problems.length === 0 || problems.some(({ severity }) => severity === 'error')
+        ? []
+        : [`**${plural(problems.length, 'warning')}**`]),
+      ...(told.problems.length === 0 ? [] : [told.problems.join('\n')]),
       ...(linesOf(diffs) <= MOST_OPEN_LINES
         ? diffPart(diffs, '', MOST_OPEN_LINES)
         : [
@@ -108,11 +111,6 @@ function leftOut(changes: number, problems: number, foreign: number, whole: stri
 
 function moreSections(count: number, whole: string): string {
   return `… and ${counted(count, 'more plan')}: ${whole}`;
-}
-
-function problemHeading(problems: readonly Problem[]): readonly string[] {
-  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  return warnings < problems.length ? [] : [`**${plural(warnings, 'warning')}**`];
 }
 
 export function problemLine({ code, message, hint, where }: Problem): string {

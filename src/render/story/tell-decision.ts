@@ -32,7 +32,18 @@ const LONGEST_REASON = 200;
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
-  const head = { key, name: splitAttributeKey(key)[1], newLabel: undefined, action, where } as const;
+  const name = splitAttributeKey(key)[1];
+  const head = {
+    key,
+    name,
+    newLabel: undefined,
+    action,
+    where,
+    danger: 'rest',
+    risks: [],
+    notes: [],
+    lines: [],
+  } as const;
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
@@ -82,19 +93,10 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         label: decision.before.display,
         headline,
         notes: [...notesOnHits(hits), ...notesOn(decision)],
-        lines: [],
       };
     }
     case 'keep':
-      return {
-        ...head,
-        danger: 'rest',
-        risks: [],
-        label: decision.label,
-        headline: KEPT[decision.because],
-        notes: [],
-        lines: [],
-      };
+      return { ...head, label: decision.label, headline: KEPT[decision.because] };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
       const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];
