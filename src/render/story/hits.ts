@@ -133,24 +133,15 @@ function optionsInWords(values: readonly string[], offered: JsonValue | undefine
 /** Why a number is unknown. */
 export function whyNotCounted({ not_counted, seconds }: NotCounted, object: ObjectName, { name }: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
-  switch (not_counted) {
-    case 'release':
-      return `release ${name} does not count ${records}`;
-    case 'object':
-      return `Zammad does not count ${records}`;
-    case 'data-type':
-      return 'Zammad does not count values of this data type';
-    case 'permission':
-      return 'the token lacks the permission';
-    case 'too-slow':
-      return `no answer within ${seconds} s; raise \`timeout\` to wait longer`;
-    case 'no-answer':
-      return 'the help desk gave no usable answer';
-    case 'contradiction':
-      return 'the answers contradict each other';
-    case 'not-saved':
-      return 'the saved live state has no number for it';
-    default:
-      return unreachable(not_counted);
-  }
+  const why = {
+    release: `release ${name} does not count ${records}`,
+    object: `Zammad does not count ${records}`,
+    'data-type': 'Zammad does not count values of this data type',
+    permission: 'the token lacks the permission',
+    'too-slow': `no answer within ${seconds} s; raise \`timeout\` to wait longer`,
+    'no-answer': 'the help desk gave no usable answer',
+    contradiction: 'the answers contradict each other',
+    'not-saved': 'the saved live state has no number for it',
+  } as const satisfies Record<NotCounted['not_counted'], string>;
+  return why[not_counted];
 }

@@ -33,8 +33,19 @@ export interface Line {
   readonly left: number;
 }
 
+/** A line of which nothing is known yet. */
+export const EMPTY_LINE = {
+  setting: '',
+  words: [],
+  effect: undefined,
+  impact: undefined,
+  where: undefined,
+  below: [],
+  left: 0,
+} as const satisfies Omit<Line, 'sign'>;
+
 export function lineBelow(sign: Line['sign'], words: readonly Run[]): Line {
-  return { sign, setting: '', words, effect: undefined, impact: undefined, where: undefined, below: [], left: 0 };
+  return { ...EMPTY_LINE, sign, words };
 }
 
 export function said(text: string): readonly Run[] {

@@ -15,7 +15,7 @@ import {
 import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
 import { type Hits, toneOf } from './hits.ts';
-import { type Line, type Note, said } from './line.ts';
+import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
 import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
@@ -70,8 +70,7 @@ function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefi
   const { path, impact, after } = change;
   if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
   const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
-  if (counted.length > 0)
-    return { tone: worstOf(counted.map(toneOf)), text: counted.map(({ text }) => text).join('; ') };
+  if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const accepted = path === 'data_type' && impact !== 'none' ? 'data_type' : ACCEPTED_AS[impact];
   return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
@@ -83,8 +82,10 @@ function impactNote(impact: AcceptableImpact, object: ObjectName): string {
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
 
-function worstOf(tones: readonly Note['tone'][]): Note['tone'] {
-  return TONES.find((tone) => tones.includes(tone)) ?? 'plain';
+/** Several notes as one, each text once. */
+function inOne(notes: readonly Note[]): Note | undefined {
+  const tone = TONES.find((one) => notes.some((note) => note.tone === one));
+  return tone && { tone, text: [...new Set(notes.map(({ text }) => text))].join('; ') };
 }
 
 function screensOfUpdate(
@@ -101,41 +102,22 @@ function screensOfUpdate(
     return [screen, role];
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
-  const impacts = [
+  const impact = inOne([
     ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
     ...hiddenFrom(object, was, is, cells).map((text) => ({ tone: 'caution', text }) as const),
-  ];
-  const impact: Note = {
-    tone: worstOf(impacts.map(({ tone }) => tone)),
-    text: [...new Set(impacts.map(({ text }) => text))].join('; '),
-  };
-  return [
-    {
-      sign: '~',
-      setting: 'screens',
-      words: [],
-      ...screenLines(object, was, is, cells),
-      effect: 'at-once',
-      impact: impacts.length === 0 ? undefined : impact,
-      where: placeOf(first),
-    },
-  ];
+  ]);
+  const told = { ...EMPTY_LINE, ...screenLines(object, was, is, cells), impact, where: placeOf(first) };
+  return [{ ...told, sign: '~', setting: 'screens', effect: 'at-once' }];
 }
 
 export function linesOfCreation(
   { key, because, after: row, stands_at, ...place }: CreateDecision,
   release: DeskRelease,
 ): readonly Line[] {
-  const line = (setting: string, words: string, impact?: Note): Line => ({
-    sign: '+',
-    setting,
-    words: said(words),
-    effect: undefined,
-    impact,
-    where: placeOf(place),
-    below: [],
-    left: 0,
-  });
+  const where = placeOf(place);
+  const line = (setting: string, words: string, impact?: Note): Line => {
+    return { ...EMPTY_LINE, sign: '+', setting, words: said(words), impact, where };
+  };
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
