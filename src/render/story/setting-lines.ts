@@ -16,7 +16,7 @@ import { impactInWords } from '../../plan/refusals.ts';
 import { isOnForm } from '../../plan/warnings.ts';
 import { type Hits, toneOf } from './hits.ts';
 import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
-import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
+import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
 /** The counts that say of an impact how many records it reaches. */
@@ -102,12 +102,13 @@ function screensOfUpdate(
     return [screen, role];
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
+  const { hidden, ...below } = screenLines(object, was, is, cells);
   const impact = inOne([
     ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
-    ...hiddenFrom(object, was, is, cells).map((text) => ({ tone: 'caution', text }) as const),
+    ...hidden.map((text) => ({ tone: 'caution', text }) as const),
   ]);
-  const told = { ...EMPTY_LINE, ...screenLines(object, was, is, cells), impact, where: placeOf(first) };
-  return [{ ...told, sign: '~', setting: 'screens', effect: 'at-once' }];
+  const where = placeOf(first);
+  return [{ ...EMPTY_LINE, ...below, sign: '~', setting: 'screens', effect: 'at-once', impact, where }];
 }
 
 export function linesOfCreation(
