@@ -42,12 +42,12 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
   return { ...story, entries };
 }
 
-/** In the order of the output. */
 const MOVED_IN_WORDS = {
   git: 'changed in the files',
   'help-desk': 'changed on the help desk',
   both: 'changed on both sides',
 } as const satisfies Record<Moved, string>;
+/** In the order of the output. */
 const MOVERS: readonly Moved[] = ['git', 'help-desk', 'both'];
 
 /** What was done to a whole field, on the side that did it: an apply would do the other. */
@@ -79,11 +79,8 @@ function movesInWords(decision: Decision, ref: string, release: DeskRelease): re
 }
 
 function turnedRound({ before, after, ...change }: Change): Change {
-  return {
-    ...change,
-    ...(after === undefined ? {} : { before: after }),
-    ...(before === undefined ? {} : { after: before }),
-  };
+  const was = after === undefined ? {} : { before: after };
+  return { ...change, ...was, ...(before === undefined ? {} : { after: before }) };
 }
 
 function lineInShort({ setting, words, below, left }: Line): string {

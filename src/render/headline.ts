@@ -109,9 +109,7 @@ export function errorsIn({ problems }: InvalidConfig): string {
   return `${counted(errors, 'error')} in the files`;
 }
 
-function storyResult(story: Story, strong: HeadlineForm['strong']): string {
-  const { obstacles, loss, counts } = story;
-  const [first] = obstacles;
+function storyResult({ obstacles: [first], loss, counts }: Story, strong: HeadlineForm['strong']): string {
   // What it would delete stands among the risks: nothing of it is sent.
   if (first !== undefined) return `${strong('refused')} (${reasonInShort(first, counts)}), nothing is applied`;
   return [...(loss === '' ? [] : [strong(loss)]), countsInWords(counts)].join(', ');

@@ -59,14 +59,13 @@ function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
 /** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
 export function newOptions(options: JsonValue | undefined): string {
   const { added } = diffOptions(undefined, options);
-  const names = added.slice(0, MOST_BELOW).map((branch) => newOption(branch) + belowInWords(branch));
+  const names = added.slice(0, MOST_BELOW).map((branch) => {
+    const isLabel = branch.value === branch.label || branch.value === pathText(branch);
+    const name = isLabel ? nameOf(branch.label) : `${nameOf(branch.value)} ${quoted(branch.label)}`;
+    return name + belowInWords(branch);
+  });
   const left = added.length - names.length;
   return added.length === 0 ? 'none' : `${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
-}
-
-function newOption(branch: Branch): string {
-  if (branch.value === branch.label || branch.value === pathText(branch)) return nameOf(branch.label);
-  return `${nameOf(branch.value)} ${quoted(branch.label)}`;
 }
 
 function relabelledInWords(choice: Choice & { readonly before: string }): Line['words'] {
