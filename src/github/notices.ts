@@ -76,13 +76,13 @@ export function snapshotNotices(
   const others = [...new Set(plans.flatMap((one) => one.others))];
   const unread = plans.flatMap(({ target, unsaved }) => {
     if (unsaved === undefined) return [];
-    const what = `**${code(target)} could not be read** (\`${unsaved.code}\`), so its snapshot may be old.`;
+    const what = `**${code(target)} could not be read** (\`${unsaved.code}\`), so its saved live state may be old.`;
     return [failureAlert('WARNING', what, unsaved)];
   });
   const old = plans.flatMap(({ target, snapshot: { savedAt = now } }) => {
     const hours = (now.getTime() - savedAt.getTime()) / 3_600_000;
     if (hours <= OLD_AFTER_HOURS) return [];
-    const what = `**The snapshot of ${code(target)} is ${counted(Math.floor(hours / 24), 'day')} old:**`;
+    const what = `**The saved live state of ${code(target)} is ${counted(Math.floor(hours / 24), 'day')} old:**`;
     const why = 'the help desk may have changed since. “deskform merge” saves it daily; check its last run.';
     return [alert('WARNING', [`${what} ${why}`])];
   });

@@ -123,7 +123,7 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
 function factsOf(event: Event, { savedAt }: SnapshotFacts): PageFacts {
   return [
     ...(event.kind === 'pull-request' ? [['Pull request', `#${event.number}`] as const] : []),
-    ...(savedAt === undefined ? [] : [['Live state', `snapshot of ${minuteInWords(savedAt.toISOString())}`] as const]),
+    ...(savedAt === undefined ? [] : [['Live state', `saved ${minuteInWords(savedAt.toISOString())}`] as const]),
   ];
 }
 

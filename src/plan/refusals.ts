@@ -1,3 +1,4 @@
+import type { ObjectName } from '../model/attribute-key.ts';
 import { CHANGEABLE_TYPES, factsOf, isAlterable, isDataType } from '../model/data-types.ts';
 import type {
   AbsentDefinition,
@@ -86,7 +87,7 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
   if (!isReserved(definition.object, definition.name, release)) return undefined;
   const message = `release ${release} reserves the word "${definition.name}" and refuses every change to this field`;
-  const hint = 'Create a field with another name, copy the values, then retire this one.';
+  const hint = 'Create a field with another name, copy the values, then set `active: false` here.';
   return problemOf(definition, ['name'], 'name-reserved', message, hint);
 }
 
@@ -187,7 +188,7 @@ function refusalOfTypeChange(
   changes: readonly Difference[],
 ): Problem | undefined {
   if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
-  const wayOut = 'Create a field with another name, copy the values, then retire this one.';
+  const wayOut = 'Create a field with another name, copy the values, then set `active: false` here.';
   const [from, to] = [live.data_type, definition.data_type];
   if (!isDataType(from) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
@@ -228,13 +229,19 @@ function refusalOfDeactivation(
 }
 
 const IMPACT_IN_WORDS = {
-  required: 'API requests fail (422) for records without a value, including existing records',
   dates: 'records with such a time cannot be saved any more, not even to close them',
   range: 'records with a number outside min and max cannot be saved any more',
   shorter_maxlength: 'longer stored values make the migration fail',
   data_type: 'stored values may not fit the new type',
   option_removed: 'stored values stay, but can no longer be selected',
-} as const satisfies Record<AcceptableImpact, string>;
+} as const satisfies Record<Exclude<AcceptableImpact, 'required'>, string>;
+
+/** What a change means for records, and for those who save them. */
+export function impactInWords(impact: AcceptableImpact, object: ObjectName): string {
+  if (impact !== 'required') return IMPACT_IN_WORDS[impact];
+  const one = object.toLowerCase();
+  return `agents cannot save a ${one} without it, new or old; API requests without it are answered 422`;
+}
 
 /**
  * Consent is part of the definition, so that it is reviewed in git together with the change. The refusal has the line to
@@ -250,7 +257,9 @@ export function refusalOfImpacts(
   const [first] = unpaid;
   if (first === undefined) return undefined;
   const accept = [...new Set([...definition.accept, ...unpaid.map(({ needed }) => needed)])].join(', ');
-  const message = unpaid.map(({ path, needed }) => `${formatPath(path)}: ${IMPACT_IN_WORDS[needed]}`).join('; ');
+  const message = unpaid
+    .map(({ path, needed }) => `${formatPath(path)}: ${impactInWords(needed, definition.object)}`)
+    .join('; ');
   const hint = `To accept this, add \`accept: [${accept}]\` to ${definition.key}.`;
   return problemOf(definition, first.path, 'impact-not-accepted', message, hint);
 }

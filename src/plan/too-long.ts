@@ -1,3 +1,4 @@
+import { splitAttributeKey } from '../model/attribute-key.ts';
 import { asText } from '../model/json.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { type DeskRelease, isSince } from '../model/release.ts';
@@ -51,8 +52,9 @@ function reasonAgainst(
   const place = { where: placeOf(change), key };
   if (records === 0) return undefined;
   if (records !== null) {
-    const values = records === 1 ? 'value is' : 'values are';
-    const message = `${records.toLocaleString('en-US')} ${values} longer than ${after} characters: the migration would fail`;
+    const [object] = splitAttributeKey(key);
+    const hold = `${object.toLowerCase()}${records === 1 ? ' holds' : 's hold'}`;
+    const message = `${records.toLocaleString('en-US')} ${hold} a value longer than ${after} characters: the migration would fail`;
     const hint = `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`;
     return makeProblem('values-too-long', message, { hint, ...place });
   }

@@ -1,6 +1,7 @@
+import type { ObjectName } from '../model/attribute-key.ts';
 import { isKnownType } from '../model/data-types.ts';
 import { type AttributeDefinition, editOfAccept, isIgnored, whyNeverNeeded } from '../model/definition.ts';
-import { isOfHelpDesk, type LiveAttribute } from '../model/live-attribute.ts';
+import { isOfHelpDesk, type LiveAttribute, type NewRow } from '../model/live-attribute.ts';
 import { CHOOSE_EARLY, reservedSince } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { type DeskRelease, releasesOf } from '../model/release.ts';
@@ -42,7 +43,7 @@ function decisionWarnings(
   const { told } = decided;
   const { key, action } = told;
   const [definition, row] = [definitions.get(key), live.get(key)];
-  if (action === 'create') return [...remarkOnReserved(definition), ...remarkOnUnseen(decided)];
+  if (action === 'create') return [...remarkOnReserved(definition), ...remarkOnUnseen(decided, rules)];
   if (action === 'update') return [...remarkOnShipped(definition, row), ...remarkOnHarm(decided, rules)];
   if (action !== 'keep') return remarkOnShipped(definition, row);
   if (told.because === 'fulfilled') {
@@ -64,15 +65,23 @@ function remarkOnReserved(definition: AttributeDefinition | undefined): readonly
   return [problemOf(definition, ['name'], 'name-reserved-later', message, CHOOSE_EARLY)];
 }
 
-/** A new field that no form shows: people look for it in vain. */
-function remarkOnUnseen({ definition, row }: Decided): readonly Problem[] {
-  if (definition === undefined || row === undefined) return [];
-  const { object, screens, active } = row;
-  const silent = silentCells(row.data_option);
-  const isSeen = formsOf(object).some(
+/** Whether any form of the object shows a field to anybody. */
+export function isOnForm(
+  object: ObjectName,
+  { screens, data_option }: Pick<NewRow, 'screens' | 'data_option'>,
+  release: DeskRelease,
+): boolean {
+  const silent = silentCells(data_option, release);
+  return formsOf(object).some(
     ({ screen, role }) => visibilityOfCell(cellFor(screens, screen, role), silentOn(screen, silent)) !== 'hidden',
   );
-  if (isSeen || !active || isIgnored(definition, ['screens'])) return [];
+}
+
+/** A new field that no form shows: people look for it in vain. */
+function remarkOnUnseen({ definition, row }: Decided, { release }: PlanRules): readonly Problem[] {
+  if (definition === undefined || row === undefined) return [];
+  const { object } = row;
+  if (isOnForm(object, row, release) || !row.active || isIgnored(definition, ['screens'])) return [];
   const way = definition.screens === undefined ? 'Add' : 'Replace its screens by';
   const hint = `${way} \`screens: { ${usualScreens(object).join(', ')} }\`.`;
   return [problemOf(definition, ['screens'], 'on-no-screen', `no form shows the new field ${definition.key}`, hint)];

@@ -3,8 +3,8 @@ import { unreachable } from '../model/unreachable.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { errorsIn } from './headline.ts';
 import { alert, codeSpanWithin, sentenceWithin } from './markdown.ts';
-import type { Entry, Risk, Story } from './story/story.ts';
-import { counted, excessInWords, firstNames, MOST_RISKS, obstacleInWords } from './words.ts';
+import type { Entry, Story } from './story/story.ts';
+import { counted, excessInWords, firstNames, MOST_RISKS, moreRisks, obstacleInWords, risksInWords } from './words.ts';
 
 const LONGEST_NAME = 160;
 const LONGEST_SENTENCE = 600;
@@ -20,7 +20,6 @@ export function failureAlert(
   return alert(kind, [title, `Reason: ${sentenceWithin(message, LONGEST_SENTENCE)}`, ...way, ...more]);
 }
 
-/** The alert for a failed plan. */
 export function notPlannedAlert(failure: Failure): string {
   if (failure instanceof InvalidConfig)
     return alert('WARNING', [`**${errorsIn(failure)}.** Nothing was planned or sent.`]);
@@ -28,28 +27,23 @@ export function notPlannedAlert(failure: Failure): string {
 }
 
 /** The alerts for obstacles and for risks. `refused`: the first of them, whose reasons the first alert says. */
-export function storyAlerts(story: Story, refused: readonly Entry[]): readonly string[] {
-  const { risks, obstacles, countedAt } = story;
+export function storyAlerts({ risks, obstacles }: Story, refused: readonly Entry[]): readonly string[] {
   const said = new Set(refused.map(({ key }) => key));
   const others = risks.filter(({ keys }) => keys.some((key) => !said.has(key)));
   const isLoss = others.some(({ tone }) => tone === 'danger');
-  const age = countedAt === undefined ? [] : ['', `Counted ${countedAt}, when the snapshot was saved.`];
+  const left = others.length - MOST_RISKS;
+  const lines = others.slice(0, MOST_RISKS).map(({ keys, text }) => {
+    const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
+    return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
+  });
+  const all = [
+    `**${risksInWords(others.length, risks.length - others.length)}:**`,
+    ...lines,
+    ...(left > 0 ? [`- ${moreRisks(left)}`] : []),
+  ];
   return [
     ...obstacles.map((obstacle) => alert('WARNING', obstacleLines(obstacle, refused.map(reasonOf)))),
-    ...(others.length === 0
-      ? []
-      : [alert(isLoss ? 'CAUTION' : 'WARNING', ['**Risks, worst first:**', ...riskLines(others), ...age])]),
-  ];
-}
-
-function riskLines(risks: readonly Risk[]): readonly string[] {
-  const left = risks.length - MOST_RISKS;
-  return [
-    ...risks.slice(0, MOST_RISKS).map(({ keys, text }) => {
-      const names = firstNames(keys, (key) => codeSpanWithin(key, LONGEST_NAME));
-      return `- ${names}: ${sentenceWithin(text, LONGEST_SENTENCE)}`;
-    }),
-    ...(left > 0 ? [`- … and ${left.toLocaleString('en-US')} more`] : []),
+    ...(others.length === 0 ? [] : [alert(isLoss ? 'CAUTION' : 'WARNING', all)]),
   ];
 }
 

@@ -20,7 +20,6 @@ const CLOSING = {
   verification: 'verification',
 } as const satisfies Record<Closing, string>;
 
-/** Renders the report of a complete apply. */
 export function renderApplied(
   { done, restart, late }: Extract<ApplyReport, { readonly outcome: 'applied' }>,
   style: Style,
@@ -53,65 +52,46 @@ const NOT_KNOWN = 'unknown: the help desk could not be read; run `deskform statu
 /** Renders the report of a stopped apply: each attribute once, with its current state. */
 export function renderStopped(
   report: StoppedReport,
-  standing: Standing,
+  { done, notTried, takenBack, notTakenBack, flagged, pending }: Standing,
   undo: UndoReport | undefined,
   style: Style,
 ): string {
-  const lines = undo === undefined ? leftLines(report, standing) : takenBackLines(report, standing, undo, style);
-  const restart = report.restart === 'due' ? restartLines('due') : [];
-  return `${[...lines, ...restart, ...lateLines(report.late)].join('\n')}\n`.replace(/^.*/u, style.red);
-}
-
-function leftLines(report: StoppedReport, standing: Standing): readonly string[] {
-  const { notTried, pending } = standing;
-  return [
-    'Stopped part way.',
-    ...doneLine(report, standing),
-    ...failedLine(report),
-    ...keysLine('  not tried:  ', notTried),
-    ...(report.missing.length === 0 ? [] : [`  not done:   ${report.missing.map((what) => CLOSING[what]).join(', ')}`]),
-    ...pendingLine(pending),
-  ];
-}
-
-function takenBackLines(
-  report: StoppedReport,
-  standing: Standing,
-  { failure }: UndoReport,
-  style: Style,
-): readonly string[] {
-  const { done, notTried, takenBack, notTakenBack, flagged, pending } = standing;
-  const isAsBefore = failure === undefined && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
-  return [
+  const isLeft = undo === undefined || undo.failure !== undefined;
+  const isAsBefore = !isLeft && notTakenBack.length === 0 && flagged.length === 0 && done.length === 0;
+  // Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending.
+  const isStaged = pending === 'not-known' && report.migration === 'not-asked-for';
+  const missing = report.missing.map((what) => CLOSING[what]).join(', ');
+  const lines = [
     isAsBefore ? 'Stopped. The help desk is as it was before.' : 'Stopped part way.',
-    ...doneLine(report, standing),
-    ...failedLine(report),
-    ...keysLine('  not tried:  ', notTried),
-    ...keysLine('  taken back: ', takenBack),
-    ...notTakenBackLines(notTakenBack).map(style.red),
-    ...(failure === undefined ? [] : [style.red(`  taking back failed: ${printableSentence(failure.message)}`)]),
-    ...(flagged.length === 0 ? [] : [flaggedLine(flagged)]),
-    ...pendingLine(pending),
+    ...keysLine(isStaged ? 'staged' : 'done', done),
+    // The sentence above says everything else that failed.
+    ...(report.failed === undefined ? [] : [column('failed', printable(report.failed))]),
+    ...keysLine('not tried', notTried),
+    ...(undo !== undefined
+      ? [
+          ...keysLine('taken back', takenBack),
+          ...notTakenBackLines(notTakenBack).map(style.red),
+          ...(undo.failure === undefined
+            ? []
+            : [style.red(`  taking back failed: ${printableSentence(undo.failure.message)}`)]),
+          ...flaggedLines(flagged),
+        ]
+      : missing === ''
+        ? []
+        : [column('not done', missing)]),
+    ...(pending === 'not-known' ? [column('pending', NOT_KNOWN)] : keysLine('pending', pending)),
+    ...(report.restart === 'due' ? restartLines('due') : []),
+    ...lateLines(report.late),
   ];
-}
-
-/** Before the migration, done steps are only staged; if the help desk cannot be read, they may still be pending. */
-function doneLine({ migration }: StoppedReport, { done, pending }: Standing): readonly string[] {
-  const isStaged = pending === 'not-known' && migration === 'not-asked-for';
-  return keysLine(`  ${isStaged ? 'staged:' : 'done:  '}     `, done);
-}
-
-/** What failed, where it is an attribute; the sentence above says everything else. */
-function failedLine({ failed }: StoppedReport): readonly string[] {
-  return failed === undefined ? [] : [`  failed:     ${printable(failed)}`];
-}
-
-function pendingLine(pending: Standing['pending']): readonly string[] {
-  return pending === 'not-known' ? [`  pending:    ${NOT_KNOWN}`] : keysLine('  pending:    ', pending);
+  return `${lines.join('\n')}\n`.replace(/^.*/u, style.red);
 }
 
 function keysLine(what: string, keys: readonly string[]): readonly string[] {
-  return keys.length === 0 ? [] : [`${what}${keysInShort(keys)}`];
+  return keys.length === 0 ? [] : [column(what, keysInShort(keys))];
+}
+
+function column(what: string, words: string): string {
+  return `  ${`${what}:`.padEnd('taken back: '.length)}${words}`;
 }
 
 /** What was not taken back; the same reason is said once, with the first names. */
@@ -122,11 +102,10 @@ export function notTakenBackLines(all: UndoReport['impossible']): readonly strin
   });
 }
 
-function flaggedLine(keys: readonly string[]): string {
-  return `  restored, but flagged as pending until the next migration: ${keysInShort(keys)}`;
+function flaggedLines(keys: readonly string[]): readonly string[] {
+  return keys.length === 0 ? [] : [`  restored, but flagged as pending until the next migration: ${keysInShort(keys)}`];
 }
 
-/** Renders the report of an undo: what was taken back, what was not, and why. */
 export function renderUndoReport(report: UndoReport, style: Style): string {
   const { failure, undone, impossible, thrownAway, stillFlagged, late } = report;
   const lines: string[] = [];
@@ -138,6 +117,5 @@ export function renderUndoReport(report: UndoReport, style: Style): string {
   if (thrownAway.length > 0)
     lines.push(style.red(`Discarded as requested: foreign changes to ${keysInShort(thrownAway)}.`));
   lines.push(...notTakenBackLines(impossible).map(style.red));
-  if (stillFlagged.length > 0) lines.push(flaggedLine(stillFlagged));
-  return `${[...lines, ...lateLines(late)].join('\n')}\n`;
+  return `${[...lines, ...flaggedLines(stillFlagged), ...lateLines(late)].join('\n')}\n`;
 }

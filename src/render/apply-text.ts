@@ -11,7 +11,7 @@ export function applyEventLine(event: ApplyEvent, style: Style): string | undefi
     case 'sending':
       return event.request.kind === 'migrate' ? 'Migrating …' : undefined;
     case 'answered':
-      return event.request.kind === 'nudge' ? undefined : style.green(`  ${doneInWords(event.request)}`);
+      return doneInWords(event.request, style);
     case 'refused':
       return style.red(`  refused (${event.status}): ${requestInWords(event.request)}`);
     case 'answer-lost':
@@ -101,10 +101,9 @@ function restoredInWords({ part, from, to }: RestoredPart): string {
   return `${part === 'display' ? 'label' : part}  ${before} → ${after}`;
 }
 
-/** A nudge is only the first half of a change, and has no line of its own. */
-type ShownRequest = Exclude<ApplyRequest, { readonly kind: 'nudge' }>;
-
-const DONE: Readonly<Record<ShownRequest['kind'], (key: string) => string>> = {
+const DONE: Readonly<Record<ApplyRequest['kind'], ((key: string) => string) | undefined>> = {
+  // Only the first half of a change.
+  nudge: undefined,
   migrate: () => 'migrated',
   create: (key) => `staged ${key} (new)`,
   update: (key) => `changed ${key}`,
@@ -114,8 +113,9 @@ const DONE: Readonly<Record<ShownRequest['kind'], (key: string) => string>> = {
   discard: () => 'discarded the pending changes',
 };
 
-function doneInWords(request: ShownRequest): string {
-  return DONE[request.kind]('key' in request ? printable(request.key) : '');
+function doneInWords(request: ApplyRequest, style: Style): string | undefined {
+  const done = DONE[request.kind]?.('key' in request ? printable(request.key) : '');
+  return done === undefined ? undefined : style.green(`  ${done}`);
 }
 
 /** The first keys by name, the rest as a number. `status` and --json list them all. */

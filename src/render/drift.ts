@@ -42,12 +42,12 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
   return { ...story, entries };
 }
 
-/** In the order of the output. */
 const MOVED_IN_WORDS = {
   git: 'changed in the files',
   'help-desk': 'changed on the help desk',
   both: 'changed on both sides',
 } as const satisfies Record<Moved, string>;
+/** In the order of the output. */
 const MOVERS: readonly Moved[] = ['git', 'help-desk', 'both'];
 
 /** What was done to a whole field, on the side that did it: an apply would do the other. */
@@ -79,11 +79,8 @@ function movesInWords(decision: Decision, ref: string, release: DeskRelease): re
 }
 
 function turnedRound({ before, after, ...change }: Change): Change {
-  return {
-    ...change,
-    ...(after === undefined ? {} : { before: after }),
-    ...(before === undefined ? {} : { after: before }),
-  };
+  const was = after === undefined ? {} : { before: after };
+  return { ...change, ...was, ...(before === undefined ? {} : { after: before }) };
 }
 
 function lineInShort({ setting, words, below, left }: Line): string {
@@ -95,34 +92,31 @@ function lineInShort({ setting, words, below, left }: Line): string {
 /** "Changed in the files" and its attributes, for each side with changes. */
 function movedKeys(drift: DriftFields): readonly (readonly [string, readonly AttributeKey[]])[] {
   const moves = [...movesOf(drift)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return MOVERS.map((mover) => {
+  return MOVERS.flatMap((mover) => {
     const keys = moves.flatMap(([key, moved]) => (moved === mover ? [key] : []));
-    return [capitalized(MOVED_IN_WORDS[mover]), keys] as const;
-  }).filter(([, keys]) => keys.length > 0);
+    return keys.length === 0 ? [] : [[capitalized(MOVED_IN_WORDS[mover]), keys] as const];
+  });
 }
 
-/** "5 fields differ" */
-function resultInWords({ differences }: DriftFields): string {
-  const count = differences.length;
-  return count === 0 ? 'no drift' : `${counted(count, 'field')} ${count === 1 ? 'differs' : 'differ'}`;
+function resultInWords({ differences: { length } }: DriftFields): string {
+  return length === 0 ? 'no drift' : `${counted(length, 'field')} ${length === 1 ? 'differs' : 'differ'}`;
 }
 
 /** Renders drift for a terminal: how many fields differ, which side changed, then each difference as in the plan. */
 export function renderDriftText(story: Story, drift: DriftFields, paper: Paper): string {
   const { style } = paper;
   const { differences, since } = drift;
-  const line = (text: string): readonly string[] => wrap('', text, paper);
   const paint = differences.length === 0 ? style.green : style.yellow;
   const top = [
-    ...line(style.bold(`${printableShort(story.target.name, 100)}: ${paint(resultInWords(drift))}`)),
-    ...(since === undefined ? [] : line(`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`)),
-    ...movedKeys(drift).flatMap(([words, keys]) => line(`${words}: ${namesInShort(keys)}`)),
-    ...(differences.length === 0 ? [] : line('What an apply would do, from live state to desired state:')),
+    style.bold(`${printableShort(story.target.name, 100)}: ${paint(resultInWords(drift))}`),
+    ...(since === undefined ? [] : [`Since ${printableShort(since.ref, 100)} (${shortCommit(since.commit)})`]),
+    ...movedKeys(drift).map(([words, keys]) => `${words}: ${namesInShort(keys)}`),
+    ...(differences.length === 0 ? [] : ['What an apply would do, from live state to desired state:']),
   ];
-  return `${separated([top, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
+  const lines = top.flatMap((text) => wrap('', text, paper));
+  return `${separated([lines, ...bodyParts(story, paper), targetLines(story, paper)]).join('\n')}\n`;
 }
 
-/** Renders drift for an issue: how many fields differ, which side changed, then each difference as in the diff of a plan. */
 export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBytes: number): string {
   const short = (text: string): string => codeSpanWithin(text, 300);
   const { differences, since } = drift;

@@ -62,9 +62,14 @@ function changeLines({ lines, where }: Entry, paper: Paper): readonly string[] {
 
 /** A setting in another file than its attribute, such as a list, always shows its place. */
 function withImpact(lead: string, text: string, line: Line, near: Entry['where'], paper: Paper): readonly string[] {
-  const impact = line.impact === undefined ? '' : `: ${paintOf(line.impact, paper.style)(line.impact.text)}`;
+  const told = line.impact === undefined ? [] : [paintOf(line.impact, paper.style)(line.impact.text)];
   const showsPlace = paper.places === 'of-each-setting' || line.where?.file !== near?.file;
-  return wrapWithEnd(lead, `${text}${impact}`, showsPlace ? placeInWords(line.where, paper.style) : '', paper);
+  return wrapWithEnd(
+    lead,
+    [...(text === '' ? [] : [text]), ...told].join(': '),
+    showsPlace ? placeInWords(line.where, paper.style) : '',
+    paper,
+  );
 }
 
 function linesBelow({ below, left }: Line, paper: Paper): readonly string[] {

@@ -5,7 +5,7 @@ import type { PlanCounts } from '../plan/plan.ts';
 import type { Obstacle } from '../plan/plan-document.ts';
 import { printableShort } from './printable.ts';
 import type { Story } from './story/story.ts';
-import { counted, countsInWords, firstNames } from './words.ts';
+import { counted, countsInWords, firstNames, recordsOf } from './words.ts';
 
 /** The plan of one target in a comment. `target` is empty if no target could be planned. */
 export type TargetPlan =
@@ -25,7 +25,6 @@ export interface PlanGroup {
 
 const RANKS = ['failed', 'refused', 'destroys', 'changes', 'nothing'] as const;
 
-/** The severity of a plan. */
 export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
   if (plan.outcome === 'failed') return 'failed';
   const { verdict, destroys } = plan.story;
@@ -38,23 +37,22 @@ export function rankOf(plan: TargetPlan): (typeof RANKS)[number] {
 export function groupPlans(plans: readonly TargetPlan[]): readonly PlanGroup[] {
   const groups = new Map<string, PlanGroup>();
   for (const plan of plans) {
-    const key = JSON.stringify(plan.outcome === 'failed' ? failureParts(plan.failure) : toldParts(plan));
-    const targets = [...(groups.get(key)?.targets ?? []), plan.target];
-    groups.set(key, { plan: groups.get(key)?.plan ?? plan, targets });
+    const key = JSON.stringify(toldParts(plan));
+    const found = groups.get(key);
+    groups.set(key, { plan: found?.plan ?? plan, targets: [...(found?.targets ?? []), plan.target] });
   }
   const rank = ({ plan }: PlanGroup): number => RANKS.indexOf(rankOf(plan));
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-function failureParts(failure: Failure): readonly unknown[] {
-  const { code, message, hint } = failure;
-  return [code, message, hint, failure instanceof InvalidConfig ? failure.problems : []];
-}
-
 /** Everything shown of a plan, except what names its target. */
-function toldParts({ story, warnings }: Extract<TargetPlan, { outcome: 'planned' }>): readonly unknown[] {
-  const { counts, loss, countedAt, restart, obstacles, entries, foreign, foreignGo } = story;
-  return [{ ...counts, keep: 0 }, loss, countedAt, restart, obstacles, entries, foreign, foreignGo, warnings];
+function toldParts(plan: TargetPlan): readonly unknown[] {
+  if (plan.outcome === 'failed') {
+    const { code, message, hint } = plan.failure;
+    return [code, message, hint, plan.failure instanceof InvalidConfig ? plan.failure.problems : []];
+  }
+  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = plan.story;
+  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, plan.warnings];
 }
 
 export const LONGEST_NAME = 60;
@@ -64,7 +62,6 @@ const MOST_GROUPS = 4;
 export interface HeadlineForm {
   readonly strong: (text: string) => string;
   readonly name: (text: string) => string;
-  /** What a restart is called. */
   readonly restart: string;
 }
 
@@ -74,7 +71,6 @@ export const IN_TEXT: HeadlineForm = {
   restart: 'restart required',
 };
 
-/** One plan, in a group of its own. */
 export function groupOf(story: Story): PlanGroup {
   const target = story.target.name;
   return { plan: { outcome: 'planned', target, story, warnings: [] }, targets: [target] };
@@ -99,30 +95,24 @@ export function resultOf(groups: readonly PlanGroup[], form: HeadlineForm): stri
   ].join(' · ');
 }
 
-function groupResult({ plan, targets }: PlanGroup, form: HeadlineForm): string {
-  const what =
-    plan.outcome === 'failed' ? form.strong(failedInWords(plan.failure)) : storyResult(plan.story, form.strong);
-  return plan.target === '' ? what : `${firstNames(targets, form.name)}: ${what}`;
+function groupResult({ plan, targets }: PlanGroup, { strong, name }: HeadlineForm): string {
+  const what = plan.outcome === 'failed' ? strong(failedInWords(plan.failure)) : storyResult(plan.story, strong);
+  return plan.target === '' ? what : `${firstNames(targets, name)}: ${what}`;
 }
 
 function failedInWords(failure: Failure): string {
   return failure instanceof InvalidConfig ? `${errorsIn(failure)}, not planned` : 'not planned';
 }
 
-/** "3 errors in the files" */
 export function errorsIn({ problems }: InvalidConfig): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${counted(errors, 'error')} in the files`;
 }
 
-function storyResult(story: Story, strong: HeadlineForm['strong']): string {
-  const { obstacles, loss, counts } = story;
-  const [first] = obstacles;
-  const marks = [
-    ...(first === undefined ? [] : [`${strong('refused')} (${reasonInShort(first, counts)})`]),
-    ...(loss === '' ? [] : [strong(loss)]),
-  ];
-  return [...marks, ...(first === undefined ? [countsInWords(counts)] : [])].join(', ');
+function storyResult({ obstacles: [first], loss, counts }: Story, strong: HeadlineForm['strong']): string {
+  // What it would delete stands among the risks: nothing of it is sent.
+  if (first !== undefined) return `${strong('refused')} (${reasonInShort(first, counts)}), nothing is applied`;
+  return [...(loss === '' ? [] : [strong(loss)]), countsInWords(counts)].join(', ');
 }
 
 function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
@@ -135,7 +125,7 @@ function reasonInShort(obstacle: Obstacle, counts: PlanCounts): string {
     case 'record-limit':
       return obstacle.records === null
         ? 'values not counted'
-        : `${counted(obstacle.records, 'value')}, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
+        : `${recordsOf(obstacle.keys, obstacle.records)} would lose data, at most ${obstacle.limit.toLocaleString('en-US')} allowed`;
     case 'poison':
       return 'a pending change must not be migrated';
     case 'foreign':

@@ -11,7 +11,6 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${shown}${padding}${fence}`;
 }
 
-/** A code span of a text that is cut after this many characters. */
 export function codeSpanWithin(text: string, limit: number): string {
   return codeSpan(printableShort(text, limit));
 }
@@ -24,8 +23,9 @@ export function codeCell(text: string): string {
   return codeSpan(printable(text).replaceAll('\\|', '\\\\u{7c}')).replaceAll('|', '\\|');
 }
 
-/** Text without effect in Markdown: a word, a number too short for a commit, or our own sign. */
-const PLAIN_WORD = /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|[→…])$/u;
+/** Text without effect in Markdown: a word, a number too short for a commit, a date, or our own sign. */
+const PLAIN_WORD =
+  /^(?:\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*|\d{1,6}|\d{1,3}(?:,\d{3}){1,3}|\d{4}-\d\d-\d\d|[→…])$/u;
 const LIKE_A_COMMIT = /^[a-f]{7,}$/iu;
 /** Text in backticks or quotes, or a word, with the punctuation around it. */
 const PIECES = /(\(?)(`[^`]+`|"(?:[^"\\]|\\.)*"|\S+?)([,.;:!?)]*)(?!\S)/gu;
@@ -58,12 +58,10 @@ function unquoted(text: string): string {
   return /^`[^`]+`$/u.test(text) ? text.slice(1, -1) : text;
 }
 
-/** A sentence that is cut after this many characters. */
 export function sentenceWithin(text: string, limit: number): string {
   return sentence(printableShort(text, limit));
 }
 
-/** A name as text if it is a plain word, else as code. */
 export function nameWithin(text: string, limit: number): string {
   const isPlain = /^[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*$/u.test(text) && !/^[a-f\d]{7,}$/iu.test(text);
   return isPlain && text.length <= limit ? text : codeSpanWithin(text, limit);
@@ -92,20 +90,13 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** The line ends between two parts. */
 const BETWEEN = 2;
 
-/** The rest of a budget of bytes. */
-export interface Budget {
-  /** Writes as many items as fit. After the first that does not fit, the budget is used up. */
-  readonly fill: <Item>(items: readonly Item[], write: (item: Item) => string) => readonly string[];
-}
-
-/** Creates a budget of this many bytes of UTF-8. */
-export function makeBudget(bytes: number): Budget {
+/** A budget of this many bytes of UTF-8: writes as many items as fit. After the first that does not fit, it is used up. */
+export function makeBudget(bytes: number) {
   let left = bytes;
   return {
-    fill: (items, write) => {
+    fill: <Item>(items: readonly Item[], write: (item: Item) => string): readonly string[] => {
       const written: string[] = [];
       for (const item of items) {
         const text = write(item);

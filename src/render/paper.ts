@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 
-/** A terminal or file: its width and its decoration. */
 export interface Paper {
   readonly style: Style;
   /** No line of a plan is wider, measured as a terminal shows it. */
@@ -36,7 +35,6 @@ export const PLAIN: Style = {
   mark: same,
 };
 
-/** For a file: no colours, 80 columns. */
 export const FILE_PAPER: Paper = { style: PLAIN, columns: USUAL, messages: 'whole', places: 'of-each-attribute' };
 
 const paint =

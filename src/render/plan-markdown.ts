@@ -15,6 +15,7 @@ import {
 import { codeBlock, codeSpan, codeSpanWithin, folded, makeBudget, nameWithin, sizeOf } from './markdown.ts';
 import { problemsOnce } from './problems.ts';
 import { layOutSections, type Section } from './sections-markdown.ts';
+import type { Line } from './story/line.ts';
 import type { Story } from './story/story.ts';
 import { counted, firstNames, INTERRUPTION, MOST_NAMES, shortDigest } from './words.ts';
 
@@ -26,11 +27,6 @@ export const IN_MARKDOWN: HeadlineForm = {
   name: (text) => nameWithin(text, LONGEST_NAME),
   restart: IN_TEXT.restart,
 };
-
-/** "staging, production" */
-function namesOf(targets: readonly string[]): string {
-  return firstNames(targets, IN_MARKDOWN.name);
-}
 
 export interface PlansToTell {
   readonly plans: readonly TargetPlan[];
@@ -45,30 +41,27 @@ export interface PlansToTell {
  * does not fit is counted, the least dangerous first.
  */
 export function renderPlansMarkdown(told: PlansToTell, budgetInBytes: number): string {
-  const groups = groupPlans(told.plans);
-  return layOut(told, groups, [footOf(told.plans)], budgetInBytes);
+  return layOut(told, groupPlans(told.plans), [], budgetInBytes);
 }
 
 /** Renders one plan with its digest, for the command line or a note on another forge. */
 export function renderPlanMarkdown(story: Story, budgetInBytes: number): string {
   const group = groupOf(story);
-  const plans = [group.plan];
-  const foot = [footOf(plans), wholeDigest(story, codeSpan('deskform plan --out plan.json'))];
-  return layOut({ plans, next: 'applying', link: undefined }, [group], foot, budgetInBytes);
+  const digest = wholeDigest(story, codeSpan('deskform plan --out plan.json'));
+  return layOut({ plans: [group.plan], next: 'applying', link: undefined }, [group], [digest], budgetInBytes);
 }
 
 function layOut(
   told: PlansToTell,
   groups: readonly PlanGroup[],
-  foot: readonly string[],
+  digests: readonly string[],
   budgetInBytes: number,
 ): string {
-  const whole = placeOfAll(told.link);
   const top = [`### ${resultOf(groups, IN_MARKDOWN)}`, ...nextStep(told, groups)];
-  const end = foot.filter((part) => part !== '');
+  const end = [...footOf(told.plans), ...digests];
   const sections = groups.filter(isShown).map((group) => sectionOf(group, groups.length));
   const left = budgetInBytes - [...top, ...end].reduce((sum, part) => sum + sizeOf(part), 0);
-  return `${[...top, ...layOutSections(sections, left, whole), ...end].join('\n\n')}\n`;
+  return `${[...top, ...layOutSections(sections, left, placeOfAll(told.link)), ...end].join('\n\n')}\n`;
 }
 
 const LONGEST_LINK = 300;
@@ -79,7 +72,6 @@ function placeOfAll(link: string | undefined): string {
   return isLink ? `[the run](${link})` : codeSpanWithin(link, LONGEST_LINK);
 }
 
-/** Whether a plan needs a section: without changes, the first line is enough. */
 function isShown({ plan }: PlanGroup): boolean {
   if (plan.outcome === 'failed') return true;
   const { entries, foreign, verdict } = plan.story;
@@ -103,42 +95,33 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   };
 }
 
-/** The section of a story. */
-export function sectionOfStory(story: Story): Section {
-  const destroyed: ReadonlySet<string> = new Set(story.destroys);
+export function sectionOfStory({ entries, foreign, destroys }: Story): Section {
+  const destroyed: ReadonlySet<string> = new Set(destroys);
   const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
-  return {
-    head: [],
-    problems: [],
-    entries: story.entries,
-    foreign: [...story.foreign].sort((a, b) => isKept(a) - isKept(b)),
-  };
+  return { head: [], problems: [], entries, foreign: [...foreign].sort((a, b) => isKept(a) - isKept(b)) };
 }
 
 /** What the merge applies, and when it takes effect. */
 function nextStep({ next }: PlansToTell, groups: readonly PlanGroup[]): readonly string[] {
-  const [stopped, changing] = [
-    groups.filter(({ plan }) => rankOf(plan) === 'failed' || rankOf(plan) === 'refused'),
-    groups.filter(({ plan }) => rankOf(plan) === 'destroys' || rankOf(plan) === 'changes'),
-  ];
+  const ofRank = (...ranks: readonly string[]): readonly PlanGroup[] =>
+    groups.filter(({ plan }) => ranks.includes(rankOf(plan)));
+  const [stopped, changing] = [ofRank('failed', 'refused'), ofRank('destroys', 'changes')];
+  const unchanged = namesInSentence(stopped);
+  const nothing = unchanged === '' ? 'Merging changes nothing.' : `Merging does not change ${unchanged}.`;
   const sentences = [
     ...(next === 'merging' && changing.length > 0 ? [`Merging applies this to ${namesInSentence(changing)}.`] : []),
     ...(changing.length > 0 ? [whenInEffect(changing)] : []),
-    ...(next === 'merging' && stopped.length > 0 ? [nothingApplied(stopped)] : []),
+    ...(next === 'merging' && stopped.length > 0 ? [nothing] : []),
   ];
   return sentences.length === 0 ? [] : [sentences.join(' ')];
-}
-
-function nothingApplied(groups: readonly PlanGroup[]): string {
-  const names = namesInSentence(groups);
-  return names === '' ? 'Merging changes nothing.' : `Merging does not change ${names}.`;
 }
 
 /** "dev, staging and production" */
 function namesInSentence(groups: readonly PlanGroup[]): string {
   const targets = groups.flatMap((group) => group.targets).filter((target) => target !== '');
-  if (targets.length < 2 || targets.length > MOST_NAMES) return namesOf(targets);
-  return `${namesOf(targets.slice(0, -1))} and ${namesOf(targets.slice(-1))}`;
+  const names = (some: readonly string[]): string => firstNames(some, IN_MARKDOWN.name);
+  if (targets.length < 2 || targets.length > MOST_NAMES) return names(targets);
+  return `${names(targets.slice(0, -1))} and ${names(targets.slice(-1))}`;
 }
 
 function whenInEffect(groups: readonly PlanGroup[]): string {
@@ -146,30 +129,27 @@ function whenInEffect(groups: readonly PlanGroup[]): string {
   const all = stories.flatMap(({ entries }) => entries);
   const isRestart = stories.some(({ restart }) => restart === 'needed');
   const later = isRestart ? `after migration, when ${INTERRUPTION}` : 'after migration, without a restart';
-  const effects = new Set(all.flatMap(({ lines }) => lines.map(({ effect }) => effect)));
-  const isNow = effects.has('at-once') || all.some(({ action, danger }) => action === 'delete' && danger === 'risky');
+  const has = (effect: Line['effect']): boolean =>
+    all.some(({ lines }) => lines.some((line) => line.effect === effect));
+  const isNow = has('at-once') || all.some(({ action, danger }) => action === 'delete' && danger === 'risky');
   if (!isNow) return `The changes take effect ${later}.`;
-  const isLater =
-    effects.has('at-migration') || all.some(({ action, danger }) => action === 'create' || danger === 'destroys');
+  const isLater = has('at-migration') || all.some(({ action, danger }) => action === 'create' || danger === 'destroys');
   if (!isLater) return 'The changes take effect immediately.';
   return `Changes marked “immediately” take effect when sent. All others take effect ${later}.`;
 }
 
-/** The bytes that targets may take below the plan. */
 const LONGEST_FOOT = 7_500;
 
-/** Address and release of each target, in small print. */
-function footOf(plans: readonly TargetPlan[]): string {
+function footOf(plans: readonly TargetPlan[]): readonly string[] {
   const stories = plans.flatMap((plan) => (plan.outcome === 'planned' ? [plan.story] : []));
   const lines = makeBudget(LONGEST_FOOT).fill(stories, targetFacts);
   const left = stories.length - lines.length;
   const all = [...lines, ...(left === 0 ? [] : [`… and ${counted(left, 'more target')}`])];
-  return all.length === 0 ? '' : `<sub>${all.join('<br>')}</sub>`;
+  return all.length === 0 ? [] : [`<sub>${all.join('<br>')}</sub>`];
 }
 
 const LONGEST_FACT = 250;
 
-/** Name, address, release and commit of a target. */
 export function targetFacts({ target, release, commit }: Story): string {
   const facts = [
     ...(target.url === '' ? [] : [codeSpanWithin(target.url, LONGEST_FACT)]),

@@ -11,8 +11,10 @@ import {
   labelsOnly,
   MOST_RISKS,
   minuteInWords,
+  moreRisks,
   obstacleInWords,
   plural,
+  risksInWords,
   waitingInWords,
 } from './words.ts';
 import { wrap } from './wrap.ts';
@@ -23,16 +25,16 @@ export function renderPlanText(story: Story, paper: Paper): string {
   return `${separated(parts).join('\n')}\n`;
 }
 
-/** The most risks that a prompt repeats. */
 const MOST_ASKED = 3;
 
-/** The risks for a confirmation prompt: " Ticket.fax: 1,204 values are lost." */
+/** The risks for a confirmation prompt: " Ticket.fax: 1,204 tickets lose their values." */
 export function risksInShort({ risks }: Story): string {
-  const left = risks.length - MOST_ASKED;
+  if (risks.length === 0) return '';
   const shown = risks
     .slice(0, MOST_ASKED)
     .map(({ keys, text }) => printableShort(`${firstNames(keys, (key) => key)}: ${text}`, 200));
-  return shown.length === 0 ? '' : ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
+  const left = risks.length - shown.length;
+  return ` ${shown.join('; ')}${left > 0 ? `; and ${left} more` : ''}.`;
 }
 
 /** Joins the parts with an empty line between them. */
@@ -66,7 +68,6 @@ function foreignLines({ foreign, foreignGo }: Story, paper: Paper): readonly str
   ];
 }
 
-/** Explains "immediately", if the plan uses it. */
 function legend({ entries }: Story, paper: Paper): readonly string[] {
   const isUsed = entries.some(({ lines }) => lines.some(({ effect }) => effect === 'at-once'));
   const text = 'immediately: takes effect as soon as it is sent; discarding pending changes does not revert it';
@@ -75,20 +76,17 @@ function legend({ entries }: Story, paper: Paper): readonly string[] {
 
 const LONGEST_OBSTACLE = 4_000;
 
-/** The headline, and the risks, before anything else. */
 function topLines(story: Story, paper: Paper): readonly string[] {
-  const { risks, countedAt } = story;
+  const { risks } = story;
   const { style } = paper;
   const left = risks.length - MOST_RISKS;
   return [
     ...wrap('', style.bold(resultOf([groupOf(story)], { ...IN_TEXT, strong: style.red })), paper),
+    ...(risks.length === 0 ? [] : [style.bold(`${risksInWords(risks.length, 0)}:`)]),
     ...risks
       .slice(0, MOST_RISKS)
       .flatMap((risk) => wrap('  ', `${namesInShort(risk.keys)}: ${paintOf(risk, style)(risk.text)}`, paper)),
-    ...(left <= 0 ? [] : wrap('  ', style.dim(`… and ${left} more, listed with each field`), paper)),
-    ...(countedAt === undefined || risks.length === 0
-      ? []
-      : wrap('', `Counted ${countedAt}, when the snapshot was saved.`, paper)),
+    ...(left <= 0 ? [] : wrap('  ', style.dim(moreRisks(left)), paper)),
   ];
 }
 
@@ -110,25 +108,22 @@ function summaryLines(story: Story, paper: Paper): readonly string[] {
   ];
 }
 
-/** The target, and how many of its fields stay. */
-export function targetLines(story: Story, paper: Paper): readonly string[] {
-  const { counts, managed, verdict } = story;
-  const line = (text: string): readonly string[] => wrap('', text, paper);
-  return [
-    ...line(targetInWords(story)),
-    ...(verdict === 'nothing-to-do'
-      ? line(`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`)
-      : counts.keep > 0
-        ? line(`Unchanged: ${plural(counts.keep, 'field')}.`)
-        : []),
-  ];
-}
-
-/** Name and address, release and commit. */
-function targetInWords({ target, release, commit }: Story): string {
+/** The target with its release and commit, and how many of its fields stay. */
+export function targetLines(
+  { counts, managed, verdict, target, release, commit }: Story,
+  paper: Paper,
+): readonly string[] {
   const address = target.url === '' ? '' : ` at ${printableShort(target.url, 300)}`;
   const files = commit === undefined ? '' : `, commit ${printable(commit)}`;
-  return `Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`;
+  const stays =
+    verdict === 'nothing-to-do'
+      ? [`Unchanged: ${plural(managed, 'field')} of the files, ${plural(counts.keep - managed, 'other field')}.`]
+      : counts.keep > 0
+        ? [`Unchanged: ${plural(counts.keep, 'field')}.`]
+        : [];
+  return [`Target: ${printableShort(target.name, 100)}${address}, release ${release}${files}`, ...stays].flatMap(
+    (text) => wrap('', text, paper),
+  );
 }
 
 export function namesInShort(keys: readonly string[]): string {
@@ -141,10 +136,7 @@ function keptLines(entries: readonly Entry[], paper: Paper): readonly string[] {
     const group = entries.filter((entry) => entry.headline === headline);
     if (group.length === 1 || group.some(({ notes }) => notes.length > 0))
       return group.flatMap((entry) => entryLines(entry, paper));
-    const names = firstNames(
-      group.map(({ key }) => key),
-      (name) => printableShort(name, 100),
-    );
+    const names = namesInShort(group.map(({ key }) => key));
     return wrap('  = ', paper.style.dim(`${names}: ${headline}`), paper);
   });
 }

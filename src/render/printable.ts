@@ -19,7 +19,6 @@ const COMMANDS = [String.raw`(?<!\S):(?=:[A-Za-z])`, String.raw`#(?=#[A-Za-z]*\[
 
 const ACTING = new RegExp([...UNSEEN, ...COMMANDS].join('|'), 'gu');
 
-/** A quick check for any of them; most texts have none. */
 const MAY_ACT = /[^ -~]|::|##/;
 
 /** Makes untrusted text safe to show: on one line, without control characters or commands. */
@@ -46,7 +45,6 @@ export function printableJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(ACTING, (found) => (found === '\n' ? found : escapeUnits(found)));
 }
 
-/** Escapes every UTF-16 unit as JSON does. */
 export function escapeUnits(text: string): string {
   return text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -62,7 +60,6 @@ function cutAfter(text: string, length: number): string {
   return `${printable(text.slice(0, length))}… (${text.length - length} more characters)`;
 }
 
-/** The result of a command in JSON. */
 export type StatusWord = 'ok' | 'changes' | 'refused' | 'failed' | 'partial';
 
 /** Renders the JSON document of a command, with its fields at the top level. `command` is null if unknown. */

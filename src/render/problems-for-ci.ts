@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Problem, SourcePosition } from '../model/problem.ts';
 import { escapeUnits, printableJson, printableSentence, printableShort } from './printable.ts';
-import type { Entry, Story } from './story/story.ts';
+import type { Story } from './story/story.ts';
 import { obstacleInWords } from './words.ts';
 
 /** What CI shows at a line of a file, or for the whole run. */
@@ -13,7 +13,6 @@ export interface Finding {
   readonly where: SourcePosition | undefined;
 }
 
-/** Each problem at its line. */
 export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
   return problems.map(({ severity, code, where, ...text }) => ({
     severity,
@@ -23,7 +22,6 @@ export function findingsOf(problems: readonly Problem[]): readonly Finding[] {
   }));
 }
 
-/** What is wrong, and what to do. */
 export function withHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): readonly string[] {
   return hint === undefined ? [message] : [message, hint];
 }
@@ -91,13 +89,13 @@ export function refusalsOf({ entries, obstacles }: Story): readonly Finding[] {
   const refused = entries.filter(({ action }) => action === 'refuse');
   const blocking = obstacles.filter(({ kind }) => kind !== 'refusals').map(obstacleInWords);
   return [
-    ...blocking.map((text) => ({ ...REFUSAL, title: 'Not applicable', lines: [text], where: undefined })),
-    ...refused.map(({ key, label, headline, notes, where }: Entry): Finding => {
+    ...blocking.map(
+      (text): Finding => ({ severity: 'error', title: 'Not applicable', lines: [text], where: undefined }),
+    ),
+    ...refused.map(({ key, label, headline, notes, where }): Finding => {
       const said = notes.map(({ tone, text }) => `${tone === 'advice' ? '→ ' : ''}${text}`);
       const title = label === undefined ? key : `${printableShort(key, 60)} "${printableShort(label, 50)}"`;
-      return { ...REFUSAL, title, lines: [headline, ...said], where };
+      return { severity: 'error', title, lines: [headline, ...said], where };
     }),
   ];
 }
-
-const REFUSAL = { severity: 'error' } as const;

@@ -10,7 +10,6 @@ export type ToldProblem = Pick<Problem, 'severity' | 'message' | 'hint' | 'where
   readonly code: string;
 };
 
-/** Renders every problem with its place, the marked source line, and the hint. */
 export function renderProblems(problems: readonly ToldProblem[], style: Style): string {
   return problemsOnce(problems)
     .map((problem) => renderProblem(problem, style))
@@ -65,7 +64,6 @@ function markedLine(sourceLine: string, { line, column }: SourcePosition, style:
   ];
 }
 
-/** "2 errors, 1 warning" */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const counts = [[errors, 'error'] as const, [problems.length - errors, 'warning'] as const];

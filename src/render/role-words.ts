@@ -19,12 +19,10 @@ export function roleInWords(role: string): string {
   return ROLES.get(role)?.[0] ?? role;
 }
 
-/** The role of a form: "as an agent". */
 export function viewInWords(role: string): string {
   return ROLES.get(role)?.[1] ?? `as ${role}`;
 }
 
-/** The users with a role: "Agents". */
 export function audienceInWords(role: string): string {
   return ROLES.get(role)?.[2] ?? role;
 }

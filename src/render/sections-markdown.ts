@@ -1,8 +1,8 @@
 import type { Problem } from '../model/problem.ts';
-import type { PlanCounts } from '../plan/plan.ts';
+import { countDecisions } from '../plan/plan.ts';
 import type { Foreign } from '../plan/plan-document.ts';
 import { entryLines } from './entry-markdown.ts';
-import { type Budget, codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
+import { codeSpanWithin, folded, makeBudget, sentenceWithin, sizeOf } from './markdown.ts';
 import { type Entry, isGrave, withoutLabels } from './story/story.ts';
 import {
   authorInWords,
@@ -15,12 +15,10 @@ import {
   waitingInWords,
 } from './words.ts';
 
-/** The section of one plan, or of several equal ones. */
 export interface Section {
   /** Heading and alerts, always shown with the section. */
   readonly head: readonly string[];
   readonly problems: readonly Problem[];
-  /** Most dangerous first. */
   readonly entries: readonly Entry[];
   /** Those whose data goes first. */
   readonly foreign: readonly Foreign[];
@@ -35,83 +33,60 @@ const LONGEST_TEXT = 600;
 /** Bytes around the parts of a section: fences, headings and summaries. */
 const AROUND = 400;
 
-interface Shown {
-  readonly section: Section;
-  grave: readonly string[];
-  problems: readonly string[];
-  foreign: readonly string[];
-  rest: readonly string[];
-  labels: readonly string[];
-}
-
 /**
  * Lays out the sections within the budget. Dangerous changes of all sections come before the rest; what does not fit is
  * counted. `whole` is where to find the full text, as trusted Markdown: a link or a command.
  */
 export function layOutSections(sections: readonly Section[], budgetInBytes: number, whole: string): readonly string[] {
   const budget = makeBudget(budgetInBytes - sizeOf(moreSections(sections.length, whole)));
-  const heads = budget.fill(sections, (section) => sketchOf(section, whole));
-  const all = sections
-    .slice(0, heads.length)
-    .map((section): Shown => ({ section, grave: [], problems: [], foreign: [], rest: [], labels: [] }));
+  // As long as the parts of a section that are always shown.
+  const heads = budget.fill(sections, ({ head, entries, problems, foreign }) =>
+    [...head, ...leftOut(entries.length, problems.length, foreign.length, whole), ' '.repeat(AROUND)].join('\n\n'),
+  );
+  const none: readonly string[] = [];
+  const all = sections.slice(0, heads.length).map((section) => {
+    const [others, labels] = withoutLabels(section.entries);
+    const [grave, rest] = [section.entries.filter(isGrave), others.filter((entry) => !isGrave(entry))];
+    const told = { grave: none, problems: none, foreign: none, rest: none, labels: none };
+    return { section, grave, rest, labels, told };
+  });
   const write = (entry: Entry): string => entryLines(entry).join('\n');
-  for (const shown of all) shown.grave = budget.fill(shown.section.entries.filter(isGrave), write);
-  for (const shown of all) fillLists(shown, budget);
-  for (const shown of all) shown.rest = budget.fill(partsOfRest(shown.section)[0].slice(0, MOST_ENTRIES), write);
-  for (const shown of all) {
-    const room = Math.max(0, MOST_ENTRIES - shown.rest.length);
-    shown.labels = budget.fill(partsOfRest(shown.section)[1].slice(0, room), write);
+  for (const { grave, told } of all) told.grave = budget.fill(grave, write);
+  for (const { section, told } of all) {
+    told.problems = budget.fill(section.problems.slice(0, MOST_PROBLEMS), problemLine);
+    told.foreign = budget.fill(section.foreign.slice(0, MOST_ENTRIES), foreignLine);
   }
+  for (const { rest, told } of all) told.rest = budget.fill(rest.slice(0, MOST_ENTRIES), write);
+  for (const { labels, told } of all)
+    told.labels = budget.fill(labels.slice(0, Math.max(0, MOST_ENTRIES - told.rest.length)), write);
+  const parts = all.flatMap(({ section, grave, rest, labels, told }) => {
+    const { head, entries, problems, foreign } = section;
+    const diffs = [...told.grave, ...told.rest, ...told.labels];
+    const first = told.rest.length < rest.length ? `First ${told.rest.length} of ` : '';
+    return [
+      ...head,
+      ...(told.problems.length === 0 || problems.some(({ severity }) => severity === 'error')
+        ? []
+        : [`**${plural(problems.length, 'warning')}**`]),
+      ...(told.problems.length === 0 ? [] : [told.problems.join('\n')]),
+      ...(linesOf(diffs) <= MOST_OPEN_LINES
+        ? diffPart(diffs, '', MOST_OPEN_LINES)
+        : [
+            ...diffPart(told.grave, countsInWords(countDecisions(grave)), MOST_DANGEROUS_LINES),
+            ...diffPart(told.rest, `${first}${countsInWords(countDecisions(rest))}`, MOST_OPEN_LINES),
+            ...diffPart(told.labels, labelsOnly(labels.length, told.labels.length), 0),
+          ]),
+      ...(told.foreign.length === 0 ? [] : [`**${foreignHeading(foreign)}**`, told.foreign.join('\n')]),
+      ...leftOut(
+        entries.length - diffs.length,
+        problems.length - told.problems.length,
+        foreign.length - told.foreign.length,
+        whole,
+      ),
+    ];
+  });
   const left = sections.length - all.length;
-  return [...all.flatMap((shown) => partsOf(shown, whole)), ...(left === 0 ? [] : [moreSections(left, whole)])];
-}
-
-/** What is not grave, and apart from it what only has another label. */
-function partsOfRest({ entries }: Section): ReturnType<typeof withoutLabels> {
-  const [shown, labels] = withoutLabels(entries);
-  return [shown.filter((entry) => !isGrave(entry)), labels];
-}
-
-function fillLists(shown: Shown, budget: Budget): void {
-  const { problems, foreign } = shown.section;
-  shown.problems = budget.fill(problems.slice(0, MOST_PROBLEMS), problemLine);
-  shown.foreign = budget.fill(foreign.slice(0, MOST_ENTRIES), foreignLine);
-}
-
-/** A placeholder as long as the parts of a section that are always shown. */
-function sketchOf({ head, entries, problems, foreign }: Section, whole: string): string {
-  const note = leftOut([entries.length, problems.length, foreign.length], whole);
-  return [...head, ...note, ' '.repeat(AROUND)].join('\n\n');
-}
-
-function partsOf({ section, grave, problems, foreign, rest, labels }: Shown, whole: string): readonly string[] {
-  const entries = section.entries.length - grave.length - rest.length - labels.length;
-  const missing = [entries, section.problems.length - problems.length, section.foreign.length - foreign.length];
-  const [allRest, allLabels] = partsOfRest(section);
-  const shown = [...grave, ...rest, ...labels];
-  return [
-    ...section.head,
-    ...(problems.length === 0 ? [] : [...problemHeading(section.problems), problems.join('\n')]),
-    ...(linesOf(shown) <= MOST_OPEN_LINES
-      ? diffPart(shown, '', MOST_OPEN_LINES)
-      : [
-          ...diffPart(grave, countsInWords(countEntries(section.entries.filter(isGrave))), MOST_DANGEROUS_LINES),
-          ...diffPart(rest, firstOf(rest, allRest, countsInWords(countEntries(allRest))), MOST_OPEN_LINES),
-          ...diffPart(labels, labelsOnly(allLabels.length, labels.length), 0),
-        ]),
-    ...(foreign.length === 0 ? [] : [`**${foreignHeading(section.foreign)}**`, foreign.join('\n')]),
-    ...leftOut(missing, whole),
-  ];
-}
-
-/** "First 50 of 70 added" */
-function firstOf(shown: readonly string[], all: readonly Entry[], what: string): string {
-  return shown.length < all.length ? `First ${shown.length} of ${what}` : what;
-}
-
-function countEntries(entries: readonly Entry[]): Omit<PlanCounts, 'keep'> {
-  const count = (action: Entry['action']): number => entries.filter((entry) => entry.action === action).length;
-  return { create: count('create'), update: count('update'), delete: count('delete'), refuse: count('refuse') };
+  return left === 0 ? parts : [...parts, moreSections(left, whole)];
 }
 
 function linesOf(entries: readonly string[]): number {
@@ -125,7 +100,7 @@ function diffPart(entries: readonly string[], summary: string, mostLines: number
   return [linesOf(entries) <= mostLines ? block : folded(summary, block)];
 }
 
-function leftOut([changes = 0, problems = 0, foreign = 0]: readonly number[], whole: string): readonly string[] {
+function leftOut(changes: number, problems: number, foreign: number, whole: string): readonly string[] {
   const parts = [
     ...(changes === 0 ? [] : [counted(changes, 'more change')]),
     ...(problems === 0 ? [] : [counted(problems, 'more problem')]),
@@ -138,12 +113,6 @@ function moreSections(count: number, whole: string): string {
   return `… and ${counted(count, 'more plan')}: ${whole}`;
 }
 
-function problemHeading(problems: readonly Problem[]): readonly string[] {
-  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  return warnings < problems.length ? [] : [`**${plural(warnings, 'warning')}**`];
-}
-
-/** One problem of a file, with its place. */
 export function problemLine({ code, message, hint, where }: Problem): string {
   const place = where === undefined ? '' : `${codeSpanWithin(`${where.file}:${where.line}`, LONGEST_TEXT)} `;
   const way = hint === undefined ? '' : ` → ${sentenceWithin(hint, LONGEST_TEXT)}`;

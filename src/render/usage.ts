@@ -1,11 +1,17 @@
+import { splitAttributeKey } from '../model/attribute-key.ts';
 import { type Choice, choicesOf } from '../model/choices.ts';
 import { factsOf, isDataType } from '../model/data-types.ts';
-import { asText, type JsonObject, type JsonValue } from '../model/json.ts';
+import { asText, type JsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { RecordCount } from '../model/record-count.ts';
 import type { DeskRelease } from '../model/release.ts';
+import { codeCell, codeSpan } from './markdown.ts';
+import type { Paper } from './paper.ts';
+import { printable, printableShort } from './printable.ts';
+import { whyNotCounted } from './story/hits.ts';
+import { counted, firstNames, minuteInWords, plural } from './words.ts';
+import { widest, wrap } from './wrap.ts';
 
-/** How records use one field. */
 export interface FieldUsage {
   readonly row: LiveAttribute;
   readonly declared: 'declared' | 'undeclared';
@@ -27,16 +33,14 @@ export function leastUsedFirst(fields: readonly FieldUsage[]): readonly FieldUsa
   return [...fields].sort((a, b) => shareOf(a) - shareOf(b) || (a.row.key < b.row.key ? -1 : 1));
 }
 
-const UNKNOWN_SHARE = 2;
-
-/** The share of records with a value, from 0 to 1; 0 without records. */
-export function shareOf({ filled }: FieldUsage): number {
-  if (filled.records === null) return UNKNOWN_SHARE;
+/** The share of records with a value, from 0 to 1; 0 without records, 2 if they were not counted. */
+function shareOf({ filled }: FieldUsage): number {
+  if (filled.records === null) return 2;
   return filled.of === 0 ? 0 : filled.records / filled.of;
 }
 
 /** Whether every value is the default: perhaps no person has ever chosen one. */
-export function holdsDefaultOnly(field: FieldUsage): boolean {
+function holdsDefaultOnly(field: FieldUsage): boolean {
   const { filled } = field;
   return filled.records !== null && filled.records > 0 && recordsWithDefault(field) >= filled.records;
 }
@@ -50,49 +54,137 @@ function recordsWithDefault({ row, choices }: FieldUsage): number {
   return count?.records ?? 0;
 }
 
-export function isUnfilled({ filled }: FieldUsage): boolean {
+function isUnfilled({ filled }: FieldUsage): boolean {
   return filled.records === 0;
 }
 
 /** Current choices that no record has. Empty for a field without any value. */
-export function unusedChoices(field: FieldUsage): readonly Choice[] {
+function unusedChoices(field: FieldUsage): readonly Choice[] {
   if (isUnfilled(field)) return [];
   return choicesOf(field.row.data_option.options).filter(({ value }) => field.choices.get(value)?.records === 0);
 }
 
 /** "0.4%"; 0% and 100% only if exact. */
-export function percent(share: number): string {
+function percent(share: number): string {
   if (share === 0 || share === 1) return `${share * 100}%`;
   return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
 }
 
-/** The JSON output. */
 export function usageToJson({ target, release, takenAt, fields }: Usage): JsonObject {
-  return { target, release: release.name, taken_at: takenAt, fields: fields.map(fieldToJson) };
-}
-
-function fieldToJson(field: FieldUsage): JsonObject {
-  const { row, declared, filled, choices } = field;
-  const labels = choicesOf(row.data_option.options).filter(({ value }) => choices.has(value));
   return {
-    key: row.key,
-    display: row.display,
-    data_type: row.data_type,
-    active: row.active,
-    declared: declared === 'declared',
-    ...countToJson(filled),
-    default_only: holdsDefaultOnly(field),
-    options: labels.map(({ value, label }) => ({ value, label, ...choiceToJson(choices.get(value)) })),
+    target,
+    release: release.name,
+    taken_at: takenAt,
+    fields: fields.map((field) => {
+      const { row, declared, filled, choices } = field;
+      const options = choicesOf(row.data_option.options).flatMap(({ value, label }) => {
+        const count = choices.get(value);
+        if (count === undefined) return [];
+        const { records, not_counted } = countToJson(count);
+        return [{ value, label, records, not_counted }];
+      });
+      const { key, display, data_type, active } = row;
+      const head = { key, display, data_type, active, declared: declared === 'declared' };
+      return { ...head, ...countToJson(filled), default_only: holdsDefaultOnly(field), options };
+    }),
   };
 }
 
-function countToJson(count: RecordCount): Readonly<Record<string, JsonValue>> {
+function countToJson(count: RecordCount) {
   if (count.records === null) return { records: null, all: null, share: null, not_counted: count.not_counted };
   const { records, of: all } = count;
   return { records, all, share: all === 0 ? null : records / all, not_counted: null };
 }
 
-function choiceToJson(count: RecordCount | undefined): Readonly<Record<string, JsonValue>> {
-  const { records = null, not_counted = null } = count === undefined ? {} : countToJson(count);
-  return { records, not_counted };
+/** A summary of unused fields and choices. `show` escapes keys for the output. */
+function summaryOf({ fields, release }: Usage, show: (key: string) => string): readonly string[] {
+  const unfilled = fields.filter(isUnfilled).length;
+  const byDefault = fields.filter(holdsDefaultOnly).map(({ row }) => row.key);
+  const unused = fields.map(unusedChoices).filter((choices) => choices.length > 0);
+  const choices = unused.reduce((sum, some) => sum + some.length, 0);
+  // Each reason once: of a whole object, no field may be counted.
+  const reasons = fields.flatMap(({ row, filled }) =>
+    filled.records === null ? [whyNotCounted(filled, splitAttributeKey(row.key)[0], release)] : [],
+  );
+  const timesOf = (reason: string): number => reasons.filter((one) => one === reason).length;
+  const known = fields.length - reasons.length;
+  return [
+    ...(known === 0 ? [] : [unfilledInWords(unfilled, known)]),
+    ...(byDefault.length === 0
+      ? []
+      : [`${byDefault.length} ${hold(byDefault.length)} only the default: ${firstNames(byDefault, show)}.`]),
+    ...(choices === 0 ? [] : [`Unused: ${plural(choices, 'option')} of ${plural(unused.length, 'field')}.`]),
+    ...[...new Set(reasons)].map((reason) => `${plural(timesOf(reason), 'field')} not counted: ${reason}.`),
+  ];
+}
+
+function unfilledInWords(unfilled: number, known: number): string {
+  if (unfilled === 0) return 'Every counted field holds a value.';
+  if (known === 1) return 'The counted field holds no value.';
+  return `${unfilled} of the ${known} counted fields ${hold(unfilled)} no value.`;
+}
+
+function hold(count: number): string {
+  return count === 1 ? 'holds' : 'hold';
+}
+
+export function usageText(usage: Usage, paper: Paper): string {
+  const { style } = paper;
+  const { target, fields } = usage;
+  const head = `${style.bold(printable(target.name))} ${style.dim(printable(target.url))}`;
+  if (fields.length === 0) return `${head}\nNo custom field on the help desk matches.\n`;
+  const numbers = fields.map(({ filled }) => (filled.records !== null ? filled.records.toLocaleString('en-US') : '?'));
+  const width = Math.max('records'.length, widest(numbers));
+  const lines = fields.flatMap((field, index) => {
+    const lead = `${(numbers[index] ?? '').padStart(width)}  ${shareColumn(field)}  `;
+    const { key, display } = field.row;
+    return [
+      ...wrap(lead, `${printable(key)}  ${printable(display)}`, paper),
+      ...notesOf(field, printable).flatMap((note) => wrap(' '.repeat(lead.length), note, paper)),
+    ];
+  });
+  const titles = `${'records'.padStart(width)}  ${'share'.padStart(SHARE)}${' '.repeat(BAR + 3)}field`;
+  return `${[head, style.dim(titles), ...lines, '', ...summaryOf(usage, printable).flatMap((line) => wrap('', line, paper))].join('\n')}\n`;
+}
+
+const SHARE = 5;
+const BAR = 10;
+
+function shareColumn(field: FieldUsage): string {
+  if (field.filled.records === null) return ' '.repeat(SHARE + 1 + BAR);
+  const share = shareOf(field);
+  const filled = share === 0 ? 0 : Math.max(1, Math.floor(share * BAR));
+  const [full, empty] = ['█', '░'];
+  return `${percent(share).padStart(SHARE)} ${full.repeat(filled)}${empty.repeat(BAR - filled)}`;
+}
+
+const LONGEST_LABEL = 60;
+
+/** Notes on a field, in addition to its number. `show` escapes labels for the output. */
+function notesOf(field: FieldUsage, show: (text: string) => string): readonly string[] {
+  if (field.filled.records === null) return [];
+  const offered = isUnfilled(field) ? 0 : choicesOf(field.row.data_option.options).length;
+  const unused = unusedChoices(field).map(({ path }) => path.join(' › '));
+  return [
+    ...(holdsDefaultOnly(field) ? ['only the default'] : []),
+    ...(offered > field.choices.size ? [`${counted(offered, 'option')}: name the field to count them`] : []),
+    ...(unused.length === 0
+      ? []
+      : [`unused: ${firstNames(unused, (label) => show(printableShort(label, LONGEST_LABEL)))}`]),
+  ];
+}
+
+export function usageMarkdown(usage: Usage): string {
+  const { target, takenAt, fields } = usage;
+  const head = `# Field usage on ${codeSpan(target.name)}`;
+  const when = `${codeSpan(target.url)}, counted at ${minuteInWords(takenAt)}.`;
+  const rows = fields.map((field) => {
+    const { filled, row } = field;
+    const [records, share] =
+      filled.records !== null ? [filled.records.toLocaleString('en-US'), percent(shareOf(field))] : ['?', '?'];
+    return `| ${records} | ${share} | ${codeCell(row.key)} | ${codeCell(row.display)} | ${notesOf(field, codeCell).join('; ')} |`;
+  });
+  const table = ['| records | share | field | label | notes |', '| ---: | ---: | --- | --- | --- |', ...rows];
+  const summary = summaryOf(usage, codeSpan).map((line) => `- ${line}`);
+  return `${[head, '', when, '', ...summary, ...(rows.length === 0 ? [] : ['', ...table])].join('\n')}\n`;
 }

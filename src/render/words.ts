@@ -1,3 +1,4 @@
+import { type AttributeKey, splitAttributeKey } from '../model/attribute-key.ts';
 import type { LiveRow, WaitingFor } from '../model/live-attribute.ts';
 import { detectedInWords } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
@@ -7,29 +8,10 @@ import type { Change, Decision, Obstacle } from '../plan/plan-document.ts';
 import type { RecordExcess } from '../plan/record-limit.ts';
 import { printable } from './printable.ts';
 
-/** The words of a plan, the same in every output. */
 export const EFFECT_IN_SHORT = {
   'at-once': 'immediately',
   'at-migration': 'after migration',
 } as const satisfies Record<Change['effect'], string>;
-
-export const IMPACT_IN_WORDS = {
-  none: '',
-  'values-may-not-fit': 'longer stored values make the migration fail',
-  'values-not-selectable': 'stored values stay, but can no longer be selected',
-  'values-out-of-range': 'records with a number outside cannot be saved',
-  'values-out-of-time': 'records with such a time cannot be saved any more, not even to close them',
-  'writes-refused': 'required: no record can be saved without a value, existing ones included (API: 422)',
-  'new-records-only': 'existing records do not change',
-} as const satisfies Record<Change['impact'], string>;
-
-/** The impact of one change. */
-export function impactInWords({ impact, path }: Pick<Change, 'impact' | 'path'>): string {
-  return path === 'data_type' && impact !== 'none' ? TYPE_IMPACT : IMPACT_IN_WORDS[impact];
-}
-
-/** The impact of another data type. */
-export const TYPE_IMPACT = 'stored values may not fit the new type';
 
 export const SIGN_OF = { create: '+', update: '~', delete: '-', keep: '=', refuse: '!' } as const satisfies Record<
   Decision['action'],
@@ -40,7 +22,6 @@ export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** "1,950 changes" */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }
@@ -61,11 +42,21 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The most names on one line. */
 export const MOST_NAMES = 10;
 
 /** The most risks at the top of a plan; each is also shown with its attribute. */
 export const MOST_RISKS = 10;
+
+/** "5 risks, worst first" */
+export function risksInWords(count: number, already: number): string {
+  const risks = `${count.toLocaleString('en-US')}${already > 0 ? ' more' : ''} risk${count === 1 ? '' : 's'}`;
+  return `${risks}${count > 1 ? ', worst first' : ''}`;
+}
+
+/** "… and 3 more, listed below" */
+export function moreRisks(left: number): string {
+  return `… and ${left.toLocaleString('en-US')} more, listed below`;
+}
 
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
@@ -78,15 +69,9 @@ export function firstNames(names: readonly string[], show: (name: string) => str
   return `${names.slice(0, MOST_NAMES).map(show).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
-const RELEASE_IS = {
-  configured: 'configured',
-  detected: 'detected',
-  assumed: 'assumed: not detectable',
-} as const satisfies Record<PlanRules['releaseIs'], string>;
-
 export function releaseInWords({ release, releaseIs }: Pick<PlanRules, 'release' | 'releaseIs'>): string {
   const name = releaseIs === 'detected' ? detectedInWords(release) : release.name;
-  return `${name} (${RELEASE_IS[releaseIs]})`;
+  return `${name} (${releaseIs === 'assumed' ? 'assumed: not detectable' : releaseIs})`;
 }
 
 /** Why the plan cannot be applied, with the fix: sentences, without a full stop after an option to copy. */
@@ -117,12 +102,18 @@ export function excessInWords({ keys, limit, records, reviewed }: RecordExcess):
   const [names, most] = [keys.join(', '), limit.toLocaleString('en-US')];
   if (records === null)
     return `the values of ${names} could not be counted, but \`limits.records\` allows only ${most}`;
-  if (reviewed === undefined)
-    return `${counted(records, 'value')} would be deleted, but \`limits.records\` allows ${most}`;
-  return `${names} now ${keys.length === 1 ? 'has' : 'have'} ${counted(records, 'value')} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
+  const lose = `${recordsOf(keys, records)} would lose data`;
+  if (reviewed === undefined) return `${lose}, but \`limits.records\` allows ${most}`;
+  return `${lose} of ${names} (${reviewed.toLocaleString('en-US')} at review). \`limits.records\` allows ${most} more`;
 }
 
-/** How to fix it. */
+/** "49 tickets"; of several fields "up to 60 tickets", as one ticket may have values in two. */
+export function recordsOf(keys: readonly AttributeKey[], records: number): string {
+  const objects = new Set(keys.map((key) => splitAttributeKey(key)[0]));
+  const [object = 'record'] = objects.size === 1 ? objects : [];
+  return `${keys.length > 1 ? 'up to ' : ''}${counted(records, object.toLowerCase())}`;
+}
+
 export function wayOutOfExcess({ keys, reviewed }: RecordExcess): string {
   return reviewed !== undefined ? 'Review a new plan.' : `To allow this: --allow-destroy ${keys.join(',')}`;
 }
@@ -141,7 +132,6 @@ export function waitingInWords({ waiting_for }: Pick<LiveRow, 'waiting_for'>): s
   return most === undefined ? 'nothing pending' : WAITS[most];
 }
 
-/** A pending row of a plan document, or of a list. */
 type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updated_at'> & {
   readonly updated_by: string | null | undefined;
   readonly sent_by?: 'deskform' | undefined;
@@ -152,7 +142,6 @@ export function authorInWords(row: Omit<PendingRow, 'key'>): string {
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 
-/** The heading of pending rows that belong to no step of the plan. */
 export function foreignHeading(rows: readonly Pick<PendingRow, 'sent_by'>[]): string {
   return rows.some(({ sent_by }) => sent_by === 'deskform')
     ? 'Pending, but not part of this plan'
@@ -164,44 +153,28 @@ export function minuteInWords(time: string): string {
   return time.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
 }
 
-/** "pending: creation, column change" */
-export function pendingInWords(waiting_for: readonly WaitingFor[]): string {
-  return `pending: ${waiting_for.map((what) => what.replace('-', ' ')).join(', ')}`;
-}
-
-/** One pending row in a list, for a terminal. */
 export function stagedInWords(row: PendingRow): string {
-  const { key, waiting_for, updated_at } = row;
-  return `${printable(key)}  ${pendingInWords(waiting_for)}. Last changed by ${printable(authorInWords(row))}, ${printable(minuteInWords(updated_at))}`;
+  const pending = row.waiting_for.map((what) => what.replace('-', ' ')).join(', ');
+  const by = `${printable(authorInWords(row))}, ${printable(minuteInWords(row.updated_at))}`;
+  return `${printable(row.key)}  pending: ${pending}. Last changed by ${by}`;
 }
 
 /** Undo discards what an earlier deskform apply staged; foreign changes must be migrated or discarded manually. */
 function foreignInWords({ keys, ours = [] }: Extract<Obstacle, { kind: 'foreign' }>): string {
   const others = keys.filter((key) => !ours.includes(key));
-  const parts = [
-    ...(others.length === 0
-      ? []
-      : [
-          `the migration would also execute foreign changes on ${others.join(', ')}. Migrate or discard them first, or set \`foreign_changes: include\``,
-        ]),
-    ...(ours.length === 0
-      ? []
-      : [
-          `${others.length === 0 ? 'the' : 'The'} migration would also execute changes from an earlier apply, pending on ${ours.join(', ')}. Run \`deskform undo\`, or restore their definitions in the files`,
-        ]),
-  ];
-  return `${parts.join('. ')}.`;
+  const foreign = `the migration would also execute foreign changes on ${others.join(', ')}. Migrate or discard them first, or set \`foreign_changes: include\`.`;
+  const earlier = `the migration would also execute changes from an earlier apply, pending on ${ours.join(', ')}. Run \`deskform undo\`, or restore their definitions in the files.`;
+  if (ours.length === 0) return foreign;
+  return others.length === 0 ? earlier : `${foreign} ${capitalized(earlier)}`;
 }
 
 /** What a restart is to those who work with the help desk, as long as it was recorded (docs/help-desk.md). */
 export const INTERRUPTION = 'agents are interrupted for some 6 to 34 s';
 
-/** The first characters of a digest. */
 export function shortDigest(digest: string): string {
   return digest.slice(0, 12);
 }
 
-/** The first characters of a commit id. */
 export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }

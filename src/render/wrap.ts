@@ -14,17 +14,15 @@ export function paddedTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** The columns of the widest. */
 export function widest(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, widthOf(text)), 0);
 }
 
 /** A text behind its lead, its further rows below its beginning. Only a word that is too long is broken. */
 export function wrap(lead: string, text: string, paper: Paper): readonly string[] {
-  const [before, said] = [lead, text];
-  const indent = widthOf(before);
-  const [first = '', ...rest] = rowsOf(said, paper.columns - indent);
-  return [`${before}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
+  const indent = widthOf(lead);
+  const [first = '', ...rest] = rowsOf(text, paper.columns - indent);
+  return [`${lead}${first}`.trimEnd(), ...rest.map((row) => `${' '.repeat(indent)}${row}`)];
 }
 
 /** Breaks the long lines of a message at words where the paper asks for it, each row below the beginning of its line. */

@@ -35,7 +35,7 @@ export function factsOfRun({ liveFile }: PlanRequest): PageFacts {
   const user = userName();
   return [
     ['Planned', `${minuteInWords(new Date().toISOString())}${user === undefined ? '' : `, by ${user}`}`],
-    ...(liveFile === undefined ? [] : [['Live state', `snapshot ${basename(liveFile)}`] as const]),
+    ...(liveFile === undefined ? [] : [['Live state', `saved in ${basename(liveFile)}`] as const]),
   ];
 }
 

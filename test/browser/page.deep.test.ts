@@ -94,7 +94,10 @@ describe('what the page says', () => {
         const box = await row.boundingBox();
         expect((box?.y ?? look.viewport.height) + (box?.height ?? 0)).toBeLessThan(look.viewport.height);
         expect(await textOf(row)).toContain(
-          ['1,204 values are lost', 'all values are lost; only a backup restores them; not counted'][index],
+          [
+            '1,204 tickets (counted 2026-01-05) lose their values',
+            'all values are lost; only a backup restores them; not counted',
+          ][index],
         );
       }
     });

@@ -121,12 +121,14 @@ describe.each(RELEASES)('on a %s with tickets', (release) => {
       const shorter = (maxlength: number) =>
         `  - { name: room, display: Room, data_type: input, data_option: { type: text, maxlength: ${maxlength} }, accept: [shorter_maxlength] }\n`;
       await write(shorter(150));
-      expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain('no value is longer than 150 characters');
+      expect((await run('plan')).stdout.replaceAll(/\s+/gu, ' ')).toContain(
+        'no ticket holds a value longer than 150 characters',
+      );
       await tell({ title: 'Long', group_id: 1, room: 'r'.repeat(151) });
       const refused = await run('apply', '--yes');
       expect(refused.exitStatus).toBe(3);
-      expect(refused.stderr).toContain(
-        '  Ticket.room: 1 value is longer than 150 characters: the migration would fail\n',
+      expect(refused.stderr.replaceAll(/\s+/gu, ' ')).toContain(
+        ' 1 risk: Ticket.room: refused: 1 ticket holds a value longer than 150 characters: the migration would fail ',
       );
       await write(shorter(151));
       expect((await run('apply', '--yes')).exitStatus).toBe(0);

@@ -41,8 +41,8 @@ test('a pull request shows without a secret how many values it deletes, and its 
   await mustWork(story.onPull(pull, PLAN, { env: { DESK_TOKEN: '' } }));
   expect(desk.requestCount()).toBe(asked);
   const [{ body } = { body: '' }] = await story.commentsOn(pull);
-  expect(body).toContain('**deletes 4 values of 1 field**');
-  expect(body).toMatch(/Counted \d{4}-\d\d-\d\d \d\d:\d\d UTC, when the snapshot was saved\./u);
+  expect(body).toContain('**deletes data of 1 field in 4 tickets**');
+  expect(body).toMatch(/4 tickets \(counted \d{4}-\d\d-\d\d\) lose their values/u);
   expect([...(parseMark(body)?.targets[0]?.records ?? [])]).toEqual([['Ticket.fax_number', 4]]);
 
   await story.merge(pull);

@@ -113,7 +113,7 @@ test('of two thousand attributes the comment counts all, and shows what is dange
   await mustWork(story.onPull(pull, PLAN));
   const bodyNow = async (): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
   const planned = await bodyNow();
-  expect(planned).toMatch(/\n### .*\*\*deletes 0 values of 1 field\*\*, 2,000 added, 1 deleted · restart required\n/u);
+  expect(planned).toMatch(/\n### .*\*\*deletes 1 empty field\*\*, 2,000 added, 1 deleted · restart required\n/u);
   expect(planned).toMatch(/> \[!CAUTION\]\n> .*`Ticket\.floor`/u);
   expect(planned.match(/^\+ Ticket\./gmu)).toHaveLength(50);
   expect(planned).toMatch(/1,950 more changes: \[the run\]\(https:\/\/github\.example\.com\//u);

@@ -21,8 +21,8 @@ const noticesOf = (savedAt: Date | undefined, unsaved?: Failure): string =>
 
 test.each([
   ['a day old', 25, ''],
-  ['older than a day and two hours', 27, 'The snapshot of `production` is 1 day old'],
-  ['older still', 24 * 9 + 1, 'The snapshot of `production` is 9 days old'],
+  ['older than a day and two hours', 27, 'The saved live state of `production` is 1 day old'],
+  ['older still', 24 * 9 + 1, 'The saved live state of `production` is 9 days old'],
 ])('a snapshot that is %s', (_, hours, said) => {
   const notices = noticesOf(hoursAgo(hours));
   if (said === '') expect(notices).toBe('');

@@ -66,7 +66,7 @@ test('a note of something else does not hide what a change does to records', () 
     );
   for (const more of [{}, { plugin: 'kept' }]) {
     const beside = between(required(more), '<span class="beside">', '</summary>');
-    expect(beside).toContain('Required: no record can be saved without a value');
+    expect(beside).toContain('Required: agents cannot save a ticket without it');
     expect(beside.includes('unchanged: plugin')).toBe('plugin' in more);
   }
 });
@@ -170,9 +170,9 @@ describe('what a person reads', () => {
   const SENTENCES = [
     'test: deletes data of 1 field, 1 added, 1 changed, 1 deleted · agents are interrupted for some 6 to 34 s This is a plan: nothing has been applied yet.',
     // Worst first, each with what it does and to whom.
-    'Risks, worst first Ticket.old_one: the field is deleted: all values are lost; only a backup restores them Ticket.place: longer stored values make the migration fail Ticket.severity: required:',
+    '3 risks, worst first Ticket.old_one: the field is deleted: all values are lost; only a backup restores them Ticket.place: longer stored values make the migration fail Ticket.severity: required:',
     '3 fields deleted Old one Ticket.old_one deleted with all its values, after migration attributes/',
-    'new Severity Ticket.severity Required: no record can be saved without a value, existing ones included (API: 422) new input screens: agent, required, on ticket sidebar (edit); customer on ticket sidebar (edit)',
+    'new Severity Ticket.severity Required: agents cannot save a ticket without it, new or old; API requests without it are answered 422 new input screens: agent, required, on ticket sidebar (edit); customer on ticket sidebar (edit)',
     'changed Place Ticket.place Longer stored values make the migration fail maxlength: at most 120 → 80 characters',
     'On ticket sidebar edit as an agent: new',
   ];

@@ -126,7 +126,7 @@ describe('values that do not fit', () => {
     const [decision] = planOf(counted(1), []).document.decisions;
     expect(decision).toMatchObject({
       code: 'values-too-long',
-      message: '1 value is longer than 80 characters: the migration would fail',
+      message: '1 ticket holds a value longer than 80 characters: the migration would fail',
       hint: 'Shorten them on the help desk first, or write `maxlength: 120`.',
     });
   });

@@ -17,7 +17,7 @@ const codeOn = (release: string, from: Parameters<typeof onDesk>[0], to: Paramet
   const own = decisions.find(({ key }) => key === 'Ticket.severity');
   return own?.action === 'refuse' ? own.message : String(own?.action);
 };
-const REFUSED = 'API requests fail (422) for records without a value, including existing records';
+const REFUSED = 'agents cannot save a ticket without it, new or old; API requests without it are answered 422';
 
 describe('a release', () => {
   test.each([

@@ -17,8 +17,8 @@ test('a refusal is annotated at its line, with what to do', () => {
       severity: 'error',
       title: 'Ticket.severity "Severity"',
       lines: [
-        'refused (impact-not-accepted)',
-        expect.stringMatching(/the migration fail$/u),
+        'refused',
+        expect.stringMatching(/the migration fail \(impact-not-accepted\)$/u),
         '→ To accept this, add `accept: [shorter_maxlength]` to Ticket.severity.',
       ],
       where: PLACE,

@@ -51,7 +51,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ ...select({ low: 'Low' }), screens: { edit: { 'ticket.agent': REQUIRED } } })], []),
       [
         `+ Ticket.severity "Severity": new select, options: low "Low"  ${HERE}`,
-        '+   screens: agent, required, on ticket sidebar (edit) (required: no record can be saved without a value, existing ones included (API: 422))',
+        '+   screens: agent, required, on ticket sidebar (edit) (required: agents cannot save a ticket without it, new or old; API requests without it are answered 422)',
         '+   position: last (1)',
       ],
     ],
@@ -111,7 +111,7 @@ describe('the diff block shows', () => {
       diffOf([inYaml({ screens: { edit: { 'ticket.agent': REQUIRED } }, accept: ['required'] })], [onDesk()]),
       [
         `# Ticket.severity "Severity"  ${HERE}`,
-        '# screens (immediately; required: no record can be saved without a value, existing ones included (API: 422))',
+        '# screens (immediately; required: agents cannot save a ticket without it, new or old; API requests without it are answered 422)',
         '!   agent: hidden → required on ticket sidebar (edit)',
       ],
     ],
@@ -123,7 +123,7 @@ describe('the diff block shows', () => {
     [
       'a refused change without its reason, which stands in the alert',
       diffOf([absent()], [onDesk({ not_deletable_reason: 'Trigger: VIP' })]),
-      [`! Ticket.severity "Severity": refused (not-deletable)  ${HERE}`],
+      [`! Ticket.severity "Severity": refused  ${HERE}`],
     ],
   ])('%s', (_, lines, expected) => {
     expect(lines).toEqual(expected);
@@ -168,7 +168,7 @@ test('what others have marked is named where our migration drops it', () => {
   const theirs = onDesk({ name: 'theirs', waiting_for: ['deletion'] });
   const markdown = markdownOf([inYaml()], [theirs], { foreignChanges: 'include' });
   expect(markdown).toContain(
-    '> [!CAUTION]\n> **Risks, worst first:**\n> - `Ticket.theirs`: deleted by a foreign change: all values are lost; only a backup restores them',
+    '> [!CAUTION]\n> **1 risk:**\n> - `Ticket.theirs`: deleted by a foreign change: all values are lost; only a backup restores them',
   );
   expect(markdown).toContain(
     '- `Ticket.theirs`: will be deleted at the next migration, with every value in it (last changed by `user 3`, `2026-01-05 09:00 UTC`)',

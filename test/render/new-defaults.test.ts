@@ -80,7 +80,7 @@ describe('a new field', () => {
     [
       'says that `null: false` refuses records without a value',
       { option: { type: 'text', maxlength: 9, null: false } },
-      'may be empty (null): no: required: no record can be saved without a value, existing ones included (API: 422)',
+      'may be empty (null): no: required: agents cannot save a ticket without it, new or old; API requests without it are answered 422',
     ],
     [
       'of an integer with a default refuses none',

@@ -197,8 +197,8 @@ describe('screens', () => {
     const before = { screens: { create_middle: agent, edit: agent } };
     const after: Settings = { screens: { create_middle: both, edit: both }, accept: ['required'] };
     expect(changeText(before, after)).toEqual([
-      '      screens  (immediately): required: no record can be saved without a value,',
-      '               existing ones included (API: 422)',
+      '      screens  (immediately): required: agents cannot save a ticket without it,',
+      '               new or old; API requests without it are answered 422',
       '        ! customer: hidden → required on new ticket (create_middle), ticket',
       '          sidebar (edit)',
     ]);
@@ -249,7 +249,7 @@ describe('a new attribute tells what it brings', () => {
         },
       },
       [
-        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: no record can be saved without a value, existing ones included (API: 422)',
+        'screens: agent on new ticket (create_middle), ticket sidebar (edit); customer, required, on new ticket (create_middle): required: agents cannot save a ticket without it, new or old; API requests without it are answered 422',
       ],
     ],
     [
@@ -281,10 +281,11 @@ describe('the summary of a plan', () => {
     ],
   ] as const;
 
-  test('begins with the data that is lost, and ends with what stands in the way, how much, and where', () => {
+  test('begins with the refusal and the data that would be lost, and ends with what stands in the way, how much, and where', () => {
     const lines = planText(...EVERYTHING, WIDE);
-    expect(lines.slice(0, 4)).toEqual([
-      'test: refused (1 of 4 changes), deletes data of 1 field',
+    expect(lines.slice(0, 5)).toEqual([
+      'test: refused (1 of 4 changes), nothing is applied',
+      '2 risks, worst first:',
       '  Ticket.used: refused: cannot be deleted: a trigger',
       '  Ticket.gone: the field is deleted: all values are lost; only a backup restores them',
       '',

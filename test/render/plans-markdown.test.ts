@@ -33,13 +33,13 @@ describe('the first line says of', () => {
     ['labels', [relabels('staging')], 'staging: 1 changed · no restart · no data deleted'],
     ['nothing to do', [same('staging'), same('production')], 'staging, production: no changes'],
     ['a deletion', [deletes('production')], 'production: **deletes data of 1 field**, 1 deleted · restart required'],
-    ['a refusal', [refuses('production')], 'production: **refused** (its only change)'],
+    ['a refusal', [refuses('production')], 'production: **refused** (its only change), nothing is applied'],
     ['a failure', [fails('production')], 'production: **not planned**'],
     ['errors in files', [broken], '**1 error in the files, not planned**'],
     [
       'different plans the worst first',
       [same('a'), adds('b'), deletes('c'), refuses('d'), fails('e')],
-      'e: **not planned**; d: **refused** (its only change); c: **deletes data of 1 field**, 1 deleted; 2 more targets · restart required',
+      'e: **not planned**; d: **refused** (its only change), nothing is applied; c: **deletes data of 1 field**, 1 deleted; 2 more targets · restart required',
     ],
     [
       'a name that is no word',
@@ -125,7 +125,7 @@ test('a reason of a refusal stands in its alert, the sixth in the diff', () => {
     '> **Refused:** nothing is applied until these 6 changes are fixed.\n> - `Ticket.used_0` cannot',
   );
   expect(markdown).toContain('\n> - … and 1 more\n');
-  expect(markdown).toContain('\n!   Ticket.used_5 cannot be deleted: Trigger: used_5\n');
+  expect(markdown).toContain('\n!   Ticket.used_5 cannot be deleted: Trigger: used_5 (not-deletable)\n');
   expect(markdown.match(/Trigger: used_0|Trigger: `used_0`/gu)).toHaveLength(1);
 });
 

@@ -112,7 +112,7 @@ test('a value that came too late for the plan is named by apply, status and resu
     const store = { when: 'changed Ticket.gate', does: () => storeLongText(sandbox.desk, 'Ticket', 'door', 90) };
     const seen = await runAtTerminal(['apply', '--yes'], { ...where, ...store });
     expect(seen.exitStatus).toBe(4);
-    const says = 'Ticket.door: 1 stored value is longer than 40 characters; nothing was migrated';
+    const says = 'Ticket.door: 1 ticket holds a value longer than 40 characters; nothing was migrated';
     const way = '→ Shorten them on the help desk, then run `deskform apply` again.';
     expect(inOneLine(seen.stderr)).toContain(says);
     expect(inOneLine(seen.stderr)).toContain(way);
@@ -122,7 +122,7 @@ test('a value that came too late for the plan is named by apply, status and resu
     expect(inOneLine(status.stdout)).toContain(way);
     const resumed = await runAtTerminal(['resume', '--yes'], where);
     expect(resumed.exitStatus).toBe(3);
-    expect(resumed.stderr).toContain('1 value is longer than 40 characters');
+    expect(resumed.stderr).toContain('1 ticket holds a value longer than 40 characters');
     // It is the change that is refused, and not in its own way.
     expect(resumed.stderr).not.toContain('would also execute');
     storeLongText(sandbox.desk, 'Ticket', 'door', 9);

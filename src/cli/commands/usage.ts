@@ -1,5 +1,4 @@
-import { usageToJson } from '../../render/usage.ts';
-import { usageMarkdown, usageText } from '../../render/usage-text.ts';
+import { usageMarkdown, usageText, usageToJson } from '../../render/usage.ts';
 import { usage } from '../../run/usage.ts';
 import { succeeded } from '../command.ts';
 import { onTargets } from '../each-target.ts';

@@ -5,7 +5,6 @@ import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
 import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { wordsInText } from '../line-text.ts';
 import { PLAIN } from '../paper.ts';
@@ -15,31 +14,30 @@ import type { Entry } from '../story/story.ts';
 import { authorInWords, capitalized, waitingInWords } from '../words.ts';
 import { widthOf } from '../wrap.ts';
 import type { Form, FormRow } from './forms.ts';
-import { type OnForms, onFormsHtml } from './forms-html.ts';
-import { type Html, html, inLines, NOTHING, prose } from './html.ts';
+import { onFormsHtml } from './forms-html.ts';
+import { type Html, html, inLines, markHtml, NOTHING, prose } from './html.ts';
 import { linesHtml } from './line-html.ts';
 
 /** The mark of each entry, and its word, which differs from those of forms: a field removed from a form is not deleted. */
-const MARKS = {
+const MARKS: Readonly<Record<Entry['action'], readonly [mark: string, word: string]>> = {
   create: ['new', 'new'],
   update: ['changed', 'changed'],
   delete: ['gone', 'deleted'],
   refuse: ['refused', 'refused'],
   keep: ['kept', 'unchanged'],
-} as const satisfies Record<Entry['action'], readonly [mark: string, word: string]>;
+};
 
-/** A page with more changes has one folded row for each. */
-const MOST_OPEN = 1;
-
-/** How the entries of a page are shown first. */
-export type Folding = 'open' | 'folded';
-
-export function foldingOf(changes: number): Folding {
-  return changes > MOST_OPEN ? 'folded' : 'open';
+/** A page with more changes than one has a folded row for each. */
+export function foldingOf(changes: number): 'open' | 'folded' {
+  return changes > 1 ? 'folded' : 'open';
 }
 
 /** One attribute: a row with what changes; folded below it, its lines and its forms before and after. */
-export function entryHtml(entry: Entry, forms: FormsByKey, folding: Folding): Html {
+export function entryHtml(
+  entry: Entry,
+  forms: ReturnType<typeof formsByKey>,
+  folding: ReturnType<typeof foldingOf>,
+): Html {
   const { key, name, label = '', newLabel, action, where, notes, lines } = entry;
   const place = where === undefined ? NOTHING : html` <span class="where">${formatPosition(where)}</span>`;
   const advice = notes.filter(({ tone }) => tone === 'advice');
@@ -48,14 +46,17 @@ ${inLines(advice.map(({ text }) => html`<p class="note note-advice">${prose(text
   const old = label === '' ? name : label;
   const title = html`<bdi>${newLabel ?? old}</bdi>${newLabel === undefined ? NOTHING : html` <span class="was">was <del>${old}</del></span>`}`;
   const shown = html`${content}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
-  const head = html`${markOf(action)} ${title}`;
+  const head = html`${markHtml(...MARKS[action])} ${title}`;
   return foldedHtml(key, head, shown, folding, besideHtml(entry));
 }
 
 /** What changes, beside the name of the field: risks first, each said once. */
 function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
   const said: readonly Note[] = [
-    ...(headline === '' ? [] : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
+    // The mark says that it is refused.
+    ...(headline === '' || action === 'refuse'
+      ? []
+      : [{ tone: danger === 'destroys' ? 'danger' : 'plain', text: headline } as const]),
     ...notes.filter(({ tone }) => tone !== 'advice'),
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
   ];
@@ -85,7 +86,7 @@ export function foldedHtml(
   key: AttributeKey,
   title: Html,
   content: Html,
-  folding: Folding,
+  folding: ReturnType<typeof foldingOf>,
   beside: Html = NOTHING,
 ): Html {
   return html`<details class="entry"${folding === 'open' ? html` open` : NOTHING}><summary><h3>${title} <code>${key}</code></h3>${beside}</summary>
@@ -94,42 +95,25 @@ ${content}</div></details>
 `;
 }
 
-function markOf(action: Entry['action']): Html {
-  const [mark, word] = MARKS[action];
-  return html`<span class="mark mark-${mark}">${word}</span>`;
-}
-
-/** The form rows of each attribute, with their forms. */
-export type FormsByKey = ReadonlyMap<AttributeKey, OnForms>;
-
-export function formsByKey(forms: readonly Form[]): FormsByKey {
+export function formsByKey(forms: readonly Form[]) {
   const found = new Map<AttributeKey, (readonly [Form, FormRow])[]>();
   for (const form of forms)
-    for (const row of form.rows) {
-      const rows = found.get(row.key) ?? [];
-      rows.push([form, row]);
-      found.set(row.key, rows);
-    }
+    for (const row of form.rows) found.set(row.key, [...(found.get(row.key) ?? []), [form, row]]);
   return found;
 }
 
-/** The pending rows as entries of their own. */
-export function pendingEntries(plan: Plan, forms: FormsByKey): readonly Html[] {
+export function pendingEntries(plan: Plan, forms: ReturnType<typeof formsByKey>): readonly Html[] {
   const { foreign } = plan.document;
-  const folding = foldingOf(foreign.length);
   return foreign.flatMap((row) => {
     const live = plan.live.get(row.key);
-    return live === undefined ? [] : [pendingEntry(row, live, plan, forms.get(row.key) ?? [], folding)];
+    if (live === undefined) return [];
+    const { key, display, name, waiting_for } = live;
+    const does = waiting_for.includes('deletion') ? 'delete' : waiting_for.includes('creation') ? 'create' : 'update';
+    const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
+${linesHtml(pendingLines(live, plan))}${onFormsHtml(forms.get(key) ?? [], ': unchanged')}`;
+    const title = html`${markHtml(...MARKS[does])} <bdi>${display === '' ? name : display}</bdi>`;
+    return [foldedHtml(key, title, content, foldingOf(foreign.length))];
   });
-}
-
-function pendingEntry(row: Foreign, live: LiveAttribute, plan: Plan, seen: OnForms, folding: Folding): Html {
-  const { key, display, name, waiting_for } = live;
-  const does = waiting_for.includes('deletion') ? 'delete' : waiting_for.includes('creation') ? 'create' : 'update';
-  const content = html`<p class="headline">${waitingInWords(live)}; changed by <span class="who">${authorInWords(row)}</span></p>
-${linesHtml(pendingLines(live, plan))}${onFormsHtml(seen, ': unchanged')}`;
-  const title = html`${markOf(does)} <bdi>${display === '' ? name : display}</bdi>`;
-  return foldedHtml(key, title, content, folding);
 }
 
 /** A document hides both sides of a credential, so that only the rows tell that it changes. */

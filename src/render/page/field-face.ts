@@ -9,7 +9,6 @@ import { audienceInWords } from '../role-words.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 
-/** A field as a form shows it. */
 export interface Face {
   readonly label: string;
   /** "single choice"; Zammad's own name for an unknown type. */
@@ -17,7 +16,6 @@ export interface Face {
   readonly must: 'be-filled' | 'nothing';
   /** Two fields of half a row stand side by side: the two columns of a new ticket. */
   readonly width: 'half' | 'whole';
-  /** The initial value. */
   readonly filled: string | undefined;
   readonly note: string | undefined;
   readonly placeholder: string | undefined;
@@ -92,16 +90,13 @@ function isPermitted(data_option: JsonObject, role: string): boolean {
   return wanted.length === 0 || role === EVERYONE || wanted.some(holds);
 }
 
-function permissionsOf(data_option: JsonObject): readonly string[] {
-  const permission = member(data_option, 'permission');
+function permissionsOf({ permission }: JsonObject): readonly string[] {
   return Array.isArray(permission) ? permission.filter((wanted) => typeof wanted === 'string') : [];
 }
 
 function onlyFor(data_option: JsonObject): string | undefined {
-  const wanted = permissionsOf(data_option);
-  return wanted.length === 0
-    ? undefined
-    : `only ${wanted.map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)).toLowerCase()).join(', ')}`;
+  const wanted = permissionsOf(data_option).map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)));
+  return wanted.length === 0 ? undefined : `only ${wanted.join(', ').toLowerCase()}`;
 }
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */
@@ -118,25 +113,23 @@ function filledIn(
   }
   const preset = ofCell ?? member(data_option, 'default');
   if (preset === undefined || preset === null || preset === '') return undefined;
-  if (typeof preset === 'boolean') return labelOfValue(data_option, String(preset)) ?? (preset ? 'yes' : 'no');
-  if (Array.isArray(preset)) {
-    const labels = preset.map((value) => labelOfAny(data_option, value));
-    return labels.length === 0 ? undefined : printableShort([...new Set(labels)].join(', '), LONGEST_NOTE);
-  }
-  return labelOfAny(data_option, preset);
+  if (!Array.isArray(preset)) return labelOf(data_option, preset);
+  const labels = new Set(preset.map((value) => labelOf(data_option, value)));
+  return labels.size === 0 ? undefined : printableShort([...labels].join(', '), LONGEST_NOTE);
 }
 
-function labelOfAny(data_option: JsonObject, value: JsonValue): string {
+/** What people see of a stored value: "Network › VPN" in a tree. */
+function labelOf(data_option: JsonObject, value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const label = labelOfValue(data_option, text);
-  if (label !== undefined) return label;
+  const choice = choicesOf(member(data_option, 'options')).find((each) => each.value === text);
+  if (choice !== undefined) return choice.path.map((label) => printableShort(label, LONGEST_LABEL)).join(' › ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // A definition has only the id of a related record, not its name.
   return typeof value === 'number' && textOf(data_option, 'relation') !== undefined
     ? 'default set on the help desk'
     : printableShort(text, LONGEST_LABEL);
 }
 
-/** The settings that limit a value, by data type. */
 const LIMITS: ReadonlyMap<string, readonly string[]> = new Map([
   ['input', ['maxlength']],
   ['textarea', ['maxlength', 'rows']],
@@ -173,13 +166,3 @@ function shownChoices(data_option: JsonObject): readonly ShownChoice[] {
 }
 
 const collator = new Intl.Collator('en');
-
-function shownLabel(label: string): string {
-  return printableShort(label, LONGEST_LABEL);
-}
-
-/** The label behind a stored value: "Network › VPN" in a tree. */
-function labelOfValue(data_option: JsonObject, value: string): string | undefined {
-  const choice = choicesOf(member(data_option, 'options')).find((each) => each.value === value);
-  return choice?.path.map(shownLabel).join(' › ');
-}

@@ -2,14 +2,11 @@ import { screenInWords, viewInWords } from '../role-words.ts';
 import { plural } from '../words.ts';
 import type { Face } from './field-face.ts';
 import { type Form, type FormRow, MARK_WORDS } from './forms.ts';
-import { type Html, html, inLines, NOTHING } from './html.ts';
+import { type Html, html, inLines, markHtml, NOTHING } from './html.ts';
 import { choiceHtml, MOST_CHOICES } from './line-html.ts';
 
-/** The rows of one field, each with its form. */
-export type OnForms = readonly (readonly [Form, FormRow])[];
-
 /** How forms show a field before and after. Forms that show the same share a picture; `same` is said of an unchanged one. */
-export function onFormsHtml(rows: OnForms, same: ': unchanged' | ''): Html {
+export function onFormsHtml(rows: readonly (readonly [Form, FormRow])[], same: ': unchanged' | ''): Html {
   if (rows.length === 0) return html`<p class="dim">No form shows this field.</p>\n`;
   const alike = new Map<string, { readonly row: FormRow; readonly forms: Form[] }>();
   for (const [form, row] of rows) {
@@ -26,7 +23,7 @@ function pictureHtml({ before, after, marks, says }: FormRow, forms: readonly Fo
     ({ object, screen, role }, index) =>
       html`${index === 0 ? '' : ', '}${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}`,
   );
-  const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
+  const told = marks.map((mark) => html` ${markHtml(mark, MARK_WORDS[mark])}`);
   const sides =
     marks.length === 0
       ? html`<div class="side">${faceHtml(after)}</div>`
@@ -42,7 +39,7 @@ ${sides}
 export function formHtml({ object, screen, role, rows }: Form): Html {
   const fields = rows.flatMap(({ after, marks }) => {
     if (after === undefined) return [];
-    const told = marks.map((mark) => html` <span class="mark mark-${mark}">${MARK_WORDS[mark]}</span>`);
+    const told = marks.map((mark) => html` ${markHtml(mark, MARK_WORDS[mark])}`);
     return [html`<div class="field field-${after.width}">${told}${faceHtml(after)}</div>`];
   });
   return html`<details class="form"><summary><h3>${screenInWords(object, screen)} <code>${screen}</code> ${viewInWords(role)}: ${plural(fields.length, 'field')}</h3></summary>

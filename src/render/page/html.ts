@@ -6,18 +6,22 @@ export interface Html {
   readonly source: string;
 }
 
-type Hole = string | number | Html | readonly Html[];
-
 /** Longer texts are truncated: a label may have a megabyte. */
 const LONGEST_TEXT = 2000;
 
 /** Template tag for HTML. Escapes text in its holes, including characters that reorder text. */
-export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
-  const source = parts.map((part, index) => part + filled(holes[index])).join('');
-  return { source };
+export function html(
+  parts: TemplateStringsArray,
+  ...holes: readonly (string | number | Html | readonly Html[])[]
+): Html {
+  const source = parts.map((part, index) => {
+    const hole = holes[index] ?? '';
+    if (typeof hole !== 'object') return part + escapeText(printableShort(String(hole), LONGEST_TEXT));
+    return part + ('source' in hole ? hole.source : hole.map((one) => one.source).join(''));
+  });
+  return { source: source.join('') };
 }
 
-/** Joins parts, one per line. */
 export function inLines(parts: readonly Html[]): Html {
   return { source: parts.map(({ source }) => `${source}\n`).join('') };
 }
@@ -34,13 +38,6 @@ export function prose(text: string): Html {
 
 export const NOTHING: Html = { source: '' };
 
-function filled(hole: Hole | undefined): string {
-  if (hole === undefined) return '';
-  if (typeof hole === 'number') return String(hole);
-  if (typeof hole === 'string') return escapeText(printableShort(hole, LONGEST_TEXT));
-  return 'source' in hole ? hole.source : hole.map(({ source }) => source).join('');
-}
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -53,17 +50,30 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** A link to an attribute on this page. */
+export function sectionHtml(kind: 'risks' | 'changes', id: string, title: string, content: Html): Html {
+  return html`<section class="${kind}" aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}</section>
+`;
+}
+
+/** What happens to a field, as a coloured word. */
+export function markHtml(mark: string, word: string): Html {
+  return html`<span class="mark mark-${mark}">${word}</span>`;
+}
+
 export function hrefOf(key: string): string {
   return `#${encodeURIComponent(printableShort(key, LONGEST_TEXT))}`;
 }
 
-/** Allows the style of the page, and nothing else. */
 const POLICY = `default-src 'none'; style-src '${assets.styleHash}'; base-uri 'none'; form-action 'none'`;
+
+/** Generated from our own file (scripts/generated.ts). */
+const STYLE: Html = { source: assets.style };
 
 /** Renders a page: one file without script and without network access. */
 export function pageDocument(title: string, header: Html, main: Html): string {
-  const { source } = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -72,7 +82,7 @@ export function pageDocument(title: string, header: Html, main: Html): string {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${ours(assets.style)}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -82,11 +92,5 @@ ${header}</header>
 ${main}</main>
 </body>
 </html>
-`;
-  return source;
-}
-
-/** Generated from our own file (scripts/generated.ts). */
-function ours(source: string): Html {
-  return { source };
+`.source;
 }

@@ -3,9 +3,8 @@ import { leftInWords } from '../line-text.ts';
 import type { Line, Run } from '../story/line.ts';
 import { EFFECT_IN_SHORT } from '../words.ts';
 import type { ShownChoice } from './field-face.ts';
-import { type Html, html, inLines, NOTHING } from './html.ts';
+import { type Html, html, inLines, markHtml, NOTHING } from './html.ts';
 
-/** The lines of an attribute: each setting with both sides, when it takes effect, its impact, and what stands below it. */
 export function linesHtml(lines: readonly Line[]): Html {
   if (lines.length === 0) return NOTHING;
   const parts = lines.map(
@@ -26,7 +25,6 @@ function effectHtml({ effect, impact }: Line): Html {
   }</p>`;
 }
 
-/** Both sides, in colour, and as words for screen readers. */
 function wordsHtml(words: readonly Run[]): Html {
   const before = words.filter(({ side }) => side === 'before');
   const after = words.filter(({ side }) => side === 'after');
@@ -40,19 +38,16 @@ function runsHtml(runs: readonly Run[]): Html {
   return html`${runs.map(({ text, mark }) => (mark === 'differs' ? html`<mark>${text}</mark>` : pathHtml(text)))}`;
 }
 
-const SIGNS = {
+const SIGNS: Readonly<Record<Line['sign'], readonly [mark: string, word: string]>> = {
   '+': ['new', 'new'],
   '-': ['gone', 'removed'],
   '~': ['changed', 'changed'],
   '!': ['changed', 'required'],
-} as const satisfies Record<Line['sign'], readonly [string, string]>;
+};
 
 function belowHtml({ below, left }: Line): Html {
   if (below.length === 0) return NOTHING;
-  const items = below.map(({ sign, words }) => {
-    const [mark, word] = SIGNS[sign];
-    return html`<li><span class="mark mark-${mark}">${word}</span> ${wordsHtml(words)}</li>`;
-  });
+  const items = below.map(({ sign, words }) => html`<li>${markHtml(...SIGNS[sign])} ${wordsHtml(words)}</li>`);
   const more = left === 0 ? [] : [html`<li class="dim">${leftInWords(left)}</li>`];
   return html`<ul class="choices">
 ${inLines([...items, ...more])}</ul>
@@ -62,14 +57,10 @@ ${inLines([...items, ...more])}</ul>
 /** Longer lists of a form are cut: plan.json has all options. */
 export const MOST_CHOICES = 40;
 
-export function choiceHtml(choice: ShownChoice): Html {
-  return html`${pathOf(choice.path)} ${codeOf(choice)}`;
-}
-
-/** The stored value, if it differs from the labels. */
-function codeOf(choice: ShownChoice): Html {
-  const { value, label } = choice;
-  return value === label || value === pathText(choice) ? NOTHING : html`<code>${value}</code>`;
+/** A choice, with its stored value if it differs from the labels. */
+export function choiceHtml({ path, label, value }: ShownChoice): Html {
+  const code = value === label || value === pathText({ path }) ? NOTHING : html`<code>${value}</code>`;
+  return html`${pathOf(path)} ${code}`;
 }
 
 /** A text in which a path may stand. */

@@ -9,21 +9,22 @@ import {
   labelsOnly,
   MOST_NAMES,
   MOST_RISKS,
+  moreRisks,
   obstacleInWords,
   plural,
+  risksInWords,
   shortDigest,
 } from '../words.ts';
-import { entryHtml, type FormsByKey, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
+import { entryHtml, foldingOf, formsByKey, pendingEntries } from './entry-html.ts';
 import { formsOfPlan } from './forms.ts';
-import { type Html, hrefOf, html, inLines, NOTHING, pageDocument, prose } from './html.ts';
+import { type Html, hrefOf, html, inLines, NOTHING, pageDocument, prose, sectionHtml } from './html.ts';
 
 /** What a run knows of a plan beside its document, such as when it was made and by whom. */
 export type PageFacts = readonly (readonly [name: string, value: string])[];
 
 /** Renders a plan as a page: a strip with what decides, the risks, then a row for each changed field, worst first. */
 export function renderPlanPage(plan: Plan, story: Story, facts: PageFacts): string {
-  const forms = formsOfPlan(plan, 'plan');
-  const seen = formsByKey(forms);
+  const seen = formsByKey(formsOfPlan(plan, 'plan'));
   const main = html`${obstaclesHtml(story)}${risksHtml(story)}${changesHtml(story, seen)}${foreignHtml(plan, seen)}${legendHtml(story)}`;
   return pageDocument(`Plan for ${story.target.name}`, headOf(story, facts), main);
 }
@@ -37,29 +38,23 @@ const VERDICTS = {
 /** The help desk restarts by itself, or somebody restarts it. */
 const ON_PAGE = { ...IN_TEXT, restart: INTERRUPTION };
 
-function headOf(story: Story, facts: PageFacts): Html {
-  const { verdict } = story;
-  return html`<h1 class="verdict-${verdict}">${resultOf([groupOf(story)], ON_PAGE)}</h1>
-<p>${VERDICTS[verdict]}</p>
-${factsHtml(story, facts)}`;
-}
-
-function factsHtml({ target, release, commit, digest, counts, countedAt }: Story, given: PageFacts): Html {
-  const facts: readonly (readonly [string, Html])[] = [
-    ['Help desk', html`${target.url}`],
-    ['Release', html`${release}`],
-    ...given.map(([name, value]) => [name, html`${value}`] as const),
+function headOf(story: Story, given: PageFacts): Html {
+  const { verdict, target, release, commit, digest, counts } = story;
+  const facts: readonly (readonly [string, string | Html])[] = [
+    ['Help desk', target.url],
+    ['Release', release],
+    ...given,
     ...(commit === undefined ? [] : [['Commit', html`<code>${commit}</code>`] as const]),
-    ['Unchanged', html`${plural(counts.keep, 'field')}`],
-    ...(countedAt === undefined ? [] : [['Values counted', html`${countedAt}`] as const]),
+    ['Unchanged', plural(counts.keep, 'field')],
     ['Digest', html`<code>${shortDigest(digest)}</code>`],
   ];
-  return html`<dl class="facts">
+  return html`<h1 class="verdict-${verdict}">${resultOf([groupOf(story)], ON_PAGE)}</h1>
+<p>${VERDICTS[verdict]}</p>
+<dl class="facts">
 ${inLines(facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
 `;
 }
 
-/** The risks as in every output, each with links to its rows. */
 function risksHtml({ risks }: Story): Html {
   if (risks.length === 0) return NOTHING;
   const left = risks.length - MOST_RISKS;
@@ -70,13 +65,11 @@ function risksHtml({ risks }: Story): Html {
     const more = keys.length > MOST_NAMES ? ` and ${keys.length - MOST_NAMES} more` : '';
     return html`<li>${links}${more}: <span class="tone-${tone}">${prose(text)}</span></li>`;
   });
-  const rest = left > 0 ? [html`<li class="dim">… and ${left} more, listed with each field</li>`] : [];
-  return html`<section class="risks" aria-labelledby="risks">
-<h2 id="risks">Risks, worst first</h2>
-<ul>
+  const rest = left > 0 ? [html`<li class="dim">${moreRisks(left)}</li>`] : [];
+  const list = html`<ul>
 ${inLines([...items, ...rest])}</ul>
-</section>
 `;
+  return sectionHtml('risks', 'risks', risksInWords(risks.length, 0), list);
 }
 
 function obstaclesHtml({ obstacles }: Story): Html {
@@ -88,7 +81,6 @@ ${inLines(obstacles.map((obstacle) => html`<li>${prose(capitalized(obstacleInWor
 `;
 }
 
-/** Explains the two words that mark each change. */
 function legendHtml({ verdict }: Story): Html {
   if (verdict === 'nothing-to-do') return NOTHING;
   return html`<dl class="effects">
@@ -99,7 +91,7 @@ function legendHtml({ verdict }: Story): Html {
 }
 
 /** The worst first, whatever object they belong to; those with another label only are one group. */
-function changesHtml({ entries }: Story, seen: FormsByKey): Html {
+function changesHtml({ entries }: Story, seen: ReturnType<typeof formsByKey>): Html {
   if (entries.length === 0) return NOTHING;
   const folding = foldingOf(entries.length);
   const [shown, labels] = withoutLabels(entries);
@@ -109,18 +101,14 @@ function changesHtml({ entries }: Story, seen: FormsByKey): Html {
       : html`<details class="group"><summary><h3>${labelsOnly(labels.length)}</h3></summary>
 ${labels.map((entry) => entryHtml(entry, seen, folding))}</details>
 `;
-  return html`<section class="changes" aria-labelledby="changes">
-<h2 id="changes">${plural(entries.length, 'field')}</h2>
-${shown.map((entry) => entryHtml(entry, seen, folding))}${group}</section>
-`;
+  const rows = html`${shown.map((entry) => entryHtml(entry, seen, folding))}${group}`;
+  return sectionHtml('changes', 'changes', plural(entries.length, 'field'), rows);
 }
 
-function foreignHtml(plan: Plan, seen: FormsByKey): Html {
+function foreignHtml(plan: Plan, seen: ReturnType<typeof formsByKey>): Html {
   const { foreign } = plan.document;
   if (foreign.length === 0) return NOTHING;
-  return html`<section class="changes" aria-labelledby="foreign">
-<h2 id="foreign">${foreignHeading(foreign)}</h2>
-<p>A migration executes all pending changes, not only those of this plan.</p>
-${pendingEntries(plan, seen)}</section>
-`;
+  const rows = html`<p>A migration executes all pending changes, not only those of this plan.</p>
+${pendingEntries(plan, seen)}`;
+  return sectionHtml('changes', 'foreign', foreignHeading(foreign), rows);
 }

@@ -1,14 +1,15 @@
 import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
-import type { Hit, NotCounted } from '../../model/record-count.ts';
+import type { JsonValue } from '../../model/json.ts';
+import type { NotCounted } from '../../model/record-count.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { unreachable } from '../../model/unreachable.ts';
-import type { CountDocument } from '../../plan/plan-document.ts';
+import type { CountDocument, Decision } from '../../plan/plan-document.ts';
+import { impactInWords } from '../../plan/refusals.ts';
 import { printableShort } from '../printable.ts';
-import { counted, minuteInWords } from '../words.ts';
+import { counted } from '../words.ts';
 import type { Note } from './line.ts';
-import { showValue } from './setting-words.ts';
+import { choiceInWords, showValue } from './setting-words.ts';
 
-/** Loss of data first. */
 const WORST_FIRST: readonly CountDocument['hit'][] = [
   'value-deleted',
   'value-too-long',
@@ -23,18 +24,24 @@ const WORST_FIRST: readonly CountDocument['hit'][] = [
 
 const LONGEST_TEXT = 600;
 
-/** How a change affects existing records: "1,204 values are lost". */
+/** How a change affects existing records: "1,204 tickets lose their values". */
 export type Hits = readonly (Pick<CountDocument, 'hit' | 'records'> & { readonly text: string })[];
 
-/** How the changes of a plan affect existing records, as far as counted, by attribute, worst first. */
-export function tellHits(counts: readonly CountDocument[], release: DeskRelease): ReadonlyMap<string, Hits> {
+export function tellHits(
+  counts: readonly CountDocument[],
+  decisions: readonly Decision[],
+  release: DeskRelease,
+): ReadonlyMap<string, Hits> {
   const byKey = new Map<string, Hits>();
+  const before = new Map(
+    decisions.map((decision) => [decision.key, 'before' in decision ? decision.before : undefined]),
+  );
   const sorted = [...counts].sort((a, b) => WORST_FIRST.indexOf(a.hit) - WORST_FIRST.indexOf(b.hit));
   for (const one of sorted) {
     const { key, hit, records, not_counted, seconds = 0 } = one;
     const [object] = splitAttributeKey(key);
     const reason = not_counted === undefined ? '' : `: ${whyNotCounted({ not_counted, seconds }, object, release)}`;
-    const text = printableShort(`${hitInWords(one)}${reason}`, LONGEST_TEXT);
+    const text = printableShort(`${hitInWords(one, before.get(key)?.data_option.options)}${reason}`, LONGEST_TEXT);
     byKey.set(key, [...(byKey.get(key) ?? []), { hit, records, text }]);
   }
   return byKey;
@@ -46,76 +53,69 @@ export function toneOf({ hit, records }: Pick<CountDocument, 'hit' | 'records'>)
   return hit === 'value-deleted' || (hit === 'value-too-long' && records !== null) ? 'danger' : 'caution';
 }
 
-/** When the oldest number was counted: "2026-11-20 14:03 UTC". Undefined if all were counted now. */
-export function countedAt(counts: readonly CountDocument[]): string | undefined {
-  const [oldest] = counts.flatMap(({ counted_at }) => counted_at ?? []).sort();
-  return oldest === undefined ? undefined : minuteInWords(oldest);
-}
-
-/** What a deletion does where no values were counted. */
 export const ALL_LOST = 'all values are lost; only a backup restores them';
 
-/** "option team: 46 tickets keep a value that can no longer be selected"; where the number is unknown, without the reason. */
-function hitInWords(hit: CountDocument): string {
-  const { records } = hit;
-  const [none, unknown, some] = formsOf(hit, splitAttributeKey(hit.key)[0].toLowerCase(), records ?? 0);
-  if (records === null) return `${unknown}; not counted`;
-  return records === 0 ? none : some;
-}
-
-/** What to say of a hit where no record is hit, where the number is unknown, and of this many. */
-function formsOf(hit: Hit, one: string, records: number): readonly [none: string, unknown: string, some: string] {
-  const all = counted(records, one);
-  const values = `${counted(records, 'value')} ${records === 1 ? 'is' : 'are'}`;
-  const verb = (word: string): string => (records === 1 ? `${word}s` : word);
-  const keeps = `${all} ${verb('keep')} a value that can no longer be selected`;
+/**
+ * "option "4711" ("Pier 4"): 46 tickets keep a value that can no longer be selected"; where the number is unknown, without
+ * the reason. `offered`: the options before the change. A saved number has its age beside it.
+ */
+function hitInWords(hit: CountDocument, offered: JsonValue | undefined): string {
+  const { records, counted_at } = hit;
+  const [object] = splitAttributeKey(hit.key);
+  const one = object.toLowerCase();
+  const many = (records ?? 0) > 1;
+  const age = counted_at === undefined ? '' : ` (counted ${counted_at.slice(0, 'yyyy-mm-dd'.length)})`;
+  const all = `${records === 0 ? `no ${one}` : counted(records ?? 0, one)}${age}`;
+  const holds = (what: string): string => `${all} ${many ? 'hold' : 'holds'} ${what}`;
+  const keeps = `${all} ${many ? 'keep' : 'keeps'} a value that can no longer be selected`;
+  const say = (unknown: string, none: string, some: string): string =>
+    records === null ? `${unknown}; not counted` : records === 0 ? none : some;
   switch (hit.hit) {
     case 'value-deleted': {
-      const lost = `${values} lost; only a backup restores ${records === 1 ? 'it' : 'them'}`;
-      return [`no ${one} holds a value`, ALL_LOST, lost];
+      const lost = many
+        ? 'lose their values; only a backup restores them'
+        : 'loses its value; only a backup restores it';
+      return say(ALL_LOST, holds('a value'), `${all} ${lost}`);
     }
     case 'option-removed': {
-      const lead = optionsOf(hit.options);
-      const unknown = `${lead}: stored values can no longer be selected`;
-      return [`${lead}: no ${one} holds such a value`, unknown, `${lead}: ${keeps}`];
+      const lead = optionsInWords(hit.options, offered);
+      return say(
+        `${lead}: stored values can no longer be selected`,
+        `${lead}: ${holds('such a value')}`,
+        `${lead}: ${keeps}`,
+      );
     }
     case 'value-too-long': {
-      const than = `longer than ${hit.characters} characters`;
-      return [
-        `no value is ${than}`,
-        `values ${than} stop the migration`,
-        `${values} ${than}: the migration would fail`,
-      ];
+      const long = `longer than ${hit.characters} characters`;
+      const longer = holds(`a value ${long}`);
+      return say(`values ${long} stop the migration`, longer, `${longer}: the migration would fail`);
     }
     case 'value-not-offered': {
       const lead = 'another data type:';
-      const unknown = `${lead} stored values may no longer be selectable`;
-      return [`${lead} no ${one} holds a value outside the options`, unknown, `${lead} ${keeps}`];
+      const none = `${lead} ${holds('a value outside the options')}`;
+      return say(`${lead} stored values may no longer be selectable`, none, `${lead} ${keeps}`);
     }
     case 'value-below-min':
     case 'value-above-max': {
       const [setting, than] = hit.hit === 'value-below-min' ? ['min', 'smaller'] : ['max', 'larger'];
       const lead = `${setting} ${hit.limit}:`;
-      const some = `${lead} ${all} ${verb('hold')} a ${than} number and cannot be saved`;
-      return [
-        `${lead} no ${one} holds a ${than} number`,
-        `${lead} records with a number outside cannot be saved`,
-        some,
-      ];
+      const outside = `${lead} ${holds(`a ${than} number`)}`;
+      return say(`${lead} records with a number outside cannot be saved`, outside, `${outside} and cannot be saved`);
     }
     case 'time-stored': {
       const lead = 'past or future times not allowed:';
-      const some = `${lead} ${all} ${verb('hold')} a time, and cannot be saved if it is no longer allowed`;
-      return [`${lead} no ${one} holds a time`, `${lead} records with such a time cannot be saved`, some];
+      const some = `${lead} ${holds('a time')}, and cannot be saved if it is no longer allowed`;
+      return say(`${lead} records with such a time cannot be saved`, `${lead} ${holds('a time')}`, some);
     }
     case 'record-filled': {
       const value = showValue(hit.value);
-      const some = `fills ${counted(records, `existing ${one}`)} with ${value}`;
-      return [some, `fills existing ${one}s with ${value}`, some];
+      const some = `fills ${counted(records ?? 0, `existing ${one}`)}${age} with ${value}`;
+      return say(`fills existing ${one}s with ${value}`, some, some);
     }
     case 'value-missing': {
-      const some = `required: ${all} ${records === 1 ? 'has' : 'have'} no value`;
-      return [`required: every ${one} has a value`, 'required: some records may have no value', some];
+      const means = impactInWords('required', object);
+      const some = `required: ${all} ${many ? 'have' : 'has'} no value; ${means}`;
+      return say(`required: ${means}`, `required: every ${one}${age} has a value; ${means}`, some);
     }
     default:
       return unreachable(hit);
@@ -124,32 +124,24 @@ function formsOf(hit: Hit, one: string, records: number): readonly [none: string
 
 const MOST_OPTIONS = 3;
 
-function optionsOf(choices: readonly string[]): string {
-  if (choices.length <= MOST_OPTIONS) return `option${choices.length === 1 ? '' : 's'} ${choices.join(', ')}`;
-  return `options ${choices.slice(0, MOST_OPTIONS).join(', ')} and ${choices.length - MOST_OPTIONS} more`;
+function optionsInWords(values: readonly string[], offered: JsonValue | undefined): string {
+  const shown = values.slice(0, MOST_OPTIONS).map((value) => choiceInWords(value, offered));
+  const left = values.length - shown.length;
+  return `option${values.length === 1 ? '' : 's'} ${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
 }
 
 /** Why a number is unknown. */
 export function whyNotCounted({ not_counted, seconds }: NotCounted, object: ObjectName, { name }: DeskRelease): string {
   const records = `${object.toLowerCase()}s`;
-  switch (not_counted) {
-    case 'release':
-      return `release ${name} does not count ${records}`;
-    case 'object':
-      return `Zammad does not count ${records}`;
-    case 'data-type':
-      return 'Zammad does not count values of this data type';
-    case 'permission':
-      return 'the token lacks the permission';
-    case 'too-slow':
-      return `no answer within ${seconds} s; raise \`timeout\` to wait longer`;
-    case 'no-answer':
-      return 'the help desk gave no usable answer';
-    case 'contradiction':
-      return 'the answers contradict each other';
-    case 'not-saved':
-      return 'the snapshot has no number for it';
-    default:
-      return unreachable(not_counted);
-  }
+  const why = {
+    release: `release ${name} does not count ${records}`,
+    object: `Zammad does not count ${records}`,
+    'data-type': 'Zammad does not count values of this data type',
+    permission: 'the token lacks the permission',
+    'too-slow': `no answer within ${seconds} s; raise \`timeout\` to wait longer`,
+    'no-answer': 'the help desk gave no usable answer',
+    contradiction: 'the answers contradict each other',
+    'not-saved': 'the saved live state has no number for it',
+  } as const satisfies Record<NotCounted['not_counted'], string>;
+  return why[not_counted];
 }

@@ -33,16 +33,25 @@ export interface Line {
   readonly left: number;
 }
 
-/** A line that stands below another. */
+/** A line of which nothing is known yet. */
+export const EMPTY_LINE = {
+  setting: '',
+  words: [],
+  effect: undefined,
+  impact: undefined,
+  where: undefined,
+  below: [],
+  left: 0,
+} as const satisfies Omit<Line, 'sign'>;
+
 export function lineBelow(sign: Line['sign'], words: readonly Run[]): Line {
-  return { sign, setting: '', words, effect: undefined, impact: undefined, where: undefined, below: [], left: 0 };
+  return { ...EMPTY_LINE, sign, words };
 }
 
 export function said(text: string): readonly Run[] {
   return text === '' ? [] : [{ text, side: 'both', mark: 'plain' }];
 }
 
-/** "old → new" */
 export function became(before: string, after: string): readonly Run[] {
   return [
     { text: before, side: 'before', mark: 'plain' },
@@ -54,7 +63,6 @@ export function plainText(words: readonly Run[]): string {
   return words.map(({ text }) => text).join('');
 }
 
-/** The words as they stand before the change, or after it. */
 export function wordsOn(side: 'before' | 'after', words: readonly Run[]): string {
   return plainText(words.filter((run) => run.side === 'both' || run.side === side));
 }
@@ -73,7 +81,6 @@ export function shownRuns(runs: readonly Run[]): readonly Run[] {
   return first === undefined || plainText(shown) === whole ? shown : [{ ...first, text: whole, mark: 'plain' }];
 }
 
-/** The longest name that is shown whole. */
 export const LONGEST_NAME = 100;
 
 /** Characters of our own syntax: a name with them could be misread. */

@@ -1,12 +1,9 @@
-import { type Choice, pathText } from '../../model/choices.ts';
+import { type Choice, choicesOf, pathText } from '../../model/choices.ts';
 import type { JsonValue } from '../../model/json.ts';
 import { became, type Line, lineBelow, nameOf, quoted, said, shownRuns } from './line.ts';
-import { type Branch, diffOptions, type OptionsDiff, weightOf } from './options-diff.ts';
 import { diffWords } from './word-diff.ts';
 
-/** The most lines below another. */
 export const MOST_BELOW = 12;
-/** The least to show of each kind, if not all fit. */
 const SOME = 2;
 
 /** What changes among the options: the numbers in words, below them the first of each kind, removed ones first. */
@@ -31,7 +28,7 @@ export function optionsLine(
 }
 
 /** "3 removed, 2 added, 1 relabelled; others reordered" */
-function countsInWords({ added, removed, relabelled, moved, order }: OptionsDiff): string {
+function countsInWords({ added, removed, relabelled, moved, order }: ReturnType<typeof diffOptions>): string {
   const counts = [
     [weightOf(removed), 'removed'],
     [relabelled.length, 'relabelled'],
@@ -44,7 +41,6 @@ function countsInWords({ added, removed, relabelled, moved, order }: OptionsDiff
   return `${parts.join(', ')}${order === 'another' ? '; others reordered' : ''}`;
 }
 
-/** Some of each kind, and as many as fit of the first. */
 function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
   const [first = [], ...others] = kinds.filter((some) => some.length > 0);
   const atLeast = (some: readonly T[]): number => Math.min(some.length, SOME);
@@ -63,17 +59,16 @@ function firstOfEach<T>(kinds: readonly (readonly T[])[]): readonly T[] {
 /** The options of a new attribute. The stored value is permanent: `low "Low", 2 "Medium", High`. */
 export function newOptions(options: JsonValue | undefined): string {
   const { added } = diffOptions(undefined, options);
-  const names = added.slice(0, MOST_BELOW).map((branch) => newOption(branch) + belowInWords(branch));
+  const names = added.slice(0, MOST_BELOW).map((branch) => {
+    const isLabel = branch.value === branch.label || branch.value === pathText(branch);
+    const name = isLabel ? nameOf(branch.label) : `${nameOf(branch.value)} ${quoted(branch.label)}`;
+    return name + belowInWords(branch);
+  });
   const left = added.length - names.length;
   return added.length === 0 ? 'none' : `${names.join(', ')}${left === 0 ? '' : `, … and ${left} more`}`;
 }
 
-function newOption(branch: Branch): string {
-  if (branch.value === branch.label || branch.value === pathText(branch)) return nameOf(branch.label);
-  return `${nameOf(branch.value)} ${quoted(branch.label)}`;
-}
-
-function relabelledInWords(choice: OptionsDiff['relabelled'][number]): Line['words'] {
+function relabelledInWords(choice: Choice & { readonly before: string }): Line['words'] {
   const parents = choice.path.slice(0, -1).map((label) => `${nameOf(label)} › `);
   const isQuoted = [choice.before, choice.label].map((label) => nameOf(label).startsWith('"'));
   const sides = diffWords(choice.before, choice.label).map((runs, index) => {
@@ -101,4 +96,52 @@ function valueBefore(choice: Choice): string {
 
 function pathInWords(path: readonly string[]): string {
   return path.map(nameOf).join(' › ');
+}
+
+interface Branch extends Choice {
+  /** How many choices below it are added or removed with it. */
+  readonly below: number;
+}
+
+/** Compares options by stored value, in linear time. A choice that moves keeps its value; one whose value is its path becomes another choice. */
+export function diffOptions(before: JsonValue | undefined, after: JsonValue | undefined) {
+  const byValue = (options: JsonValue | undefined): ReadonlyMap<string, Choice> =>
+    new Map(choicesOf(options).map((choice) => [choice.value, choice]));
+  const [was, is] = [byValue(before), byValue(after)];
+  const relabelled: (Choice & { before: string })[] = [];
+  const moved: (Choice & { before: readonly string[] })[] = [];
+  for (const choice of is.values()) {
+    const old = was.get(choice.value);
+    if (old === undefined) continue;
+    if (old.label !== choice.label) relabelled.push({ ...choice, before: old.label });
+    if (old.parent?.value !== choice.parent?.value) moved.push({ ...choice, before: old.path });
+  }
+  return { added: branches(is, was), removed: branches(was, is), relabelled, moved, order: orderOf(was, is) };
+}
+
+/** The choices that only `these` have: the top of each branch, with the number of choices below it. */
+function branches(these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly Branch[] {
+  const topOf = new Map<string, Choice & { below: number }>();
+  for (const choice of these.values()) {
+    if (others.has(choice.value)) continue;
+    const top = choice.parent && topOf.get(choice.parent.value);
+    if (top !== undefined) top.below += 1;
+    topOf.set(choice.value, top ?? { ...choice, below: 0 });
+  }
+  return [...new Set(topOf.values())];
+}
+
+/** Whether the choices that keep their parent are in the same order. */
+function orderOf(was: ReadonlyMap<string, Choice>, is: ReadonlyMap<string, Choice>): 'as-before' | 'another' {
+  const staying = (these: ReadonlyMap<string, Choice>, others: ReadonlyMap<string, Choice>): readonly Choice[] =>
+    [...these.values()].filter(({ value, parent }) => {
+      const other = others.get(value);
+      return other !== undefined && other.parent?.value === parent?.value;
+    });
+  const after = staying(is, was);
+  return staying(was, is).every(({ value }, index) => after[index]?.value === value) ? 'as-before' : 'another';
+}
+
+function weightOf(found: readonly Branch[]): number {
+  return found.reduce((sum, { below }) => sum + 1 + below, 0);
 }

@@ -17,7 +17,6 @@ import { became, type Line, lineBelow, nameOf, said } from './line.ts';
 import { MOST_BELOW } from './option-lines.ts';
 import { showValue } from './setting-words.ts';
 
-/** Screens before or after, and what their silent cells mean. */
 export interface Side {
   readonly screens: JsonObject;
   readonly silent: SilentCells;
@@ -30,26 +29,32 @@ export function sideOf(
   return { screens, silent: silentCells(data_option, release) };
 }
 
-/** Names a cell. */
 export type ScreenAndRole = readonly [screen: string, role: string];
 
-/** What the changed cells become, worst first: who sees the field where, and other settings of a cell. */
+/**
+ * What the changed cells become, worst first: who sees the field where, and other settings of a cell. `hidden`: who no longer
+ * sees it where.
+ */
 export function screenLines(
   object: ObjectName,
   before: Side,
   after: Side,
   changed: readonly ScreenAndRole[],
-): Pick<Line, 'below' | 'left'> {
-  const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) =>
-    lineBelow(signOf(was, is), [
-      ...said(`${rolesInWords(roles)}: `),
-      ...became(was, is),
-      ...said(` on ${screensInWords(object, screens)}`),
-    ]),
-  );
-  const others = changed.flatMap(([screen, role]) => otherSettings(before, after, screen, role));
-  const lines = [...groups.sort((a, b) => SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign)), ...others];
-  return { below: lines.slice(0, MOST_BELOW), left: Math.max(0, lines.length - MOST_BELOW) };
+): Pick<Line, 'below' | 'left'> & { readonly hidden: readonly string[] } {
+  const groups = groupCells(before, after, changed).map(({ roles, was, is, screens }) => {
+    const [who, places] = [rolesInWords(roles), screensInWords(object, screens)];
+    const line = lineBelow(signOf(was, is), [...said(`${who}: `), ...became(was, is), ...said(` on ${places}`)]);
+    return { line, hidden: is === 'hidden' ? [`hidden from ${who} on ${places}`] : [] };
+  });
+  const lines = [
+    ...groups.map(({ line }) => line).sort((a, b) => SIGNS.indexOf(a.sign) - SIGNS.indexOf(b.sign)),
+    ...changed.flatMap(([screen, role]) => otherSettings(before, after, screen, role)),
+  ];
+  return {
+    below: lines.slice(0, MOST_BELOW),
+    left: Math.max(0, lines.length - MOST_BELOW),
+    hidden: groups.flatMap(({ hidden }) => hidden),
+  };
 }
 
 const SIGNS: readonly Line['sign'][] = ['!', '-', '~', '+'];
@@ -60,7 +65,6 @@ function signOf(was: Visibility, is: Visibility): Line['sign'] {
   return was === 'hidden' ? '+' : '~';
 }
 
-/** What roles see before and after on the same screens. */
 interface CellGroup {
   readonly roles: readonly string[];
   readonly was: Visibility;
@@ -101,18 +105,6 @@ function screensInWords(object: ObjectName, screens: readonly string[]): string 
   return `${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
 }
 
-/** Who no longer sees the field where: "hidden from customer on ticket sidebar (edit)". */
-export function hiddenFrom(
-  object: ObjectName,
-  before: Side,
-  after: Side,
-  changed: readonly ScreenAndRole[],
-): readonly string[] {
-  return groupCells(before, after, changed)
-    .filter(({ is }) => is === 'hidden')
-    .map(({ roles, screens }) => `hidden from ${rolesInWords(roles)} on ${screensInWords(object, screens)}`);
-}
-
 /** Who sees a new attribute where: "agent on new ticket (create_middle); customer, required, on …". Empty if nobody does. */
 export function audienceInWords(object: ObjectName, side: Side): string {
   const nothing: Side = { screens: {}, silent: 'optional' };
@@ -144,17 +136,14 @@ function otherSettings(before: Side, after: Side, screen: string, role: string):
   const seenBefore = visibilityOf(before, screen, role);
   const isSeen = isPermission(role) && seenBefore !== visibilityOf(after, screen, role);
   const isNew = isSeen && seenBefore === 'hidden';
+  // Every new cell of this screen gets this class, so that it tells nothing there.
+  const hasUsualClass = is.item_class !== undefined && is.item_class === classOfPage('Ticket', screen);
   const told = differing.filter((setting) =>
-    setting === 'item_class' ? !(isNew && isUsualClass(is, screen)) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
+    setting === 'item_class' ? !(isNew && hasUsualClass) : !isSeen || !SHOWN_IN_CELLS.includes(setting),
   );
   if (told.length > 0 || isSeen)
     return told.map((setting) => change(setting, member(was, setting), member(is, setting)));
   return [change('cell', writtenCell(before.screens, screen, role), writtenCell(after.screens, screen, role))];
-}
-
-/** Every new cell of this screen gets this class, so that it tells nothing there. */
-function isUsualClass(cell: JsonObject, screen: string): boolean {
-  return cell.item_class !== undefined && cell.item_class === classOfPage('Ticket', screen);
 }
 
 function visibilityOf({ screens, silent }: Side, screen: string, role: string): Visibility {

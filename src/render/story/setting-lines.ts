@@ -1,5 +1,6 @@
 import { type ObjectName, splitAttributeKey } from '../../model/attribute-key.ts';
 import { columnDefault, isFilledByDatabase, isForOldRecordsOnly } from '../../model/column-default.ts';
+import type { AcceptableImpact } from '../../model/definition.ts';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { requiredCells } from '../../model/screens.ts';
@@ -11,10 +12,11 @@ import {
   type RowDocument,
   type UpdateDecision,
 } from '../../plan/plan-document.ts';
-import { IMPACT_IN_WORDS, impactInWords } from '../words.ts';
+import { impactInWords } from '../../plan/refusals.ts';
+import { isOnForm } from '../../plan/warnings.ts';
 import { type Hits, toneOf } from './hits.ts';
-import { type Line, type Note, said } from './line.ts';
-import { audienceInWords, hiddenFrom, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
+import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
+import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
 /** The counts that say of an impact how many records it reaches. */
@@ -32,6 +34,7 @@ type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
 export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): readonly Line[] {
   const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
   const ofScreens = sides.changes.filter(isOfScreens);
+  const [object] = splitAttributeKey(sides.key);
   const lines = sides.changes
     .filter((change) => !isOfScreens(change))
     .map((change): Line => {
@@ -42,7 +45,7 @@ export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): r
         setting: settingInWords(path),
         ...tellSetting({ path, row: sides.after, release: release.rules }, before, after),
         effect: change.effect,
-        impact: impactOf(change, hits),
+        impact: impactOf(change, object, hits),
         where: placeOf(change),
       };
     });
@@ -53,21 +56,36 @@ function riskOf({ impact }: Line): number {
   return ['caution', 'danger'].indexOf(impact?.tone ?? 'plain');
 }
 
+/** What a definition accepts for each impact. */
+const ACCEPTED_AS: Readonly<Partial<Record<Change['impact'], AcceptableImpact>>> = {
+  'values-may-not-fit': 'shorter_maxlength',
+  'values-not-selectable': 'option_removed',
+  'values-out-of-range': 'range',
+  'values-out-of-time': 'dates',
+  'writes-refused': 'required',
+};
+
 /** The counted impact of a change, or that in general. */
-function impactOf(change: Change, hits: Hits): Note | undefined {
+function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefined {
   const { path, impact, after } = change;
   if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
   const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
-  if (counted.length > 0)
-    return { tone: worstOf(counted.map(toneOf)), text: counted.map(({ text }) => text).join('; ') };
-  const text = impactInWords(change);
-  return text === '' ? undefined : { tone: impact === 'new-records-only' ? 'plain' : 'caution', text };
+  if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
+  if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
+  const accepted = path === 'data_type' && impact !== 'none' ? 'data_type' : ACCEPTED_AS[impact];
+  return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
+}
+
+function impactNote(impact: AcceptableImpact, object: ObjectName): string {
+  return `${impact === 'required' ? 'required: ' : ''}${impactInWords(impact, object)}`;
 }
 
 const TONES: readonly Note['tone'][] = ['danger', 'caution', 'advice', 'plain'];
 
-function worstOf(tones: readonly Note['tone'][]): Note['tone'] {
-  return TONES.find((tone) => tones.includes(tone)) ?? 'plain';
+/** Several notes as one, each text once. */
+function inOne(notes: readonly Note[]): Note | undefined {
+  const tone = TONES.find((one) => notes.some((note) => note.tone === one));
+  return tone && { tone, text: [...new Set(notes.map(({ text }) => text))].join('; ') };
 }
 
 function screensOfUpdate(
@@ -84,48 +102,29 @@ function screensOfUpdate(
     return [screen, role];
   });
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
-  const impacts = [
-    ...changes.flatMap((change) => impactOf(change, hits) ?? []),
-    ...hiddenFrom(object, was, is, cells).map((text) => ({ tone: 'caution', text }) as const),
-  ];
-  const impact: Note = {
-    tone: worstOf(impacts.map(({ tone }) => tone)),
-    text: [...new Set(impacts.map(({ text }) => text))].join('; '),
-  };
-  return [
-    {
-      sign: '~',
-      setting: 'screens',
-      words: [],
-      ...screenLines(object, was, is, cells),
-      effect: 'at-once',
-      impact: impacts.length === 0 ? undefined : impact,
-      where: placeOf(first),
-    },
-  ];
+  const { hidden, ...below } = screenLines(object, was, is, cells);
+  const impact = inOne([
+    ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
+    ...hidden.map((text) => ({ tone: 'caution', text }) as const),
+  ]);
+  const where = placeOf(first);
+  return [{ ...EMPTY_LINE, ...below, sign: '~', setting: 'screens', effect: 'at-once', impact, where }];
 }
 
-/** The settings of a new attribute, without those that have no effect. */
 export function linesOfCreation(
   { key, because, after: row, stands_at, ...place }: CreateDecision,
   release: DeskRelease,
 ): readonly Line[] {
-  const line = (setting: string, words: string, impact?: Note): Line => ({
-    sign: '+',
-    setting,
-    words: said(words),
-    effect: undefined,
-    impact,
-    where: placeOf(place),
-    below: [],
-    left: 0,
-  });
+  const where = placeOf(place);
+  const line = (setting: string, words: string, impact?: Note): Line => {
+    return { ...EMPTY_LINE, sign: '+', setting, words: said(words), impact, where };
+  };
   const [object] = splitAttributeKey(key);
   const side = sideOf(row, release);
   // A ticket without a value is refused from then on (5.2/09 "ticket without a required attribute").
   const mustBeFilled = requiredCells(object, side.screens, side.silent).length > 0 && !isFilledByDatabase(row);
   const refused: Note | undefined = mustBeFilled
-    ? { tone: 'caution', text: IMPACT_IN_WORDS['writes-refused'] }
+    ? { tone: 'caution', text: impactNote('required', object) }
     : undefined;
   const bySetting: Readonly<Record<string, Note | undefined>> = {
     null: side.silent === 'required' ? refused : undefined,
@@ -151,7 +150,7 @@ export function linesOfCreation(
 /** What a new attribute without a visible cell lacks: a warning of the plan has the lines to add. */
 export function notesOnUnseen({ key, after: row }: CreateDecision, release: DeskRelease): readonly Note[] {
   const [object] = splitAttributeKey(key);
-  if (!row.active || audienceInWords(object, sideOf(row, release)) !== '') return [];
+  if (!row.active || isOnForm(object, row, release)) return [];
   return [{ tone: 'caution', text: 'on no form: nobody will see it' }];
 }
 

@@ -32,7 +32,6 @@ const LIMITS: ReadonlyMap<string, readonly [string, string]> = new Map(
   }),
 );
 
-/** Settings whose value is text for people. */
 const TEXTS = ['display', 'data_option/note', 'data_option/placeholder', 'data_option/linktemplate'];
 
 export function settingInWords(path: readonly string[]): string {
@@ -91,7 +90,12 @@ export function valueInWords({ path, row, release }: Setting, value: JsonValue |
   if (value === false) return 'no';
   if (value === null || value === '') return 'nothing';
   if (path.at(-1) !== 'default' || typeof value !== 'string') return showValue(value);
-  const choice = choicesOf(member(row.data_option, 'options')).find((one) => one.value === value);
+  return choiceInWords(value, member(row.data_option, 'options'));
+}
+
+/** A choice by its stored value, with its label where they differ: `"4711" ("Pier 4")`. */
+export function choiceInWords(value: string, options: JsonValue | undefined): string {
+  const choice = choicesOf(options).find((one) => one.value === value);
   const label = choice === undefined ? value : pathText(choice);
   return label === value ? showValue(value) : `${showValue(value)} (${showValue(label)})`;
 }

@@ -8,7 +8,6 @@ import type { Line, Note } from './line.ts';
 /** The content of a plan in reading order. Terminal, Markdown and page all render this story. */
 export interface Story {
   readonly target: PlanTarget;
-  /** "7.1 (detected)" */
   readonly release: string;
   /** Of the files that were planned; undefined outside git. */
   readonly commit: string | undefined;
@@ -18,24 +17,20 @@ export interface Story {
   /** Declared, and on the help desk before the apply. */
   readonly managed: number;
   readonly destroys: readonly AttributeKey[];
-  /** "deletes 1,204 values of 2 fields"; empty if nothing is deleted. */
+  /** "deletes data of 2 fields in up to 1,204 tickets"; empty if nothing is deleted. */
   readonly loss: string;
   /** What stands below the headline, in the order of the entries. */
   readonly risks: readonly Risk[];
-  /** When saved numbers were counted; undefined if they were counted for this plan. */
-  readonly countedAt: string | undefined;
   readonly restart: PlanFields['restart'];
   readonly obstacles: readonly Obstacle[];
   /** `part`: only the named attributes are shown; everything else describes the whole plan. */
   readonly shows: 'whole' | 'part';
-  /** Worst first. */
   readonly entries: readonly Entry[];
   readonly foreign: readonly Foreign[];
   /** Whether our migration executes foreign changes. */
   readonly foreignGo: 'along' | 'nowhere';
 }
 
-/** One risk, and the attributes that it is the same of. */
 export interface Risk extends Note {
   readonly keys: readonly AttributeKey[];
 }
@@ -43,17 +38,15 @@ export interface Risk extends Note {
 /** How bad an entry is. `label`: nothing but its label changes. */
 export const DANGERS = ['refused', 'destroys', 'risky', 'rest', 'label'] as const;
 
-/** What happens to one attribute. */
 export interface Entry {
   readonly key: AttributeKey;
   readonly name: string;
   /** The live label, or that of the files for a new attribute. Undefined if a refusal has neither. */
   readonly label: string | undefined;
-  /** Undefined if the label does not change. */
   readonly newLabel: string | undefined;
   readonly action: Decision['action'];
   readonly danger: (typeof DANGERS)[number];
-  /** What the list on top says of it; `alone`: if no other attribute has the same. */
+  /** What the list on top says of it; `alone`: if no other attribute has it for another reason. */
   readonly risks: readonly (Note & { readonly alone?: string })[];
   readonly where: SourcePosition | undefined;
   /** What happens, in a few words: "new select", "deleted with all its values, after migration". */

@@ -8,7 +8,6 @@ import { type Line, LONGEST_NAME, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
-/** Notes on some of the reasons for a step. */
 const NOTE_ON: Partial<Record<Step['because'], Note>> = {
   'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
   restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
@@ -30,11 +29,21 @@ const LONGEST_NOTE = 1_000;
 /** In the list on top, which the whole reason follows. */
 const LONGEST_REASON = 200;
 
-/** What happens to one attribute, with the records that it hits. */
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
-  const head = { key, name: splitAttributeKey(key)[1], newLabel: undefined, action, where } as const;
+  const name = splitAttributeKey(key)[1];
+  const head = {
+    key,
+    name,
+    newLabel: undefined,
+    action,
+    where,
+    danger: 'rest',
+    risks: [],
+    notes: [],
+    lines: [],
+  } as const;
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
@@ -84,40 +93,30 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         label: decision.before.display,
         headline,
         notes: [...notesOnHits(hits), ...notesOn(decision)],
-        lines: [],
       };
     }
     case 'keep':
-      return {
-        ...head,
-        danger: 'rest',
-        risks: [],
-        label: decision.label,
-        headline: KEPT[decision.because],
-        notes: [],
-        lines: [],
-      };
+      return { ...head, label: decision.label, headline: KEPT[decision.because] };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
       const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];
       const isShown = before !== undefined && after !== undefined && changes !== undefined;
       const reached = code === 'impact-not-accepted' ? hits : [];
       const lines = isShown ? linesOfUpdate({ key, before, after, changes }, release, reached) : [];
-      const headline = `refused (${code})`;
       return {
         ...head,
         danger: 'refused',
         risks: [
           {
             tone: 'danger',
-            text: headline,
+            text: `refused; each field says why (${code})`,
             alone: `refused: ${printableShort(withoutName(message, key), LONGEST_REASON)}`,
           },
-          ...notesOnHits(hits).filter(({ tone }) => tone !== 'plain'),
+          ...notesOnHits(hits).filter(({ tone, text }) => tone !== 'plain' && !message.includes(text)),
         ],
         label,
-        headline,
-        notes: [{ tone: 'danger', text: printableShort(message, LONGEST_NOTE) }, ...advice],
+        headline: 'refused',
+        notes: [{ tone: 'danger', text: `${printableShort(message, LONGEST_NOTE)} (${code})` }, ...advice],
         // The reason is told once; only numbers say more. Nothing of it takes effect.
         lines: lines.map((line) => ({
           ...line,

@@ -3,8 +3,8 @@ import { type DeskRelease, deskRelease } from '../../model/release.ts';
 import { isTold } from '../../plan/digest.ts';
 import { countDecisions, type Plan } from '../../plan/plan.ts';
 import type { Decision, PlanFields } from '../../plan/plan-document.ts';
-import { counted, releaseInWords } from '../words.ts';
-import { ALL_LOST, countedAt, type Hits, tellHits, toneOf } from './hits.ts';
+import { counted, recordsOf, releaseInWords } from '../words.ts';
+import { ALL_LOST, type Hits, tellHits, toneOf } from './hits.ts';
 import { DANGERS, type Entry, type Risk, type Story } from './story.ts';
 import { tellDecision } from './tell-decision.ts';
 
@@ -31,7 +31,7 @@ export function tellPlanDocument(
   const { target, digest, restart, obstacles, foreign, destroys, decisions, release_is, policies } = document;
   const release = deskRelease(document.release);
   const counts = countDecisions(decisions);
-  const hits = tellHits(document.counts ?? [], release);
+  const hits = tellHits(document.counts ?? [], decisions, release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
   const entries = tellEntries(decisions.filter(wants), hits, release);
   return {
@@ -45,7 +45,6 @@ export function tellPlanDocument(
     destroys,
     loss: lossInWords(destroys, hits),
     risks: risksOf([...entries, ...lostWithForeign(destroys, decisions, hits)]),
-    countedAt: countedAt(document.counts ?? []),
     restart,
     obstacles,
     shows: 'whole',
@@ -55,7 +54,6 @@ export function tellPlanDocument(
   };
 }
 
-/** Counts the attributes that are declared and live. */
 function countManaged(decisions: readonly Decision[]): number {
   return decisions.filter((decision) => {
     if (decision.action !== 'keep') return decision.action === 'update';
@@ -72,7 +70,7 @@ function tellEntries(
   return decisions
     .map((decision) => {
       const ofKey = hits.get(decision.key) ?? [];
-      return { entry: tellDecision(decision, release, ofKey), records: recordsOf(ofKey) };
+      return { entry: tellDecision(decision, release, ofKey), records: mostRecords(ofKey) };
     })
     .sort((a, b) => DANGERS.indexOf(a.entry.danger) - DANGERS.indexOf(b.entry.danger) || b.records - a.records)
     .map(({ entry }) => entry);
@@ -81,11 +79,10 @@ function tellEntries(
 /** Unknown numbers stand between some and none. */
 const UNKNOWN = 0.5;
 
-function recordsOf(hits: Hits): number {
+function mostRecords(hits: Hits): number {
   return hits.reduce((most, { records, hit }) => Math.max(most, hit === 'record-filled' ? 0 : (records ?? UNKNOWN)), 0);
 }
 
-/** What our migration deletes for others. */
 function lostWithForeign(
   destroys: readonly AttributeKey[],
   decisions: readonly Decision[],
@@ -103,28 +100,23 @@ function lostWithForeign(
 
 /** The risks of all entries, each said once with all its attributes. */
 function risksOf(entries: readonly Pick<Entry, 'key' | 'risks'>[]): readonly Risk[] {
-  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string; alone: string }>();
+  const risks = new Map<string, { keys: AttributeKey[]; tone: Risk['tone']; text: string }>();
   for (const { key, risks: some } of entries)
     for (const { tone, text, alone = text } of some) {
-      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text, alone };
+      const risk = risks.get(`${tone} ${text}`) ?? { keys: [], tone, text: alone };
       if (risk.keys.at(-1) !== key) risk.keys.push(key);
-      risks.set(`${tone} ${text}`, risk);
+      risks.set(`${tone} ${text}`, risk.text === alone ? risk : { ...risk, text });
     }
-  return [...risks.values()].map(({ keys, tone, text, alone }) => ({
-    keys,
-    tone,
-    text: keys.length === 1 ? alone : text,
-  }));
+  return [...risks.values()];
 }
 
-/** "deletes 1,204 values of 2 fields", if all of them were counted. */
+/** "deletes data of 2 fields in up to 1,204 tickets", if all of them were counted. */
 function lossInWords(destroys: readonly AttributeKey[], hits: ReadonlyMap<string, Hits>): string {
   if (destroys.length === 0) return '';
-  const fields = counted(destroys.length, 'field');
+  const what = `deletes data of ${counted(destroys.length, 'field')}`;
   const lost = destroys.map((key) => hits.get(key)?.find(({ hit }) => hit === 'value-deleted')?.records ?? null);
-  if (lost.includes(null)) return `deletes data of ${fields}`;
-  return `deletes ${counted(
-    lost.reduce<number>((sum, records) => sum + (records ?? 0), 0),
-    'value',
-  )} of ${fields}`;
+  if (lost.includes(null)) return what;
+  if (lost.every((records) => records === 0)) return `deletes ${counted(destroys.length, 'empty field')}`;
+  const records = lost.reduce<number>((sum, some) => sum + (some ?? 0), 0);
+  return `${what} in ${recordsOf(destroys, records)}`;
 }

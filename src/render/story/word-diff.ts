@@ -10,7 +10,6 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Created on first use: it takes a fifth of the time of an empty process. */
 let wordSegmenter: Intl.Segmenter | undefined;
 
-/** Splits both sides of a text into runs, so that changed words can be marked. */
 export function diffWords(before: string, after: string): readonly [readonly Run[], readonly Run[]] {
   const unmarked = [[run('before', before)], [run('after', after)]] as const;
   if (before.length > LONGEST || after.length > LONGEST) return unmarked;
@@ -38,7 +37,6 @@ function isTorn(runs: readonly Run[]): boolean {
   return runs.map(({ text }) => printable(text)).join('') !== printable(plainText(runs));
 }
 
-/** Joins adjacent runs with the same mark. */
 function joinRuns(runs: readonly Run[]): readonly Run[] {
   const together: Run[] = [];
   for (const one of runs) {
@@ -49,7 +47,6 @@ function joinRuns(runs: readonly Run[]): readonly Run[] {
   return together;
 }
 
-/** Marks the space between two changed words as well. */
 function markBlanksBetween(runs: readonly Run[]): readonly Run[] {
   return runs.map((one, index) => {
     const isBetween = runs[index - 1]?.mark === 'differs' && runs[index + 1]?.mark === 'differs';

@@ -6,7 +6,7 @@ import { type DigestContent, decodeDigest, hashOfTarget } from '../../plan/diges
 import { type Plan, stepsOf } from '../../plan/plan.ts';
 import { type CountDocument, isStep, type Step } from '../../plan/plan-document.ts';
 import { parseReviewedRecords, type ReviewedRecords, recordExcess, reviewedRecords } from '../../plan/record-limit.ts';
-import { counted, excessInWords, firstNames, wayOutOfExcess } from '../../render/words.ts';
+import { excessInWords, firstNames, recordsOf, wayOutOfExcess } from '../../render/words.ts';
 import { readPlanFile } from '../read-plan-file.ts';
 
 export { decodeDigest, hashOfTarget, isComposed, parseReviewedRecords };
@@ -90,7 +90,7 @@ export function mustFit(counts: readonly CountDocument[]): void {
     const which =
       records === null
         ? 'it is not known which stored values are'
-        : `${counted(records, 'stored value')} ${records === 1 ? 'is' : 'are'}`;
+        : `${recordsOf([key], records)} ${records === 1 ? 'holds' : 'hold'} a value`;
     const message = `${key}: ${which} longer than ${characters} characters; nothing was migrated`;
     const shorten = records === null ? 'Run' : 'Shorten them on the help desk, then run';
     throw new Failure('VALUES_TOO_LONG', message, { hint: `${shorten} \`deskform apply\` again.` });
