@@ -111,9 +111,9 @@ async function writeEntries(
 
 /**
  * Selects the links of a commit that are safe in a copy of its files, by their paths, and where each leads to from the top;
- * links on the way are not followed. Leaves out a link that leads outside the copy, a link
- * with another file ending than its target (it could pass for a program or a certificate), and a link to a folder that
- * contains another link to a folder (a few of those make an endless tree).
+ * links on the way are not followed. Leaves out a link that leads outside the copy, a link with another file ending than its
+ * target (it could pass for a program or a certificate), and a link to a folder that contains another link to a folder (a
+ * few of those make an endless tree).
  */
 function harmlessLinks(links: ReadonlyMap<string, string>, files: ReadonlySet<string>, endings: ReadonlySet<string>) {
   const inside = [...links].flatMap(([path, written]) => {
