@@ -4,18 +4,6 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
     'docs/commands.md: deskform sandbox --release 5.2 --port 3000 --store desk.json',
     'runs until it is stopped, on a port that may be taken; every desk of a scene is one (test/pages/desk.ts)',
   ],
-  [
-    'docs/installing.md: eval "$(deskform completion bash)"',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
-  ],
-  [
-    'docs/installing.md: eval "$(deskform completion zsh)"',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
-  ],
-  [
-    'docs/installing.md: deskform completion fish | source',
-    'goes into the settings of a shell; the shells themselves are asked in test/cli/completion.deep.test.ts',
-  ],
   ['README.md: $ deskform plan', 'is what the demo prints, line by line; test/cli/built.test.ts has the demo'],
   [
     'docs/gitlab.md: deskform validate --format gitlab > gl-code-quality.json',
