@@ -31,12 +31,14 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The rows of docs/other-tools.md, by the place where a word is typed. */
 function foreignWords() {
-  const table = readFileSync('docs/other-tools.md', 'utf8').matchAll(/^\| (\w+) \| (`.*`) \| (.*) \|$/gmu);
-  const rows = [...table].map(([, place = '', words = '', meant = '']) => ({
-    place,
-    of: words.replaceAll('`', '').split(' '),
-    meant: meant.replace(/^`([^`]+)`$/u, '$1'),
-  }));
+  const table = readFileSync('docs/other-tools.md', 'utf8').matchAll(/^\| ([\w, ]+) \| (`.*`) \| (.*) \|$/gmu);
+  const rows = [...table].flatMap(([, typed = '', words = '', meant = '']) =>
+    typed.split(', ').map((place) => ({
+      place,
+      of: words.replaceAll('`', '').split(' '),
+      meant: meant.replace(/^`([^`]+)`$/u, '$1'),
+    })),
+  );
   const places = [...new Set(rows.map(({ place }) => place))];
   return Object.fromEntries(places.map((name) => [name, rows.filter(({ place }) => place === name)]));
 }

@@ -21,7 +21,7 @@ describe('deskform explain', () => {
   });
 
   test('fits the terminal', async () => {
-    const { stdout } = await runAtTerminal(['explain', 'yaml-trap'], { cwd: '/', columns: 60 });
+    const { stdout } = await runAtTerminal(['explain', 'values-not-counted'], { cwd: '/', columns: 60 });
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(stdout.split('\n').length).toBeGreaterThan(5);
   });
