@@ -48,14 +48,9 @@ function check(written: WrittenAttribute): CheckedAttribute {
   const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
   const problems = hideRepeated(found, settings, credentials).map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
-  const { settings: filled, places, optionsFrom, problems: ofList } = fillOptions(settings, written);
+  const { settings: filled, origin, problems: ofList } = fillOptions(settings, written);
   return {
-    definition: buildDefinition(filled, key, {
-      file: written.file,
-      locate: (path, at = 'key') => places.locate(path, at),
-      lineAt: places.lineAt,
-      optionsFrom,
-    }),
+    definition: buildDefinition(filled, key, origin),
     secrets: secretsOf(settings).map(([setting, template]) => ({
       key,
       setting,

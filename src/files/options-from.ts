@@ -1,11 +1,12 @@
 import { isAbsolute, posix } from 'node:path';
 import { type DataType, isDataType } from '../model/data-types.ts';
-import { beginsWith, type OptionsSource } from '../model/definition.ts';
+import { beginsWith, type OptionsSource, type Origin } from '../model/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
 import {
   formatPosition,
   type Problem,
   type ProblemAtPath,
+  type ProblemText,
   problemAtKey,
   problemAtValue,
   type SourcePosition,
@@ -16,77 +17,71 @@ import { problemWithSource, type SourceText } from './source-text.ts';
 export interface OptionLists {
   /** `namedIn` is the file that names the list. */
   readonly read: (file: string, form: OptionsForm, namedIn: string) => ReadList;
+  /** Before the attributes of texts are checked. */
+  readonly prepareFor: (texts: readonly string[]) => Promise<void>;
 }
 
 /** Format of the options: a map, an ordered list, or a tree. */
 export type OptionsForm = 'map' | 'ordered' | 'tree';
 
+/** A list, or why its file cannot be read. */
 export type ReadList =
-  | ({ readonly outcome: 'read' } & OptionList)
-  | { readonly outcome: 'unreadable'; readonly message: string; readonly hint: string | undefined };
-
-interface OptionList {
-  /** Undefined where no row can be understood. */
-  readonly listed: ListedOptions | undefined;
-  /** The same values each time the list is read, so that they are reported once. */
-  readonly problems: readonly Problem[];
-}
-
-/** The options of a list, with their positions. */
-interface ListedOptions extends OptionsSource {
-  readonly options: JsonValue;
-  /** The place of the option at a path below the options, or of the first one. */
-  readonly locateOption: (path: readonly string[]) => SourcePosition;
-  readonly lineAt: SourceText['lineAt'];
-}
+  | ProblemText
+  | {
+      /** The options, with their positions. Undefined where no row can be understood. */
+      readonly listed:
+        | (OptionsSource & {
+            readonly options: JsonValue;
+            /** The place of the option at a path below the options, or of the first one. */
+            readonly locateOption: (path: readonly string[]) => SourcePosition;
+            readonly lineAt: SourceText['lineAt'];
+          })
+        | undefined;
+      /** The same values each time the list is read, so that they are reported once. */
+      readonly problems: readonly Problem[];
+    };
 
 /** Stands for the lists before one is needed, or without a folder. */
 export const NO_LISTS: OptionLists = {
-  read: (file) => ({
-    outcome: 'unreadable',
-    message: `${file} cannot be read without a project folder`,
-    hint: undefined,
-  }),
+  read: (file) => ({ message: `${file} cannot be read without a project folder`, hint: undefined }),
+  prepareFor: async () => {},
 };
 
 /** An attribute as written, with its positions. */
-interface AttributeSource {
+interface AttributeSource extends Pick<Origin, 'file' | 'lineAt'> {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-  readonly lineAt: SourceText['lineAt'];
   readonly lists: OptionLists;
-}
-
-interface FilledOptions {
-  /** Settings with `data_option/options` instead of `options_from`. */
-  readonly settings: JsonObject;
-  /** Positions: options in their list, everything else as before. */
-  readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
-  readonly optionsFrom: OptionsSource | undefined;
-  readonly problems: readonly Problem[];
 }
 
 /** Key of an attribute with options in a CSV file. */
 export const OPTIONS_FROM = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
-/** Replaces `options_from` with the options of the list. */
-export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
-  const { locate, lineAt } = written;
-  const file = member(settings, OPTIONS_FROM);
-  if (settings.state === 'absent' || file === undefined)
-    return { settings, places: { locate, lineAt }, optionsFrom: undefined, problems: [] };
-  const { listed, problems } = findList(settings, file, written);
+/** Replaces `options_from` with the options of the list: settings, and where each stands. */
+export function fillOptions(
+  settings: JsonObject,
+  written: AttributeSource,
+): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
+  const { file, lineAt } = written;
+  const locate: Origin['locate'] = (path, at = 'key') => written.locate(path, at);
+  const list = member(settings, OPTIONS_FROM);
+  if (settings.state === 'absent' || list === undefined)
+    return { settings, origin: { file, locate, lineAt }, problems: [] };
+  const read = findList(settings, list, written);
+  const { listed, problems } =
+    'listed' in read ? read : { listed: undefined, problems: [problemWithSource(written, read)] };
   return {
     settings: withOptions(settings, listed?.options),
-    places: {
+    origin: {
+      file,
       locate: (path, at) =>
         listed !== undefined && beginsWith(path, OPTIONS)
           ? listed.locateOption(path.slice(OPTIONS.length))
           : locate(path, at),
       lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
+      optionsFrom: listed && { file: listed.file },
     },
-    optionsFrom: listed && { file: listed.file },
     problems,
   };
 }
@@ -103,33 +98,30 @@ function withOptions(settings: JsonObject, options: JsonValue | undefined): Json
   };
 }
 
-const NOTHING_FOUND: OptionList = { listed: undefined, problems: [] };
-
 /** The schema reports a name that is no text, and an unknown data type. */
-function findList(settings: JsonObject, file: JsonValue, written: AttributeSource): OptionList {
+function findList(
+  settings: JsonObject,
+  file: JsonValue,
+  { locate, lists }: AttributeSource,
+): Exclude<ReadList, ProblemText> | ProblemAtPath {
   const path = [OPTIONS_FROM];
-  const refused = (problem: ProblemAtPath): OptionList => ({
-    listed: undefined,
-    problems: [problemWithSource(written, problem)],
-  });
+  const nothing = { listed: undefined, problems: [] };
   if (member(optionOf(settings), 'options') !== undefined) {
-    const hint = `The others are at ${formatPosition(written.locate(OPTIONS, 'key'))}. Keep one of them.`;
-    return refused(problemAtKey('options-twice', path, 'the options are defined twice', hint));
+    const hint = `The others are at ${formatPosition(locate(OPTIONS, 'key'))}. Keep one of them.`;
+    return problemAtKey('options-twice', path, 'the options are defined twice', hint);
   }
   const { data_type } = settings;
-  if (typeof data_type !== 'string' || !isDataType(data_type)) return NOTHING_FOUND;
+  if (typeof data_type !== 'string' || !isDataType(data_type)) return nothing;
   const form = formOf(data_type, optionOf(settings));
   if (form === undefined) {
     const message = `options_from cannot be used with the data type ${data_type}`;
-    return refused(problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`));
+    return problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`);
   }
-  if (typeof file !== 'string' || file === '') return NOTHING_FOUND;
-  const { file: namedIn } = written.locate(path, 'value');
+  if (typeof file !== 'string' || file === '') return nothing;
+  const { file: namedIn } = locate(path, 'value');
   const isWhole = isAbsolute(file) || foreignPath(file) !== undefined;
-  const read = written.lists.read(isWhole ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
-  return read.outcome === 'unreadable'
-    ? refused(problemAtValue('file-unreadable', path, read.message, read.hint))
-    : read;
+  const read = lists.read(isWhole ? file : posix.join(posix.dirname(namedIn), file), form, namedIn);
+  return 'listed' in read ? read : problemAtValue('file-unreadable', path, read.message, read.hint);
 }
 
 /** What a path is that no folder of the project can hold. */

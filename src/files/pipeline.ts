@@ -3,8 +3,8 @@ import type { AttributeDefinition } from '../model/definition.ts';
 import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
 import { checkAttribute, type SecretSource } from './check-attribute.ts';
 import { lint, located } from './lint/lint.ts';
-import { type Project, readDocuments } from './load-project.ts';
-import { NO_LISTS, type OptionLists } from './options-from.ts';
+import { checkDocument, type Project, readDocuments } from './load-project.ts';
+import { NO_LISTS } from './options-from.ts';
 import type { SourceText } from './source-text.ts';
 import { mergeOverlays } from './targets/merge-overlays.ts';
 import { readOverlays } from './targets/read-overlays.ts';
@@ -55,8 +55,8 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
 }
 
 /** The same for one text, without a project around it, and without advice. */
-export function definitionsIn(source: SourceText, lists: OptionLists = NO_LISTS) {
-  const { attributes, problems: ofFile } = readDocuments(source, lists);
+export function definitionsIn(source: SourceText) {
+  const { attributes, problems: ofFile } = readDocuments(source, NO_LISTS, checkDocument);
   const { definitions, secrets, problems } = check(attributes);
   return { definitions, secrets, problems: [...ofFile, ...problems] };
 }

@@ -21,19 +21,6 @@ export function readTargetText(folder: string, file: string, called: string = fi
   return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
 }
 
-/** Reads several files: the texts, and the problems of those that cannot be read. */
-export function readTexts(
-  folder: string,
-  files: readonly string[],
-  read: typeof readText,
-): { readonly sources: readonly SourceText[]; readonly problems: readonly Problem[] } {
-  const all = files.map((file) => read(folder, file));
-  return {
-    sources: all.flatMap((one) => (isProblem(one) ? [] : [one])),
-    problems: all.filter(isProblem),
-  };
-}
-
 /** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const path = isAbsolute(file) ? file : join(folder, file);

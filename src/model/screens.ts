@@ -54,6 +54,18 @@ export function isPermission(key: string): boolean {
   return /^(?:-all-|(?:admin|ticket|report|chat|cti|knowledge_base|user_preferences)(?:\.[a-z_.+]+)?)$/u.test(key);
 }
 
+/** The cells that are written; what stands in place of one is judged elsewhere. */
+export function cellsIn(
+  screens: JsonValue | undefined,
+): readonly { readonly screen: string; readonly role: string; readonly cell: JsonObject }[] {
+  return mapsIn(screens).flatMap(([screen, roles]) => mapsIn(roles).map(([role, cell]) => ({ screen, role, cell })));
+}
+
+function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
+}
+
 /** The cell that is written for a screen and a role, without the one for everyone (`-all-`). */
 export function writtenCell(screens: JsonObject, screen: string, role: string): JsonValue | undefined {
   const cells = member(screens, screen);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { loadTargets, type ProjectPlace } from '../files/project-settings.ts';
-import { type TargetSettings, targetWithDefaults } from '../files/targets/target-settings.ts';
+import { readTarget, type TargetSettings } from '../files/targets/target-settings.ts';
 import { InvalidConfig } from '../model/failure.ts';
 import { isError, type Problem, type SourcePosition } from '../model/problem.ts';
 import { carriesCredentials } from '../model/secret-settings.ts';
@@ -78,7 +78,7 @@ function changesBetween(before: Targets, after: Targets): readonly TargetChange[
 }
 
 const SHOWN = ['url', 'undeclared', 'limits', 'tags', 'foreign_changes'];
-const DEFAULTS = settingsOf(targetWithDefaults('', '', undefined), '');
+const DEFAULTS = settingsOf(readTarget('', { url: '' }, undefined), '');
 
 type Side = ReturnType<Targets['get']>;
 

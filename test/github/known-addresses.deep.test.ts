@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TargetSettings, targetWithDefaults } from '../../src/files/targets/target-settings.ts';
+import { readTarget, type TargetSettings } from '../../src/files/targets/target-settings.ts';
 import { knownTarget, type MergedPull } from '../../src/github/approvals.ts';
 import { runDrift } from '../../src/github/commands/drift.ts';
 import { runMerge } from '../../src/github/commands/merge.ts';
@@ -39,7 +39,7 @@ function filesAt(url: string, target = 'production'): Readonly<Record<string, st
 const jobIn = (folder: string, inputs: Readonly<Record<string, string>>, env = {}): OwnJob =>
   jobOf({ github, folder, env: { ...DESK_SECRET, ...env }, inputs });
 
-const CONNECTED = targetWithDefaults('production', OURS, { kind: 'token', token: '$' + '{env:DESK_TOKEN}' });
+const CONNECTED = readTarget('production', { url: OURS, auth: { token: '$' + '{env:DESK_TOKEN}' } }, undefined);
 
 /** A snapshot that was read as a target says. */
 const saved = (target: TargetSettings = CONNECTED): string =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isDamaged, parseJournal } from '../../src/apply/journal.ts';
 import { placeNamed } from '../../src/files/disk/place.ts';
-import { targetWithDefaults } from '../../src/files/targets/target-settings.ts';
+import { readTarget } from '../../src/files/targets/target-settings.ts';
 import { parseAttributeList } from '../../src/helpdesk/wire.ts';
 import { readApprovals } from '../../src/run/apply/approvals.ts';
 import { journalsOf } from '../../src/run/apply/journals.ts';
@@ -35,7 +35,7 @@ test.each([
   expect(isDamaged(text) ? 'damaged' : 'whole').toBe(state);
 });
 
-const DESK = targetWithDefaults('desk', 'https://desk.example.com', undefined);
+const DESK = readTarget('desk', { url: 'https://desk.example.com' }, undefined);
 
 test('a journal of a later format ends the run', async () => {
   const folder = await folderWith({ '2026-11-01.jsonl': BEGIN.replace('{', '{"format_version":2,') });

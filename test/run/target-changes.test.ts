@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { targetWithDefaults } from '../../src/files/targets/target-settings.ts';
+import { readTarget } from '../../src/files/targets/target-settings.ts';
 import { placeholder } from '../../src/model/placeholder.ts';
 import { changedTargets, type TargetChange } from '../../src/run/target-changes.ts';
 import { connectionHash } from '../../src/run/target-values.ts';
@@ -169,7 +169,7 @@ describe('the base', () => {
 });
 
 test('the text of a connection is the same where credentials are sent to the same place', () => {
-  const target = targetWithDefaults('a', 'https://a.example.com', { kind: 'token', token: TOKEN });
+  const target = readTarget('a', { url: 'https://a.example.com', auth: { token: TOKEN } }, undefined);
   expect(connectionHash({ ...target, name: 'b', undeclared: 'delete' })).toBe(connectionHash(target));
   for (const other of [
     { url: 'https://b.example.com' },

@@ -2,7 +2,7 @@ import { type AttributeKey, attributeKey, type ObjectName, splitAttributeKey } f
 import { type DataType, isDataType, offersChoices } from '../../model/data-types.ts';
 import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
-import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { isOfSeed, judgeAttribute } from '../../model/settings/judge-attribute.ts';
@@ -19,7 +19,7 @@ import { nearest } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, values } from './generated/validators.mjs';
 import { keysOf } from './keys.ts';
-import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
+import { findErrors, type SchemaError } from './schema-errors.ts';
 import { hintForState, keyMeant } from './words-of-others.ts';
 
 /** The only settings of an absent attribute that count: it is never refused for those of the attribute to delete. */
@@ -110,10 +110,8 @@ function judgeSettings(
   });
 }
 
-function problemOfError(error: SchemaError, settings: JsonObject): ProblemAtPath {
-  const { path } = error;
-  const { message, hint } = describeError(error, settings);
-  return problemAtValue(codeOf(path[0]), path, message, hintForSetting(error, valueAt(settings, path)) ?? hint);
+function problemOfError({ path, message, hint }: SchemaError, settings: JsonObject): ProblemAtPath {
+  return problemAtValue(codeOf(path[0]), path, message, hintForSetting(path, valueAt(settings, path)) ?? hint);
 }
 
 /** Settings of the help desk have their own codes. */
@@ -123,15 +121,14 @@ function codeOf(setting: string | undefined): ProblemCode {
 }
 
 /** A more specific hint than that of the schema. */
-function hintForSetting({ kind, path }: SchemaError, value: unknown): string | undefined {
-  const [setting, inside] = path;
+function hintForSetting([setting, inside]: Path, value: unknown): string | undefined {
   if (inside !== undefined) return undefined;
   if (setting === 'name' && typeof value === 'number') return `A name needs a letter, such as year_${value}.`;
-  if (kind === 'wrong-form' && setting === 'created_before') return hintForDate(String(value));
   if (setting === 'state' && value === 'unmanaged')
     return 'Remove the definition, or write `manage: false` in an overlay.';
   if (setting === 'state' && (typeof value === 'string' || value === false)) return hintForState(String(value));
   if (typeof value !== 'string') return undefined;
+  if (setting === 'created_before') return hintForDate(value);
   if (setting === 'accept') return hintForList('accept', nearest(value, ACCEPTABLE_IMPACTS), ACCEPTABLE_IMPACTS);
   const option = isDataOptionKey(value) ? `data_option/${value}` : undefined;
   const [top = ''] = value.split('/');

@@ -7,7 +7,7 @@ import { keyMeantAmong, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
 import { keysOf, withMeant } from './keys.ts';
-import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
+import { findErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 /** Checks a document of an attribute file or an overlay, apart from what stands inside its entries. */
@@ -40,8 +40,7 @@ function problemOfMissing(key: string): ProblemAtPath {
 }
 
 function problemOfError(error: SchemaError, document: JsonValue): ProblemAtPath {
-  const { path } = error;
-  const { message, hint } = describeError(error, document);
+  const { path, message, hint } = error;
   const ofPlace = path.length === 0 ? SKELETON : path.length === 1 ? hintForList(valueAt(document, path)) : undefined;
   return problemAtValue('wrong-shape', path, message, ofPlace ?? hint);
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { cellsIn } from '../../model/screens.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import { kindAt } from './schema-errors.ts';
 
@@ -41,7 +42,8 @@ const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocomp
 export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
   const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
-  const places = [[option, ['data_option']] as const, ...cellsOf(attribute.screens)];
+  const cells = cellsIn(attribute.screens).map(({ screen, role, cell }) => [cell, ['screens', screen, role]] as const);
+  const places = [[option, ['data_option']] as const, ...cells];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
   return places.flatMap(([settings, path]) => [
     ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
@@ -49,17 +51,6 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
       ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
       : []),
   ]);
-}
-
-function cellsOf(screens: JsonValue | undefined): readonly (readonly [JsonObject, Path])[] {
-  return mapsIn(screens).flatMap(([screen, roles]) =>
-    mapsIn(roles).map(([role, cell]) => [cell, ['screens', screen, role]] as const),
-  );
-}
-
-function mapsIn(value: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inside]) => (isJsonObject(inside) ? [[key, inside] as const] : []));
 }
 
 /** Nothing, an empty text and an empty list name no record. */

@@ -7,8 +7,9 @@ import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
 import { credentialsIn, hideRepeated } from './credentials.ts';
 import { nearest } from './did-you-mean.ts';
+import { twinsIn } from './document.ts';
 import { project } from './generated/validators.mjs';
-import { describeError, findErrors, type SchemaError } from './schema-errors.ts';
+import { findErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
 const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
@@ -18,7 +19,7 @@ const LOGIN_KEYS = ['token', 'user', 'password', 'bearer'];
  * defaults.
  */
 export function checkProjectDocument(document: unknown): readonly ProblemAtPath[] {
-  if (!isJsonObject(document)) return findErrors(project, document).map((error) => problemOfError(error, document));
+  if (!isJsonObject(document)) return findErrors(project, document).map(problemOfError);
   if (document.object !== undefined && document.targets === undefined && Array.isArray(document.attributes)) {
     const hint = 'Name deskform.yaml with --config, and list attribute files under its `attributes:`.';
     return [problemAtKey('wrong-shape', ['object'], 'this is an attribute file, not the configuration', hint)];
@@ -45,7 +46,7 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     asked,
   );
   const problems = [
-    ...errors.map((error) => problemOfError(error, document)),
+    ...errors.map(problemOfError),
     ...checkNames(known),
     ...codes.map(problemOfUnknownCode),
     ...checkLevels(known.lint),
@@ -74,21 +75,21 @@ function without(map: JsonObject, [first = '', ...rest]: Path): JsonObject {
 function checkNames({ targets }: JsonObject): readonly ProblemAtPath[] {
   if (!isJsonObject(targets)) return [];
   const hint = '`--target all` means every target. Choose another name.';
-  const first = new Map<string, string>();
-  return Object.keys(targets).flatMap((name): readonly ProblemAtPath[] => {
-    const path = ['targets', name];
-    if (name === 'all') return [problemAtKey('wrong-shape', path, '"all" cannot be the name of a target', hint)];
-    const other = first.get(name.toLowerCase());
-    first.set(name.toLowerCase(), name);
-    if (other === undefined) return [];
-    const message = `the names of the targets "${other}" and "${name}" differ only in upper and lower case`;
-    return [problemAtKey('wrong-shape', path, message, 'Rename one: people and file systems mix them up.')];
-  });
+  const twins = twinsIn(Object.keys(targets), (name) => (name === 'all' ? undefined : name.toLowerCase()));
+  return [
+    ...(Object.hasOwn(targets, 'all')
+      ? [problemAtKey('wrong-shape', ['targets', 'all'], '"all" cannot be the name of a target', hint)]
+      : []),
+    ...twins.map(([first, name]) => {
+      const message = `the names of the targets "${first}" and "${name}" differ only in upper and lower case`;
+      const way = 'Rename one: people and file systems mix them up.';
+      return problemAtKey('wrong-shape', ['targets', name], message, way);
+    }),
+  ];
 }
 
-function problemOfError(error: SchemaError, document: unknown): ProblemAtPath {
-  const { path } = error;
-  const { message, hint } = describeError(error, document);
+function problemOfError(error: SchemaError): ProblemAtPath {
+  const { path, message, hint } = error;
   switch (error.kind) {
     case 'unknown-key': {
       const isAddress = error.key === 'url' && path[0] === 'defaults';
@@ -129,19 +130,13 @@ function problemOfUnknownCode(code: string): ProblemAtPath {
   return problemAtKey('unknown-key', ['lint', code], `no warning has the code ${quote(code)}`, hint);
 }
 
-/** Only warnings have a level. */
+const ONLY_WARNINGS = 'Remove the line: only warnings have a level.';
+
 function checkLevels(lint: unknown): readonly ProblemAtPath[] {
   if (!isJsonObject(lint)) return [];
   return Object.keys(lint).flatMap((code) =>
     isProblemCode(code) && hasLevel(code)
       ? []
-      : [
-          problemAtKey(
-            'wrong-shape',
-            ['lint', code],
-            `${code} is always an error`,
-            'Remove the line: only warnings have a level.',
-          ),
-        ],
+      : [problemAtKey('wrong-shape', ['lint', code], `${code} is always an error`, ONLY_WARNINGS)],
   );
 }

@@ -11,13 +11,26 @@ export function valueAt(document: unknown, path: Path): unknown {
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
-export function problemOfFirst<Found>(
-  found: readonly Found[],
-  tell: (first: Found) => ProblemAtPath,
+export function firstFault<One>(
+  all: readonly One[],
+  faultOf: (one: One) => ProblemAtPath | undefined,
 ): readonly ProblemAtPath[] {
-  const [first] = found;
+  const [first, ...others] = all.flatMap((one) => faultOf(one) ?? []);
   if (first === undefined) return [];
-  const problem = tell(first);
-  const others = found.length - 1;
-  return [others === 0 ? problem : { ...problem, message: `${problem.message} (and ${others} more)` }];
+  return [others.length === 0 ? first : { ...first, message: `${first.message} (and ${others.length} more)` }];
+}
+
+/** Finds items that have the key of an earlier one, each with that one. */
+export function twinsIn<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): readonly (readonly [first: Item, twin: Item])[] {
+  const seen = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, item);
+    return first === undefined ? [] : [[first, item] as const];
+  });
 }

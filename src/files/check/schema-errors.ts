@@ -7,66 +7,86 @@ import { valueAt } from './document.ts';
 import type { project } from './generated/validators.mjs';
 import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
 
-/** One error of a schema, by kind. */
-export type SchemaError = { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
-  | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
-  | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
-  | { readonly kind: 'wrong-type'; readonly expected: readonly string[] }
-  | { readonly kind: 'not-one-of'; readonly allowed: readonly unknown[] }
-  | { readonly kind: 'out-of-range'; readonly comparison: string; readonly limit: number }
-  | { readonly kind: 'too-few' | 'wrong-form' }
-);
+/** One error of a schema, in plain words. */
+export type SchemaError = ProblemText & { readonly path: Path } /** `known` are the keys that the place may hold. */ & (
+    | { readonly kind: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
+    | { readonly kind: 'missing' | 'bad-key'; readonly key: string }
+    | { readonly kind: 'value' }
+  );
 
 /** What a schema says of a value, each place once. */
 export function findErrors(validator: typeof project, value: unknown): readonly SchemaError[] {
   if (validator(value)) return [];
   const errors = new Map<string, SchemaError>();
   for (const found of validator.errors ?? []) {
-    const error = schemaErrorOf(found);
-    if (error === undefined) continue;
+    // The branch or the name inside has its own error.
+    if (found.keyword === 'if' || found.keyword === 'propertyNames') continue;
+    const error = inWords(found, value);
     // One place, one error: alternatives and branches complain about the same value several times.
-    const kind = error.kind === 'wrong-type' || error.kind === 'wrong-form' ? 'value' : error.kind;
-    const name = `${kind} ${error.path.join('\u0000')} ${'key' in error ? error.key : ''}`;
+    const about = 'key' in error ? `${error.kind} ${error.key}` : (SORTS[found.keyword] ?? 'form');
+    const name = `${about} ${found.instancePath}`;
     if (!errors.has(name)) errors.set(name, error);
   }
   return [...errors.values()];
 }
 
-function schemaErrorOf(error: ErrorObject): SchemaError | undefined {
+/** Errors of one sort say the same of a value. */
+const SORTS: Readonly<Record<string, string>> = {
+  ...{ enum: 'word', const: 'word' },
+  ...{ minimum: 'range', maximum: 'range' },
+  ...{ minItems: 'empty', minLength: 'empty' },
+};
+
+function inWords(error: ErrorObject, document: unknown): SchemaError {
   const path = parsePointer(error.instancePath);
   const params: Record<string, unknown> = error.params;
+  const value = valueAt(document, path);
+  const name = nameOf(path, document);
+  const kind = kindAt(path, value);
+  const of = (message: string, hint: string | undefined): SchemaError => ({ kind: 'value', path, message, hint });
   switch (error.keyword) {
-    case 'if':
-    case 'propertyNames':
-      // The branch or the name inside has its own error.
-      return undefined;
-    case 'additionalProperties':
-      return { kind: 'unknown-key', path, key: String(params.additionalProperty), known: keysOf(error.parentSchema) };
-    case 'required':
-      return { kind: 'missing', path, key: String(params.missingProperty) };
-    case 'type':
-      return { kind: 'wrong-type', path, expected: listed(params.type) };
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      const known = Object.keys(error.parentSchema?.properties ?? {});
+      const message = `${quoteKey(path, key, document)} is not a key of ${name}`;
+      return { kind: 'unknown-key', path, key, known, message, hint: suggestion(key, known) };
+    }
+    case 'required': {
+      const key = String(params.missingProperty);
+      return { kind: 'missing', path, key, message: `${key} is missing`, hint: `Add \`${key}:\` here.` };
+    }
+    case 'type': {
+      const expected = Array.isArray(params.type) ? params.type.map(String) : [String(params.type)];
+      if (path.length === 0 && value === null) return of('the file is empty', hintForType(expected, value));
+      const words = expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
+      return of(`${name} must be ${words}, not ${kind}`, hintAt(path, expected, value));
+    }
     case 'enum':
-      return { kind: 'not-one-of', path, allowed: Array.isArray(params.allowedValues) ? params.allowedValues : [] };
-    case 'const':
-      return { kind: 'not-one-of', path, allowed: [params.allowedValue] };
+    case 'const': {
+      const words = Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue];
+      const allowed = [...new Set(words.map(String))];
+      const near =
+        typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
+      const hint = near === undefined ? undefined : `Did you mean ${near}?`;
+      return of(`${name} must be ${listWords(allowed)}, not ${kind}`, hint);
+    }
     case 'minimum':
-    case 'maximum':
-      return { kind: 'out-of-range', path, comparison: String(params.comparison), limit: Number(params.limit) };
+    case 'maximum': {
+      const [side, direction] =
+        error.keyword === 'minimum' ? ['below the minimum', 'more'] : ['above the maximum', 'less'];
+      const shown = isSecretPath(path) ? kind : quote(value);
+      return of(`${name} is ${shown}, ${side} ${params.limit}`, `Write ${params.limit} or ${direction}.`);
+    }
     case 'minItems':
     case 'minLength':
-      return { kind: 'too-few', path };
-    case 'pattern':
-      return error.propertyName === undefined
-        ? { kind: 'wrong-form', path }
-        : { kind: 'bad-key', path, key: error.propertyName };
-    default:
-      return { kind: 'wrong-form', path };
+      return of(`${name} is empty`, 'Write a value, or leave the key out.');
+    default: {
+      const key = error.propertyName;
+      if (error.keyword !== 'pattern' || key === undefined) return of(`${name} cannot be ${kind}`, undefined);
+      const hint = 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.';
+      return { kind: 'bad-key', path, key, message: `${quoteKey(path, key, document)} is not a valid name`, hint };
+    }
   }
-}
-
-function keysOf(schema: ErrorObject['parentSchema']): readonly string[] {
-  return Object.keys(schema?.properties ?? {});
 }
 
 function parsePointer(pointer: string): Path {
@@ -75,10 +95,6 @@ function parsePointer(pointer: string): Path {
     .slice(1)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function listed(type: unknown): readonly string[] {
-  return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
 /** Describes a JSON value in YAML terms. Omits the value itself if it may be a credential. */
@@ -116,55 +132,6 @@ function nameOf(path: Path, document: unknown): string {
   const entry = `entry ${Number(last) + 1}`;
   const list = parent.findLast((_, index) => !Array.isArray(valueAt(document, parent.slice(0, index))));
   return list === undefined ? entry : `${entry} of ${list}`;
-}
-
-/** The plain words for an error. */
-export function describeError(error: SchemaError, document: unknown): ProblemText {
-  const value = valueAt(document, error.path);
-  const name = nameOf(error.path, document);
-  const kind = kindAt(error.path, value);
-  switch (error.kind) {
-    case 'unknown-key':
-      return {
-        message: `${quoteKey(error.path, error.key, document)} is not a key of ${name}`,
-        hint: suggestion(error.key, error.known),
-      };
-    case 'missing':
-      return { message: `${error.key} is missing`, hint: `Add \`${error.key}:\` here.` };
-    case 'wrong-type':
-      if (error.path.length === 0 && value === null)
-        return { message: 'the file is empty', hint: hintForType(error.expected, value) };
-      return {
-        message: `${name} must be ${error.expected.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, not ${kind}`,
-        hint: hintAt(error.path, error.expected, value),
-      };
-    case 'not-one-of': {
-      const allowed = [...new Set(error.allowed.map(String))];
-      const near =
-        typeof value === 'string' ? (meantAmong('value', value, allowed) ?? nearest(value, allowed)) : undefined;
-      return {
-        message: `${name} must be ${listWords(allowed)}, not ${kind}`,
-        hint: near === undefined ? undefined : `Did you mean ${near}?`,
-      };
-    }
-    case 'out-of-range': {
-      const isBelow = error.comparison === '>=';
-      const shown = isSecretPath(error.path) ? kind : quote(value);
-      return {
-        message: `${name} is ${shown}, ${isBelow ? 'below the minimum' : 'above the maximum'} ${error.limit}`,
-        hint: `Write ${error.limit} or ${isBelow ? 'more' : 'less'}.`,
-      };
-    }
-    case 'too-few':
-      return { message: `${name} is empty`, hint: 'Write a value, or leave the key out.' };
-    case 'bad-key':
-      return {
-        message: `${quoteKey(error.path, error.key, document)} is not a valid name`,
-        hint: 'Use at most 100 letters, digits, ".", "-" and "_", beginning with a letter or digit.',
-      };
-    case 'wrong-form':
-      return { message: `${name} cannot be ${kind}`, hint: undefined };
-  }
 }
 
 /** How a map is written. */

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
+import { twinsIn } from '../check/document.ts';
 import { quote } from '../check/secret-words.ts';
 import type { CsvRow, CsvTable } from './csv-table.ts';
 import { type Columns, pathOfOthers } from './spreadsheet.ts';
@@ -162,13 +163,9 @@ function faultOfPath(path: string): ProblemText | undefined {
 }
 
 function sharedValues(nodes: readonly GrowingNode[], table: CsvTable): readonly Problem[] {
-  const holders = new Map<string, GrowingNode>();
-  return nodes.flatMap((node) => {
-    const first = holders.get(node.value);
-    if (first === undefined) holders.set(node.value, node);
-    if (first === undefined) return [];
-    const [earlier, later] = first.line < node.line ? [first, node] : [node, first];
-    return [duplicate(table, later.line, `the value ${quote(node.value)}`, earlier.line)];
+  return twinsIn(nodes, ({ value }) => value).map(([first, twin]) => {
+    const [earlier, later] = first.line < twin.line ? [first, twin] : [twin, first];
+    return duplicate(table, later.line, `the value ${quote(twin.value)}`, earlier.line);
   });
 }
 

@@ -10,38 +10,32 @@ import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from './csv-opti
 import { readTable } from './csv-table.ts';
 
 /** Reads the option lists of definitions in this folder. */
-export function optionLists(folder: string): OptionLists {
+export function listReader(folder: string): OptionLists['read'] {
   const lists = new Map<string, ReadList>();
-  return {
-    read: (file, form, namedIn) => {
-      // What a file of one folder may read, one of another may not.
-      if (isAbsolute(file) || foreignPath(file) !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn)))
-        return refuseOutside(file);
-      const name = JSON.stringify([file, form]);
-      const known = lists.get(name) ?? readList(folder, file, form);
-      lists.set(name, known);
-      return known;
-    },
+  return (file, form, namedIn) => {
+    const foreign = foreignPath(file);
+    // What a file of one folder may read, one of another may not.
+    if (isAbsolute(file) || foreign !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn))) {
+      const hint =
+        'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
+      const what = foreign ?? 'leads outside the project';
+      return { message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
+    }
+    const name = JSON.stringify([file, form]);
+    const known = lists.get(name) ?? readList(folder, file, form);
+    lists.set(name, known);
+    return known;
   };
-}
-
-function refuseOutside(file: string): ReadList {
-  const hint =
-    'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
-  const what = foreignPath(file) ?? 'leads outside the project';
-  return { outcome: 'unreadable', message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
 }
 
 function readList(folder: string, file: string, form: OptionsForm): ReadList {
   const source = readText(folder, file);
-  if (isProblem(source))
-    return { outcome: 'unreadable', message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  if (isProblem(source)) return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
-  if (table === undefined) return { outcome: 'read', listed: undefined, problems };
+  if (table === undefined) return { listed: undefined, problems };
   const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
   const [first] = read.lineOf.values();
   return {
-    outcome: 'read',
     listed: {
       file,
       options: read.options,

@@ -1,9 +1,9 @@
 import type { Choice } from '../../model/choices.ts';
 import { factsOf, offersChoices } from '../../model/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../../model/definition.ts';
-import { asText, isJsonObject, type JsonValue } from '../../model/json.ts';
+import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import { CREATES, isRequired, visibilityOfCell } from '../../model/screens.ts';
+import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
 import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-data-option.ts';
@@ -99,38 +99,29 @@ function isOnText(data_type: string, [head]: readonly string[]): boolean {
   return head === 'screens' && ['input', 'textarea', 'richtext', 'integer'].includes(data_type);
 }
 
-/** Screens that only show: nothing can be filled in there. */
-const ONLY_SHOWS = 'view';
-
 /** Finds required fields that cannot be filled in. */
 export function lintRequired(definition: PresentDefinition, choices: readonly Choice[]): readonly ProblemAtPath[] {
   if (!definition.active) return [];
-  const demanding = Object.entries(definition.screens ?? {}).flatMap(([screen, cells]) =>
-    isJsonObject(cells)
-      ? Object.entries(cells).flatMap(([role, cell]) => (demandsEntry(cell) ? [{ screen, role, cell }] : []))
-      : [],
-  );
-  const [reason, wayOut] = whyUnfillable(definition, choices);
-  return demanding.flatMap(({ screen, role, cell }) => {
-    const where = `${definition.key} is required on ${screen} for ${role}`;
-    const tell = (what: string, hint: string | undefined): readonly ProblemAtPath[] => [
-      problemAtKey('required-unfillable', ['screens', screen, role, 'required'], `${where}, ${what}`, hint),
-    ];
-    if (screen === ONLY_SHOWS)
-      return tell(`but ${screen} is a read-only screen`, 'Remove `required`, or set it on edit.');
-    if (isJsonObject(cell) && cell.shown === false)
-      return tell('but not shown there', 'Write `shown: true`, or remove `required`.');
-    return reason === undefined ? [] : tell(`but ${reason}`, wayOut);
+  const ofField = whyUnfillable(definition, choices);
+  return cellsIn(definition.screens).flatMap(({ screen, role, cell }) => {
+    if (!isRequired({ ...cell, shown: true }, 'optional')) return [];
+    const [reason, hint] = whyHidden(screen, cell) ?? ofField ?? [];
+    if (reason === undefined) return [];
+    const message = `${definition.key} is required on ${screen} for ${role}, but ${reason}`;
+    return [problemAtKey('required-unfillable', ['screens', screen, role, 'required'], message, hint)];
   });
 }
 
-/** Required if it were shown. */
-function demandsEntry(cell: JsonValue): boolean {
-  return isJsonObject(cell) && isRequired({ ...cell, shown: true }, 'optional');
+type Reason = readonly [why: string, hint: string];
+
+function whyHidden(screen: string, { shown }: JsonObject): Reason | undefined {
+  // The only screen where nothing can be filled in.
+  if (screen === 'view') return ['view is a read-only screen', 'Remove `required`, or set it on edit.'];
+  return shown === false ? ['not shown there', 'Write `shown: true`, or remove `required`.'] : undefined;
 }
 
 /** Says why a field cannot be filled in on any screen, and how to fix it. */
-function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): readonly string[] {
+function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]): Reason | undefined {
   const { data_type, data_option } = definition;
   if (offersChoices(data_type) && choices.length === 0 && !hasOtherChoices(definition))
     return ['has no options', 'Add options, or remove `required`.'];
@@ -138,24 +129,16 @@ function whyUnfillable(definition: PresentDefinition, choices: readonly Choice[]
     return ['allows neither future nor past times', 'Write `future: true` or `past: true`.'];
   if (data_type === 'input' && data_option.readonly === true)
     return ['is read-only', 'Remove `readonly` or `required`.'];
-  return [];
+  return undefined;
 }
 
 /** Finds dates that every new record gets although no form for new records shows them. */
-export function lintDiff({
-  key,
-  data_type,
-  data_option,
-  active,
-  screens,
-}: PresentDefinition): readonly ProblemAtPath[] {
+export function lintDiff(definition: PresentDefinition): readonly ProblemAtPath[] {
+  const { key, data_type, data_option, active, screens } = definition;
   const isPreset = (data_type === 'date' || data_type === 'datetime') && typeof data_option.diff === 'number';
   if (!isPreset || !active || screens === undefined) return [];
-  const isShown = Object.entries(screens).some(
-    ([screen, cells]) =>
-      CREATES.includes(screen) &&
-      isJsonObject(cells) &&
-      Object.values(cells).some((cell) => visibilityOfCell(cell, 'optional') !== 'hidden'),
+  const isShown = cellsIn(screens).some(
+    ({ screen, cell }) => CREATES.includes(screen) && visibilityOfCell(cell, 'optional') !== 'hidden',
   );
   if (isShown) return [];
   const message = `every new record gets a date of ${key} by \`diff\`, but no form for new records shows it`;

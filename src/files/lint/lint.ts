@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
-import { type Choice, choicesOf } from '../../model/choices.ts';
+import { choicesOf } from '../../model/choices.ts';
 import { factsOf, isTree, offersChoices } from '../../model/data-types.ts';
 import {
   type AttributeDefinition,
@@ -8,7 +8,6 @@ import {
   type PresentDefinition,
   whyNeverNeeded,
 } from '../../model/definition.ts';
-import type { JsonValue } from '../../model/json.ts';
 import type { ReleaseOfNames } from '../../model/name-rules.ts';
 import { CHOOSE_EARLY, RELEASES_OF_NAMES, reservedSince, useOfName } from '../../model/name-rules.ts';
 import { formatPosition, type Problem, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
@@ -17,6 +16,7 @@ import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
+import { twinsIn } from '../check/document.ts';
 import { quote } from '../check/secret-words.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
@@ -46,7 +46,10 @@ export function located(findings: readonly Finding[]): readonly Problem[] {
 
 function lintDefinition(definition: PresentDefinition, declared: ReadonlySet<AttributeKey>): readonly ProblemAtPath[] {
   const { data_type, data_option } = definition;
-  const choices = offersChoices(data_type) ? soundChoices(data_option.options) : [];
+  // Broken options are already reported.
+  const choices = offersChoices(data_type)
+    ? choicesOf(data_option.options).filter(({ valueIs }) => valueIs !== 'broken')
+    : [];
   const ofLabel = faultOfText(definition.display, 'label');
   const problems = [
     ...(ofLabel === undefined ? [] : [problemAtValue(ofLabel.code, ['display'], ofLabel.message, ofLabel.hint)]),
@@ -75,11 +78,6 @@ function lintPosition({ key, position }: PresentDefinition): readonly ProblemAtP
   return [problemAtValue('position-last', ['position'], message, 'Write a smaller position.')];
 }
 
-/** Skips broken options, since they are already reported. */
-function soundChoices(options: JsonValue | undefined): readonly Choice[] {
-  return choicesOf(options).filter(({ valueIs }) => valueIs !== 'broken');
-}
-
 /** Reports an `accept` that can never be needed. Only the plan knows whether it has already been used. */
 function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
   return definition.accept.flatMap((impact, index) => {
@@ -92,15 +90,10 @@ function lintAccept(definition: PresentDefinition): readonly ProblemAtPath[] {
 }
 
 function lintLabels(definitions: readonly PresentDefinition[]): readonly Finding[] {
-  const seen = new Map<string, PresentDefinition>();
-  return definitions.flatMap((definition): readonly Finding[] => {
-    if (!definition.active || isIgnored(definition, ['display'])) return [];
-    const label = `${definition.object} ${definition.display.normalize('NFC').trim().toLowerCase()}`;
-    const twin = seen.get(label);
-    if (twin === undefined) {
-      seen.set(label, definition);
-      return [];
-    }
+  const shown = definitions.filter((one) => one.active && !isIgnored(one, ['display']));
+  const labelOf = ({ object, display }: PresentDefinition): string =>
+    `${object} ${display.normalize('NFC').trim().toLowerCase()}`;
+  return twinsIn(shown, labelOf).flatMap(([twin, definition]): readonly Finding[] => {
     // A duplicate attribute is reported elsewhere.
     if (twin.key === definition.key) return [];
     const message = `the label ${quote(definition.display)} is used for ${twin.key} and ${definition.key}`;

@@ -4,12 +4,10 @@ import { checkFile } from '../check/check-file.ts';
 import { checkOverlayEntry } from '../check/check-overlay.ts';
 import { hideRepeated } from '../check/credentials.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
-import type { Project } from '../load-project.ts';
-import type { OptionLists } from '../options-from.ts';
-import { readText, readTexts } from '../read-text.ts';
-import { problemWithSource, type SourceText } from '../source-text.ts';
-import { type WrittenAttribute, writtenIn } from '../written-attribute.ts';
-import { parseYaml, type YamlDocument } from '../yaml/yaml-file.ts';
+import { type Project, readFiles } from '../load-project.ts';
+import { problemWithSource } from '../source-text.ts';
+import type { WrittenAttribute } from '../written-attribute.ts';
+import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /** The overlays of one target, as they are written. */
@@ -25,41 +23,24 @@ export async function readOverlays(project: Project, target: TargetSettings | un
   // A target of a help desk asked alone is not of these files.
   const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];
-  const texts = readTexts(project.folder, found.files, readText);
-  await project.lists.prepareFor(texts.sources);
-  const read = texts.sources.map((source) => readOverlay(source, project.lists.lists));
+  const { attributes: entries, problems } = await readFiles(project, found.files, checkOverlay);
   return {
     files: found.files,
-    entries: read.flatMap(({ entries }) => entries),
-    problems: [
-      ...found.problems,
-      ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)),
-      ...texts.problems,
-      ...read.flatMap(({ problems }) => problems),
-    ],
+    entries,
+    problems: [...found.problems, ...unmatched.map((pattern) => problemOfUnmatched(pattern, target)), ...problems],
   };
 }
 
-/** Reads one overlay file: its entries, and errors in its form. */
-function readOverlay(source: SourceText, lists: OptionLists): Pick<Overlays, 'entries' | 'problems'> {
-  const { documents, problems } = parseYaml(source);
-  const read = documents.map((document) => ({ document, entries: writtenIn(document, source, lists) }));
-  return {
-    entries: read.flatMap(({ entries }) => entries),
-    problems: [...problems, ...read.flatMap(({ document, entries }) => checkForm(document, entries))],
-  };
-}
-
-function checkForm(document: YamlDocument, entries: readonly WrittenAttribute[]): readonly Problem[] {
-  return [
-    ...checkFile(document.value).map((problem) => problemWithSource(document, problem)),
-    ...entries.flatMap((entry) => {
-      const { settings, credentials } = entry;
-      if (!isJsonObject(settings)) return [];
-      const found = hideRepeated(checkOverlayEntry(settings), settings, credentials);
-      return found.map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
-    }),
-  ];
+/** Checks a document of an overlay. The settings of its entries are checked after the merge. */
+function checkOverlay(document: YamlDocument, attributes: readonly WrittenAttribute[]) {
+  const ofEntries = attributes.flatMap((entry) => {
+    const { settings, credentials } = entry;
+    if (!isJsonObject(settings)) return [];
+    const found = hideRepeated(checkOverlayEntry(settings), settings, credentials);
+    return found.map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
+  });
+  const ofFile = checkFile(document.value).map((problem) => problemWithSource(document, problem));
+  return { attributes, problems: [...ofFile, ...ofEntries] };
 }
 
 /** Reports an overlay pattern without files: an error if the target deletes undeclared attributes, otherwise a warning. */

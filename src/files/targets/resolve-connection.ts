@@ -7,13 +7,8 @@ import type { ProblemCode } from '../../model/problem-codes.ts';
 import { faultOfUrl } from '../check/check-target.ts';
 import { readWholeFile } from '../disk/open-file.ts';
 import { reasonOf } from '../read-text.ts';
-import type { TargetSettings, TlsFiles } from './target-settings.ts';
+import type { Credentials, TargetSettings } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
-
-type Credentials =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
-  | { readonly kind: 'bearer'; readonly token: string };
 
 /** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export interface ResolvedConnection {
@@ -21,7 +16,7 @@ export interface ResolvedConnection {
   readonly credentials: Credentials;
   readonly onBehalfOf: string | undefined;
   /** PEM texts. */
-  readonly tls: TlsFiles;
+  readonly tls: TargetSettings['tls'];
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +42,7 @@ export async function resolveConnection(
   };
   const fillOptional = (template: string | undefined, path: readonly string[]): string | undefined =>
     template === undefined ? undefined : fill(template, path);
-  const pem = (part: keyof TlsFiles): string | undefined => {
+  const pem = (part: 'ca' | 'cert' | 'key'): string | undefined => {
     const before = problems.length;
     const file = fillOptional(target.tls[part], ['tls', part]);
     if (file === undefined || problems.length > before) return undefined;
@@ -99,18 +94,8 @@ function fillCredentials(
   fill: (template: string, path: readonly string[]) => string,
 ): Credentials | undefined {
   if (auth === undefined) return undefined;
-  switch (auth.kind) {
-    case 'token':
-      return { kind: 'token', token: fill(auth.token, ['auth', 'token']) };
-    case 'bearer':
-      return { kind: 'bearer', token: fill(auth.token, ['auth', 'bearer']) };
-    case 'basic':
-      return {
-        kind: 'basic',
-        user: fill(auth.user, ['auth', 'user']),
-        password: fill(auth.password, ['auth', 'password']),
-      };
-  }
+  if (auth.kind !== 'basic') return { ...auth, token: fill(auth.token, ['auth', auth.kind]) };
+  return { ...auth, user: fill(auth.user, ['auth', 'user']), password: fill(auth.password, ['auth', 'password']) };
 }
 
 /** All common certificate authorities together have a quarter of a megabyte. */
@@ -125,7 +110,7 @@ const HOLDS = {
   key: { what: 'private key', mark: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/u },
 } as const;
 
-function readPem(target: TargetSettings, part: keyof TlsFiles, file: string, folder: string): string | Problem {
+function readPem(target: TargetSettings, part: keyof typeof HOLDS, file: string, folder: string): string | Problem {
   const refuse = (code: ProblemCode, message: string, hint: string | undefined): Problem =>
     problemOf(target, code, message, hint, ['tls', part]);
   // A variable may hold the text itself, which is a secret where it is a key: in base64 it looks like a path.

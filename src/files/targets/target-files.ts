@@ -50,11 +50,9 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
     }
-    const target = readTarget(one.name, merged.settings, {
-      file: one.file,
-      locate: (path) => merged.locate(path, 'value'),
-    });
-    if (target !== undefined) targets.push(target);
+    const { url } = merged.settings;
+    const origin = { file: one.file, locate: (path: readonly string[]) => merged.locate(path, 'value') };
+    if (typeof url === 'string') targets.push(readTarget(one.name, { ...merged.settings, url }, origin));
   }
   return { targets, problems: [...problems.values()] };
 }

@@ -5,32 +5,10 @@ import { findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type DeskRelease, deskRelease } from '../../model/release.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 
-/** One login method. The texts may contain `${env:…}`, which only `resolveConnection` reads. */
-export type AuthTemplate =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
-  | { readonly kind: 'bearer'; readonly token: string };
-
-/** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
-type RestartExpectation =
-  | { readonly kind: 'auto' }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'within'; readonly ms: number };
-
-interface RestartSettings {
-  readonly expect: RestartExpectation;
-  readonly waitMs: number;
-  readonly steadyMs: number;
-}
-
-/** The certificate files of a client, or their content. */
-export interface TlsFiles {
-  readonly ca: string | undefined;
-  readonly cert: string | undefined;
-  readonly key: string | undefined;
-}
-
-type TargetOrigin = Pick<Origin, 'file' | 'locate'>;
+/** One login method. In settings, the texts may contain `${env:…}`, which only `resolveConnection` reads. */
+export type Credentials =
+  | { readonly kind: 'token' | 'bearer'; readonly token: string }
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string };
 
 /** One target of `deskform.yaml` with its defaults, before environment variables are read. */
 export interface TargetSettings {
@@ -38,7 +16,7 @@ export interface TargetSettings {
   /** As `spellAddress` has it; it may still hold placeholders. */
   readonly url: string;
   /** Missing where no credentials are needed (`validate`, `--live`). */
-  readonly auth: AuthTemplate | undefined;
+  readonly auth: Credentials | undefined;
   readonly onBehalfOf: string | undefined;
   readonly release: DeskRelease | undefined;
   readonly database: Database;
@@ -47,8 +25,14 @@ export interface TargetSettings {
   readonly limits: { readonly destroy: number; readonly records: number | undefined };
   readonly foreignChanges: 'refuse' | 'include';
   readonly onFailure: 'undo' | 'keep';
-  readonly restart: RestartSettings;
-  readonly tls: TlsFiles;
+  readonly restart: {
+    /** How long after a migration an outage must be seen: looked up at the service, never, or within a time. */
+    readonly expect: { readonly kind: 'auto' | 'none' } | { readonly kind: 'within'; readonly ms: number };
+    readonly waitMs: number;
+    readonly steadyMs: number;
+  };
+  /** The certificate files of a client, or their content. */
+  readonly tls: Readonly<Record<'ca' | 'cert' | 'key', string | undefined>>;
   readonly proxy: string | undefined;
   readonly timeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,35 +40,33 @@ export interface TargetSettings {
   /** Patterns of the files that change or add settings for this target alone. */
   readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
-  readonly origin: TargetOrigin | undefined;
+  readonly origin: Pick<Origin, 'file' | 'locate'> | undefined;
 }
 
-/** Reads a checked target. Invalid settings count as missing. */
-export function readTarget(name: string, target: JsonObject, origin: TargetOrigin): TargetSettings | undefined {
-  const { url } = target;
-  if (typeof url !== 'string') return undefined;
-  const limits = mapOf(target.limits);
-  const tls = mapOf(target.tls);
+/** Reads a checked target, with defaults for what it leaves out. Invalid settings count as missing. */
+export function readTarget(
+  name: string,
+  target: JsonObject & { readonly url: string },
+  origin: TargetSettings['origin'],
+): TargetSettings {
+  const [limits, tls, headers] = [mapOf(target.limits), mapOf(target.tls), mapOf(target.headers)];
   return {
-    ...targetWithDefaults(name, url, readAuth(mapOf(target.auth))),
+    name,
+    url: spellAddress(target.url),
+    auth: readAuth(mapOf(target.auth)),
     onBehalfOf: textOf(target.on_behalf_of),
     release: target.release === undefined ? undefined : deskRelease(asText(target.release)),
-    undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared) ?? 'keep',
-    limits: {
-      destroy: numberOf(limits.destroy) ?? DEFAULT_DESTROY_LIMIT,
-      records: numberOf(limits.records),
-    },
-    database: oneOf(['postgresql', 'mysql'], target.database) ?? 'postgresql',
-    foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes) ?? 'refuse',
-    onFailure: oneOf(['undo', 'keep'], target.on_failure) ?? 'undo',
+    database: oneOf(['postgresql', 'mysql'], target.database),
+    undeclared: oneOf(['keep', 'report', 'delete'], target.undeclared),
+    limits: { destroy: numberOf(limits.destroy) ?? 3, records: numberOf(limits.records) },
+    foreignChanges: oneOf(['refuse', 'include'], target.foreign_changes),
+    onFailure: oneOf(['undo', 'keep'], target.on_failure),
     restart: readRestart(mapOf(target.restart)),
     tls: { ca: textOf(tls.ca), cert: textOf(tls.cert), key: textOf(tls.key) },
     proxy: textOf(target.proxy),
-    timeoutMs: timeOf(target.timeout) ?? DEFAULT_TIMEOUT_MS,
+    timeoutMs: timeOf(target.timeout) ?? 30_000,
     headers: Object.fromEntries(
-      Object.entries(mapOf(target.headers)).flatMap(([header, value]) =>
-        typeof value === 'string' ? [[header, value]] : [],
-      ),
+      Object.entries(headers).flatMap(([header, value]) => (typeof value === 'string' ? [[header, value]] : [])),
     ),
     tags: Array.isArray(target.tags) ? target.tags.filter((tag) => typeof tag === 'string') : [],
     overlays: readPatterns(target.overlays),
@@ -106,38 +88,6 @@ export function variablesOfAccess({ auth, tls, proxy, headers }: TargetSettings)
   return texts.flatMap((text) => findPlaceholders(text ?? '').names);
 }
 
-const DEFAULT_DESTROY_LIMIT = 3;
-const DEFAULT_TIMEOUT_MS = 30_000;
-const DEFAULT_RESTART: RestartSettings = {
-  expect: { kind: 'auto' },
-  waitMs: 60_000,
-  steadyMs: 3_000,
-};
-
-/** Makes a target from an address and a login, with defaults for the rest. */
-export function targetWithDefaults(name: string, url: string, auth: AuthTemplate | undefined): TargetSettings {
-  return {
-    name,
-    url: spellAddress(url),
-    auth,
-    onBehalfOf: undefined,
-    release: undefined,
-    database: 'postgresql',
-    undeclared: 'keep',
-    limits: { destroy: DEFAULT_DESTROY_LIMIT, records: undefined },
-    foreignChanges: 'refuse',
-    onFailure: 'undo',
-    restart: DEFAULT_RESTART,
-    tls: { ca: undefined, cert: undefined, key: undefined },
-    proxy: undefined,
-    timeoutMs: DEFAULT_TIMEOUT_MS,
-    headers: {},
-    tags: [],
-    overlays: [],
-    origin: undefined,
-  };
-}
-
 /** A help desk on the command line of `init` or `doctor`. */
 export interface AskedDesk {
   readonly url: string;
@@ -147,27 +97,22 @@ export interface AskedDesk {
 
 /** Makes a target for it, without policies, overlays or headers of other targets. */
 export function targetOfAskedDesk({ url, tokenVariable }: AskedDesk): TargetSettings {
-  return targetWithDefaults(new URL(url).host, url, { kind: 'token', token: placeholder(tokenVariable) });
+  return readTarget(new URL(url).host, { url, auth: { token: placeholder(tokenVariable) } }, undefined);
 }
 
-function readAuth(auth: JsonObject): AuthTemplate | undefined {
-  const { token, user, password, bearer } = auth;
+function readAuth({ token, user, password, bearer }: JsonObject): Credentials | undefined {
   if (typeof token === 'string') return { kind: 'token', token };
   if (typeof bearer === 'string') return { kind: 'bearer', token: bearer };
   return typeof user === 'string' && typeof password === 'string' ? { kind: 'basic', user, password } : undefined;
 }
 
-function readRestart(restart: JsonObject): RestartSettings {
-  const { expect } = restart;
+function readRestart({ expect, wait }: JsonObject): TargetSettings['restart'] {
   const within = timeOf(expect);
-  const waitMs = timeOf(restart.wait) ?? DEFAULT_RESTART.waitMs;
-  return {
-    expect:
-      expect === 'none' ? { kind: 'none' } : within === undefined ? { kind: 'auto' } : { kind: 'within', ms: within },
-    waitMs,
-    // Whoever waits less also looks less long whether it stays.
-    steadyMs: Math.min(DEFAULT_RESTART.steadyMs, waitMs / 20),
-  };
+  const waitMs = timeOf(wait) ?? 60_000;
+  // Whoever waits less also looks less long whether it stays.
+  const steadyMs = Math.min(3_000, waitMs / 20);
+  if (within !== undefined) return { expect: { kind: 'within', ms: within }, waitMs, steadyMs };
+  return { expect: { kind: expect === 'none' ? 'none' : 'auto' }, waitMs, steadyMs };
 }
 
 function mapOf(value: JsonValue | undefined): JsonObject {
@@ -187,8 +132,9 @@ function timeOf(value: JsonValue | undefined): number | undefined {
   return duration.outcome === 'time' ? duration.ms : undefined;
 }
 
-function oneOf<Word extends string>(words: readonly Word[], value: JsonValue | undefined): Word | undefined {
-  return words.find((word) => word === value);
+/** The word that is written, or else the first. */
+function oneOf<Word extends string>(words: readonly [Word, ...Word[]], value: JsonValue | undefined): Word {
+  return words.find((word) => word === value) ?? words[0];
 }
 
 /**

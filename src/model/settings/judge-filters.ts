@@ -1,7 +1,8 @@
 import { choicesOf } from '../choices.ts';
 import { isDataType, offersChoices } from '../data-types.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { asText, type JsonObject, type JsonValue } from '../json.ts';
 import { RELEASES } from '../release.ts';
+import { cellsIn } from '../screens.ts';
 import type { JudgedAttribute } from './judge-values.ts';
 import type { ValueFault } from './value-fault.ts';
 
@@ -18,9 +19,8 @@ export function filtersOf(option: JsonObject, screens: JsonValue | undefined): r
     if (Array.isArray(filter)) filters.push({ path: [...path, 'filter'], values: filter });
   };
   add(['data_option'], option.filter);
-  for (const [screen, roles] of Object.entries(isJsonObject(screens) ? screens : {}))
-    for (const [role, cell] of Object.entries(isJsonObject(roles) ? roles : {}))
-      if (isJsonObject(cell) && cell.shown !== false) add(['screens', screen, role], cell.filter);
+  for (const { screen, role, cell } of cellsIn(screens))
+    if (cell.shown !== false) add(['screens', screen, role], cell.filter);
   return filters;
 }
 
