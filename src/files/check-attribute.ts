@@ -24,7 +24,7 @@ export interface SecretSource {
   readonly place: () => { readonly where: SourcePosition; readonly sourceLine: string | undefined };
 }
 
-export interface CheckedAttribute {
+interface CheckedAttribute {
   /** Undefined if the entry is not a valid definition. */
   readonly definition: AttributeDefinition | undefined;
   readonly secrets: readonly SecretSource[];

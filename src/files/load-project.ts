@@ -35,7 +35,7 @@ export interface Project {
 export async function loadProject(place: ProjectPlace): Promise<Project> {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
-  const settings = await loadSettings(place, ground);
+  const settings = loadSettings(place, ground);
   const found = await findFiles(ground, settings.patterns);
   const overlays = new Map<string, FoundFiles>();
   for (const { name, overlays: patterns } of settings.targets) overlays.set(name, await findFiles(ground, patterns));

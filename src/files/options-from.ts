@@ -11,7 +11,7 @@ import {
   problemAtValue,
   type SourcePosition,
 } from '../model/problem.ts';
-import { problemWithSource, type SourceText } from './source-text.ts';
+import { type Located, problemWithSource, type SourceText } from './source-text.ts';
 
 /** The option lists of a project. Each file is read once. */
 export interface OptionLists {
@@ -48,9 +48,9 @@ export const NO_LISTS: OptionLists = {
 };
 
 /** An attribute as written, with its positions. */
-interface AttributeSource extends Pick<Origin, 'file' | 'lineAt'> {
+interface AttributeSource extends Located {
   readonly key: string | undefined;
-  readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
+  readonly file: string;
   readonly lists: OptionLists;
 }
 

@@ -12,7 +12,7 @@ import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
 import { checkProjectDocument } from './check/check-project.ts';
 import { hintForSlashes } from './find-files.ts';
 import { problemAt, problemWithSource, type SourceText } from './source-text.ts';
-import { defaultsOfDocument, secondDocument, settleTargets, targetsOfDocument } from './targets/target-files.ts';
+import { secondDocument, settleTargets } from './targets/target-files.ts';
 import { readPatterns, type TargetSettings } from './targets/target-settings.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
@@ -51,7 +51,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
   if (document === undefined) return unreadableProjectFile(source.file, problems);
   const inDocument = checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem));
   const { attributes, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
-  const settled = settleTargets(targetsOfDocument(document, source), defaultsOfDocument(document, source));
+  const settled = settleTargets(document, source);
   return {
     configFile: source.file,
     patternsAre: 'known',

@@ -1,5 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { lstat, stat } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/problem.ts';
 import { staysIn } from './disk/place.ts';
@@ -18,9 +17,17 @@ const OTHER_ENDING = 'deskform.yml';
 /** Finds the project folder of a working directory: the nearest parent with a `deskform.yaml`, inside the repository. */
 export function findProjectFolder(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
-    const holds = (name: string): boolean => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
-    if (holds(CONFIG_FILE)) return folder;
-    if (dirname(folder) === folder || ['.git', OTHER_ENDING].some(holds)) return cwd;
+    if (holds(folder, CONFIG_FILE)) return folder;
+    if (dirname(folder) === folder || ['.git', OTHER_ENDING].some((name) => holds(folder, name))) return cwd;
+  }
+}
+
+/** Links to nothing are there, too. */
+function holds(folder: string, name: string): boolean {
+  try {
+    return lstatSync(join(folder, name)) !== undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -40,7 +47,7 @@ export interface ProjectPlace {
 
 /** Loads only the targets, for commands that need no attributes. */
 export async function loadTargets(place: ProjectPlace): Promise<Pick<ProjectSettings, 'targets' | 'problems'>> {
-  const { targets, problems, lint: levels } = await loadSettings(place, groundAt(place));
+  const { targets, problems, lint: levels } = loadSettings(place, groundAt(place));
   return { targets, problems: [...applyLintLevels(problems, levels)].sort(byPlace) };
 }
 
@@ -50,23 +57,18 @@ export function groundAt({ folder, within }: ProjectPlace): Ground {
 }
 
 /** Loads the settings of `deskform.yaml`, or those of one help desk alone. */
-export async function loadSettings(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
+export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettings {
   const { desk } = place;
   if (desk !== undefined) return { ...NOTHING_WRITTEN, patternsAre: 'known', targets: [targetOfAskedDesk(desk)] };
-  if (place.configFile === undefined && !(await exists(join(place.folder, CONFIG_FILE)))) {
+  if (place.configFile === undefined && !holds(place.folder, CONFIG_FILE))
     return { ...NOTHING_WRITTEN, problems: [noProject(place.folder)] };
-  }
-  return loadProjectFile(place, ground);
-}
-
-async function loadProjectFile(place: ProjectPlace, ground: Ground): Promise<ProjectSettings> {
   const file = projectPath(place.folder, place.configFile ?? CONFIG_FILE);
   if (![place.folder, ...ground.within].some((top) => staysIn(top, resolve(place.folder, file))))
     return unreadableProjectFile(file, [linkThatLeadsOut(file, place)]);
   const source = readTargetText(place.folder, file, place.configCalled);
   if (!isProblem(source)) return readProjectFile(source);
   if (place.configFile === undefined) return unreadableProjectFile(file, [source]);
-  const hint = source.hint ?? (await hintForNamed(resolve(place.folder, file)));
+  const hint = source.hint ?? hintForNamed(resolve(place.folder, file));
   return unreadableProjectFile(file, [{ ...source, hint }]);
 }
 
@@ -93,14 +95,10 @@ function linkThatLeadsOut(file: string, { configCalled: called = file }: Project
   return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
 }
 
-async function hintForNamed(path: string): Promise<string> {
-  if ((await stat(path).catch(() => undefined))?.isDirectory())
+function hintForNamed(path: string): string {
+  if (existsSync(path) && statSync(path).isDirectory())
     return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
   return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
 function projectPath(folder: string, file: string): string {

@@ -24,10 +24,8 @@ export interface SourceText {
   readonly yaml: () => YamlContent;
 }
 
-/** Target files contain credentials. */
-type Quoting = 'quoted' | 'never-quoted';
-
-export function makeSourceText(file: string, content: string, lines: Quoting = 'quoted'): SourceText {
+/** Lines of target files, which contain credentials, are never quoted. */
+export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted'): SourceText {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   const counted = once(() => countLines(text));
   const yaml = once(() => readYaml(text));
@@ -68,12 +66,9 @@ function countLines(text: string): LineCounter {
   return counter;
 }
 
-/** The lines of one file, or of several: an overlay and the file of the attribute. */
-type QuotedLines = Pick<SourceText, 'lineAt'>;
-
 /** Makes a problem with its position and source line. */
 export function problemAt(
-  lines: QuotedLines,
+  lines: Pick<SourceText, 'lineAt'>,
   code: ProblemCode,
   where: SourcePosition,
   { message, hint }: ProblemText,
@@ -82,14 +77,14 @@ export function problemAt(
 }
 
 /** A document, or a part of one. */
-interface WrittenPart extends QuotedLines {
+export interface Located extends Pick<SourceText, 'lineAt'> {
+  /** The position of a key or a value, or of the nearest parent in the file. */
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-  readonly key?: string | undefined;
 }
 
 /** Adds the position in the file and the source line to a problem of a document. */
 export function problemWithSource(
-  { locate, lineAt, key }: WrittenPart,
+  { locate, lineAt, key }: Located & { readonly key?: string | undefined },
   { path, at, ...problem }: ProblemAtPath,
 ): Problem {
   const where = locate(path, at);

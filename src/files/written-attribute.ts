@@ -3,20 +3,17 @@ import { isJsonObject, type JsonValue } from '../model/json.ts';
 import { once } from '../model/once.ts';
 import { credentialsIn } from './check/credentials.ts';
 import type { OptionLists } from './options-from.ts';
-import type { SourceText } from './source-text.ts';
+import type { Located, SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
 
 /** One entry of `attributes` as written, in a file or merged with an overlay. */
-export interface WrittenAttribute {
+export interface WrittenAttribute extends Located {
   /** Known even if the entry is not a valid definition. */
   readonly key: AttributeKey | undefined;
   /** Object of the document, unchecked. */
   readonly object: JsonValue;
   readonly settings: JsonValue;
   readonly file: string;
-  /** The place of one of its settings. */
-  readonly locate: YamlDocument['locate'];
-  readonly lineAt: SourceText['lineAt'];
   /** Lists for `options_from`. */
   readonly lists: OptionLists;
   /** Credentials of its document, which no message repeats. */

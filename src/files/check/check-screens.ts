@@ -14,7 +14,7 @@ export function checkScreens(screens: JsonObject, object: ObjectName | undefined
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const here = ['screens', screen];
     return [
-      ...checkWord({ word: screen, what: 'screen', of: object ?? 'any object', known: ALL_SCREENS, used }, here),
+      ...checkWord(here, 'screen', object ?? 'any object', used),
       ...(isJsonObject(roles) ? checkRoles(roles, screen, object, here) : []),
     ];
   });
@@ -39,10 +39,7 @@ function checkRoles(
       const hint = `Write \`${role}.${part}:\`, one key with a dot.`;
       return [problemAtKey('screen-typo', here, `${quote(role)} and ${quote(part)} are one permission`, hint)];
     }
-    return [
-      ...checkWord({ word: role, what: 'role', of, known: ALL_ROLES, used }, here),
-      ...(isJsonObject(cell) ? checkCell(cell, here) : []),
-    ];
+    return [...checkWord(here, 'role', of, used), ...(isJsonObject(cell) ? checkCell(cell, here) : [])];
   });
 }
 
@@ -66,16 +63,10 @@ function formOf(screen: string): string {
   return screen.startsWith('create') ? 'the form of new records' : 'the form of existing records';
 }
 
-interface ScreenWord {
-  readonly word: string;
-  readonly what: 'screen' | 'role';
-  readonly of: string;
-  readonly known: readonly string[];
-  /** Words used in this place. */
-  readonly used: readonly string[];
-}
-
-function checkWord({ word, what, of, known, used }: ScreenWord, path: Path): readonly ProblemAtPath[] {
+/** Checks the last word of a path, among those that are used in its place. */
+function checkWord(path: Path, what: 'screen' | 'role', of: string, used: readonly string[]): readonly ProblemAtPath[] {
+  const word = path.at(-1) ?? '';
+  const known = what === 'screen' ? ALL_SCREENS : ALL_ROLES;
   if (used.includes(word)) return [];
   const near = known.includes(word) ? undefined : (nearest(word, used) ?? nearest(word, known));
   if (near !== undefined)

@@ -1,25 +1,17 @@
-import type { JsonObject, JsonValue } from '../../model/json.ts';
+import type { JsonObject } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
 import { twinsIn } from '../check/document.ts';
 import { quote } from '../check/secret-words.ts';
 import type { CsvRow, CsvTable } from './csv-table.ts';
 import { type Columns, pathOfOthers } from './spreadsheet.ts';
 
-/** The options of a table. */
-export interface CsvOptions {
-  readonly options: JsonValue;
-  /** The line of each stored value, of options that are left out as well. */
-  readonly lineOf: ReadonlyMap<string, number>;
-  readonly problems: readonly Problem[];
-}
-
 export const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
 
-/** How the options are written: a map of value to label, or a list whose order is kept (`customsort: on`). */
-type ListForm = 'map' | 'ordered';
-
-/** Reads the options of a select, a multiselect or a checkbox. An inactive row is left out. */
-export function listOptions(table: CsvTable, form: ListForm): CsvOptions {
+/**
+ * Reads the options of a select, a multiselect or a checkbox: a map of value to label, or a list whose order is kept
+ * (`customsort: on`). An inactive row is left out, but has the line of its stored value.
+ */
+export function listOptions(table: CsvTable, form: 'map' | 'ordered') {
   const problems: Problem[] = [];
   const lineOf = new Map<string, number>();
   const offered: { readonly name: string; readonly value: string }[] = [];
@@ -96,7 +88,7 @@ interface GrowingNode {
  * Reads the options of a tree: each row is a path, and a parent without a row is created. The value is the path, as in
  * the help desk's own page, unless a row sets another. An inactive row omits everything below it.
  */
-export function treeOptions(table: CsvTable): CsvOptions {
+export function treeOptions(table: CsvTable) {
   const nodes = new Map<string, GrowingNode>();
   const tops: GrowingNode[] = [];
   const problems: Problem[] = [];

@@ -22,31 +22,34 @@ export interface CsvTable {
   readonly problem: (line: number, code: ProblemCode, said: ProblemText) => Problem;
 }
 
-interface ReadTable {
-  /** Undefined where no row can be understood. */
-  readonly table: CsvTable | undefined;
-  readonly problems: readonly Problem[];
-}
-
 /** No form can offer more choices than this. */
 const MOST_ROWS = 20_000;
 
-/** Reads a table with a header. A row of the wrong length does not hide errors in other rows. */
-export function readTable(source: SourceText, columns: Columns): ReadTable {
+/**
+ * Reads a table with a header; undefined where no row can be understood. A row of the wrong length does not hide errors in
+ * other rows.
+ */
+export function readTable(
+  source: SourceText,
+  columns: Columns,
+): { readonly table: CsvTable | undefined; readonly problems: readonly Problem[] } {
   const problem: CsvTable['problem'] = (line, code, said) =>
     problemAt(source, code, { file: source.file, line, column: 1 }, said);
+  const unreadable = (line: number, code: ProblemCode, said: ProblemText) => ({
+    table: undefined,
+    problems: [problem(line, code, said)],
+  });
   const conflict = inConflict(source.text);
-  if (conflict !== undefined)
-    return { table: undefined, problems: [problem(source.positionAt(conflict.offset).line, 'csv-syntax', conflict)] };
+  if (conflict !== undefined) return unreadable(source.positionAt(conflict.offset).line, 'csv-syntax', conflict);
   const foreign = notATable(source.text);
-  if (foreign !== undefined) return { table: undefined, problems: [problem(1, 'csv-columns', foreign)] };
+  if (foreign !== undefined) return unreadable(1, 'csv-columns', foreign);
   const read = readRecords(source.text);
-  if (read.outcome === 'broken') return { table: undefined, problems: [problem(read.line, 'csv-syntax', read.said)] };
+  if (read.outcome === 'broken') return unreadable(read.line, 'csv-syntax', read.said);
   const [header = { fields: [] }, ...records] = read.records;
   const wrong = faultOfHeader(header.fields, columns);
-  if (wrong !== undefined) return { table: undefined, problems: [problem(1, 'csv-columns', wrong)] };
+  if (wrong !== undefined) return unreadable(1, 'csv-columns', wrong);
   const wrongRows = faultOfRows(records.length);
-  if (wrongRows !== undefined) return { table: undefined, problems: [problem(1, 'option-invalid', wrongRows)] };
+  if (wrongRows !== undefined) return unreadable(1, 'option-invalid', wrongRows);
   const places = new Map(header.fields.map((name, place) => [name, place]));
   const rows: CsvRow[] = [];
   const problems: Problem[] = [];

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
+import type { Path } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest } from '../check/did-you-mean.ts';
+import { valueAt } from '../check/document.ts';
 import { staysIn } from '../disk/place.ts';
 import { foreignPath, type OptionLists, type OptionsForm, type ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';
@@ -69,16 +71,8 @@ function findMeant(folder: string, file: string): string {
 }
 
 /** The stored value of the option at a path: in a map its key, in a list or a tree ("0", "children", "2") its value. */
-function storedAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
-  return Array.isArray(options) ? valueAt(options, path) : path[0];
-}
-
-function valueAt(options: JsonValue, path: readonly string[]): JsonValue | undefined {
-  let [at, value]: [JsonValue | undefined, JsonValue | undefined] = [options, undefined];
-  for (const step of path) {
-    if (Array.isArray(at)) at = at[Number(step)];
-    else if (isJsonObject(at)) at = step === 'children' ? at.children : undefined;
-    if (isJsonObject(at)) ({ value } = at);
-  }
-  return value;
+function storedAt(options: JsonValue, path: Path): unknown {
+  if (!Array.isArray(options)) return path[0];
+  const ways = path.map((_, index) => valueAt(options, path.slice(0, index + 1)));
+  return ways.findLast(isJsonObject)?.value;
 }

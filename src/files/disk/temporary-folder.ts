@@ -6,19 +6,10 @@ import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
 import { placeIn } from './place.ts';
 
 /** A temporary folder of this run. Names come from files; none may lead outside it. */
-export interface TemporaryFolder {
-  readonly path: string;
-  readonly write: (name: string, content: string | Buffer) => Promise<void>;
-  readonly copy: (from: string, name: string) => Promise<void>;
-  /** A link of this name, with the text that leads on. */
-  readonly link: (name: string, text: string) => Promise<void>;
-  readonly addFolder: (name: string) => Promise<void>;
-  readonly remove: (name: string) => Promise<void>;
-  readonly removeAll: () => Promise<void>;
-}
+export type TemporaryFolder = Awaited<ReturnType<typeof makeTemporaryFolder>>;
 
 /** Makes a temporary folder, whose name says what it is for. */
-export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFolder> {
+export async function makeTemporaryFolder(purpose: string) {
   const path = await mkdtemp(join(tmpdir(), `deskform-${purpose}-`)).catch((cause: unknown) => {
     const hint = `${systemAdvice(cause) ?? 'Make it.'} Or set TMPDIR to another folder.`;
     throw new Failure('FILE_UNWRITABLE', `no temporary folder can be made in ${tmpdir()}`, { hint, cause });
@@ -30,13 +21,14 @@ export async function makeTemporaryFolder(purpose: string): Promise<TemporaryFol
   };
   return {
     path,
-    write: async (name, content) => writeFile(await place(name), content),
-    copy: async (from, name) => copyFile(from, await place(name)),
-    link: async (name, text) => symlink(text, await place(name)),
-    addFolder: async (name) => {
+    write: async (name: string, content: string | Buffer) => writeFile(await place(name), content),
+    copy: async (from: string, name: string) => copyFile(from, await place(name)),
+    /** A link of this name, with the text that leads on. */
+    link: async (name: string, text: string) => symlink(text, await place(name)),
+    addFolder: async (name: string) => {
       await mkdir(placeIn(path, name), { recursive: true });
     },
-    remove: (name) => rm(placeIn(path, name), { force: true, recursive: true }),
+    remove: (name: string) => rm(placeIn(path, name), { force: true, recursive: true }),
     removeAll: () => rm(path, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
-import type { JsonObject, JsonValue } from '../../model/json.ts';
+import type { JsonValue } from '../../model/json.ts';
 import { comingDataOption, type LiveRow } from '../../model/live-attribute.ts';
 import { placeholder } from '../../model/placeholder.ts';
 import { secretsHeldIn } from '../../model/secret-settings.ts';
@@ -12,15 +12,8 @@ export interface NeededSecret {
   readonly variable: string;
 }
 
-interface AttributeToWrite {
-  readonly key: AttributeKey;
-  /** All settings, in the order of the file. */
-  readonly settings: JsonObject;
-  readonly secrets: readonly NeededSecret[];
-}
-
-/** Converts a row to an entry of `attributes`. */
-export function attributeToWrite(row: LiveRow): AttributeToWrite {
+/** Converts a row to an entry of `attributes`, with all settings in the order of the file. */
+export function attributeToWrite(row: LiveRow) {
   const { display, data_type, data_option, screens, position, active } = settingsOfRow(row);
   const secrets = secretsOf(row);
   const templates = secrets.map(({ setting, variable }): [string, JsonValue] => [setting, placeholder(variable)]);

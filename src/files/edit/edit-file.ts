@@ -29,9 +29,8 @@ export function editFile(source: string, edits: readonly Edit[]): Edited {
   const before = meaningOf(text);
   if (typeof before === 'string') return { outcome: 'impossible', why: before };
   const written = before.filter((value) => value !== null);
-  const meaning = meaningAfter(written, edits);
-  if (meaning.outcome === 'senseless') return { outcome: 'impossible', why: meaning.why };
-  const { documents: wanted } = meaning;
+  const wanted = meaningAfter(written, edits);
+  if (typeof wanted === 'string') return { outcome: 'impossible', why: wanted };
   if (sameJson(written, wanted)) return { outcome: 'edited', text: source, form: 'as-before' };
   const after = merged(text, wanted).replaceAll('\n', lineEndOf(text));
   const reread = meaningOf(after);
@@ -52,17 +51,13 @@ function merged(text: string, wanted: readonly JsonValue[]): string {
   return standardText([...documents, ...added]);
 }
 
-/** The attributes of one object, in one document. */
-export interface NewDocument {
-  readonly object: ObjectName;
-  readonly attributes: readonly JsonObject[];
-}
-
 /** Makes editors complete settings and mark errors. */
 const SCHEMA_LINE = '# yaml-language-server: $schema=https://json.schemastore.org/deskform-attributes-1.json\n';
 
-/** Writes the text of a new attribute file. */
-export function newFileText(documents: readonly NewDocument[]): string {
+/** Writes the text of a new attribute file: one document for the attributes of each object. */
+export function newFileText(
+  documents: readonly { readonly object: ObjectName; readonly attributes: readonly JsonObject[] }[],
+): string {
   return `${SCHEMA_LINE}\n${merged(
     '',
     documents.map(({ object, attributes }) => ({ object, attributes })),

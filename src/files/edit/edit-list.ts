@@ -8,12 +8,6 @@ interface WrittenRow {
   readonly end: string;
 }
 
-/** The columns of a file, and how it writes a field. */
-interface Form {
-  readonly header: readonly string[];
-  readonly write: (cell: string) => string;
-}
-
 /**
  * Makes a CSV list hold these choices, and keeps what people have made of the file: byte order mark, line ends, quotes,
  * order of columns and rows. Where it has a column `active`, a choice that is gone becomes inactive; where it has none for
@@ -29,11 +23,11 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
   const withColumn = (row: WrittenRow, index: number): WrittenRow =>
     isWhole ? row : { ...row, text: `${row.text},${index === 0 ? says : ''}` };
   const [first, ...written] = writtenRows(text.slice(mark.length), read.records).map(withColumn);
-  const form = {
-    header: isWhole ? header.fields : [...header.fields, says],
-    write: first?.text.startsWith('"') === true ? quoted : field,
-  };
-  const cell = ({ fields }: CsvRecord, column: string): string => fields[form.header.indexOf(column)] ?? '';
+  const columns = isWhole ? header.fields : [...header.fields, says];
+  const write = first?.text.startsWith('"') === true ? quoted : field;
+  const cell = ({ fields }: CsvRecord, column: string): string => fields[columns.indexOf(column)] ?? '';
+  const rewrite = ({ fields }: CsvRecord, changed: Readonly<Record<string, string>>): string =>
+    columns.map((column, index) => write(changed[column] ?? fields[index] ?? '')).join(',');
 
   const wanted = new Map(rows.map((row) => [row[0], row]));
   const known = new Set(records.map((record) => cell(record, id)));
@@ -42,13 +36,13 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
     const row = wanted.get(name);
     const isActive = cell(record, 'active').toLowerCase() !== 'false';
     if (row === undefined && isActive) {
-      if (!form.header.includes('active')) return [];
-      return [{ name: undefined, row: { ...own, text: rewrite(record, { active: 'false' }, form) } }];
+      if (!columns.includes('active')) return [];
+      return [{ name: undefined, row: { ...own, text: rewrite(record, { active: 'false' }) } }];
     }
     if (row === undefined) return [{ name: undefined, row: own }];
     const isSame = isActive && (cell(record, says) || name) === row[1];
     const changed = { [says]: row[1], active: isActive ? cell(record, 'active') : 'true' };
-    return [{ name, row: isSame ? own : { ...own, text: rewrite(record, changed, form) } }];
+    return [{ name, row: isSame ? own : { ...own, text: rewrite(record, changed) } }];
   });
   // A branch needs no row of its own beside those below it.
   const branches = new Set(
@@ -56,11 +50,11 @@ export function editList(text: string, { columns: [id, says], order, rows }: Opt
   );
   const fresh = rows.filter(([name, other]) => !known.has(name) && !(branches.has(name) && name === other));
   const end = /\r?\n/u.exec(text)?.[0] ?? '\n';
-  const placed = place(
-    kept,
-    fresh.map((row) => newRow(row, { id, says, end }, form)),
-    order === 'kept' ? rows : [],
-  );
+  const added = fresh.map(([name, other]): Placed => {
+    const cells: Readonly<Record<string, string>> = { [id]: name, [says]: other, active: 'true' };
+    return { name, row: { lead: '', text: columns.map((column) => write(cells[column] ?? '')).join(','), end } };
+  });
+  const placed = place(kept, added, order === 'kept' ? rows : []);
   return mark + joined([first ?? NO_ROW, ...placed], end, written.at(-1)?.end ?? first?.end ?? '');
 }
 
@@ -87,19 +81,6 @@ function writtenRows(text: string, records: readonly CsvRecord[]): readonly Writ
     const [, lead = '', own = '', after = ''] = /^((?:[\s,]*\r?\n)?)(.*?)((?:\r?\n[\s,]*)?)$/su.exec(whole) ?? [];
     return { lead, text: own, end: after };
   });
-}
-
-function rewrite({ fields }: CsvRecord, changed: Readonly<Record<string, string>>, { header, write }: Form): string {
-  return header.map((column, index) => write(changed[column] ?? fields[index] ?? '')).join(',');
-}
-
-function newRow(
-  [name, other]: Row,
-  { id, says, end }: { readonly id: string; readonly says: string; readonly end: string },
-  { header, write }: Form,
-): Placed {
-  const cells: Readonly<Record<string, string>> = { [id]: name, [says]: other, active: 'true' };
-  return { name, row: { lead: '', text: header.map((column) => write(cells[column] ?? '')).join(','), end } };
 }
 
 /** New rows come last or, where the order counts, all stand in it; rows that are left out stay behind their neighbour. */

@@ -23,25 +23,21 @@ export type Edit =
       readonly after: AttributeKey | undefined;
     };
 
-type Meaning =
-  | { readonly outcome: 'meant'; readonly documents: readonly JsonValue[] }
-  | { readonly outcome: 'senseless'; readonly why: string };
-
-/** Computes the documents of a file after all edits. New documents come last. */
-export function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): Meaning {
+/** Computes the documents of a file after all edits, new ones last; or says why an edit is impossible. */
+export function meaningAfter(before: readonly JsonValue[], edits: readonly Edit[]): readonly JsonValue[] | string {
   const documents = before.map(changeableOf);
   for (const edit of edits) {
     const why = edit.kind === 'add' ? add(documents, edit) : changeAttribute(documents, edit);
-    if (why !== undefined) return { outcome: 'senseless', why };
+    if (why !== undefined) return why;
   }
-  return { outcome: 'meant', documents: documents.map(jsonOf) };
+  return documents.map(jsonOf);
 }
 
-type Adding = Extract<Edit, { readonly kind: 'add' }>;
-type Changing = Exclude<Edit, Adding>;
-
 /** Returns the error of an impossible edit. */
-function add(documents: Changeable[], { object, settings, after }: Adding): string | undefined {
+function add(
+  documents: Changeable[],
+  { object, settings, after }: Extract<Edit, { readonly kind: 'add' }>,
+): string | undefined {
   if (typeof settings.name !== 'string') return 'the new attribute has no name';
   const key = attributeKey(object, settings.name.toLowerCase());
   if (placesOf(documents, key).length > 0) return `${key} is already in the file`;
@@ -53,7 +49,10 @@ function add(documents: Changeable[], { object, settings, after }: Adding): stri
 }
 
 /** Returns the error of an impossible edit. */
-function changeAttribute(documents: readonly Changeable[], edit: Changing): string | undefined {
+function changeAttribute(
+  documents: readonly Changeable[],
+  edit: Exclude<Edit, { readonly kind: 'add' }>,
+): string | undefined {
   const { key, path } = edit;
   const [place, second] = placesOf(documents, key);
   if (place === undefined) return `${key} is not in the file`;
@@ -63,24 +62,16 @@ function changeAttribute(documents: readonly Changeable[], edit: Changing): stri
   return `${key}: ${path.join('/')} leads through a value that is not a map`;
 }
 
-/** Position of an attribute. */
-interface AttributePlace {
-  readonly attributes: ChangeableList;
-  readonly index: number;
-}
-
-function placesOf(documents: readonly Changeable[], key: AttributeKey): readonly AttributePlace[] {
+function placesOf(documents: readonly Changeable[], key: AttributeKey) {
   const [object, wanted] = splitAttributeKey(key);
-  const places: AttributePlace[] = [];
-  for (const document of documents) {
+  return documents.flatMap((document) => {
     const attributes = document instanceof Map ? document.get('attributes') : undefined;
-    if (!Array.isArray(attributes) || objectOf(document) !== object) continue;
-    for (const [index, attribute] of attributes.entries()) {
+    if (!Array.isArray(attributes) || objectOf(document) !== object) return [];
+    return attributes.flatMap((attribute, index) => {
       const name = attribute instanceof Map ? attribute.get('name') : undefined;
-      if (typeof name === 'string' && name.toLowerCase() === wanted) places.push({ attributes, index });
-    }
-  }
-  return places;
+      return typeof name === 'string' && name.toLowerCase() === wanted ? [{ attributes, index }] : [];
+    });
+  });
 }
 
 function objectOf(document: Changeable): ObjectName | undefined {
@@ -97,10 +88,10 @@ function documentOf(documents: Changeable[], object: ObjectName): ChangeableMap 
   return made;
 }
 
-function attributesOf(document: ChangeableMap): ChangeableList {
+function attributesOf(document: ChangeableMap): Changeable[] {
   const written = document.get('attributes');
   if (Array.isArray(written)) return written;
-  const made: ChangeableList = [];
+  const made: Changeable[] = [];
   document.set('attributes', made);
   return made;
 }
@@ -109,9 +100,8 @@ function attributesOf(document: ChangeableMap): ChangeableList {
  * A JSON value that is changed in place. Importing a long list is one edit per choice, and copying the list for each
  * would be slow.
  */
-type Changeable = null | boolean | number | string | ChangeableMap | ChangeableList;
+type Changeable = null | boolean | number | string | ChangeableMap | Changeable[];
 type ChangeableMap = Map<string, Changeable>;
-type ChangeableList = Changeable[];
 
 function changeableOf(value: JsonValue): Changeable {
   if (Array.isArray(value)) return value.map(changeableOf);
@@ -126,7 +116,7 @@ function jsonOf(value: Changeable): JsonValue {
 
 /** Sets or (undefined) removes what a path leads to; missing maps on the way are made. */
 function change(
-  holder: ChangeableMap | ChangeableList,
+  holder: ChangeableMap | Changeable[],
   [step, ...rest]: readonly string[],
   wanted: Changeable | undefined,
 ): 'done' | 'no way' {
@@ -147,7 +137,7 @@ function change(
   return change(made, rest, wanted);
 }
 
-function putPart(holder: ChangeableMap | ChangeableList, step: string, wanted: Changeable | undefined): void {
+function putPart(holder: ChangeableMap | Changeable[], step: string, wanted: Changeable | undefined): void {
   if (Array.isArray(holder)) holder.splice(Number(step), 1, ...(wanted === undefined ? [] : [wanted]));
   else if (wanted === undefined) holder.delete(step);
   else holder.set(step, wanted);

@@ -14,6 +14,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
 
 /** The way from the document to a value. */
@@ -99,10 +100,9 @@ function without<Item>(items: readonly Item[], others: readonly (Item | undefine
 function itemsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    group.push(item);
   }
   return groups;
 }
@@ -111,10 +111,6 @@ function itemsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 function identityOf(item: JsonValue): string {
   if (!isJsonObject(item)) return '';
   return canonicalJson(item.value ?? item.name ?? null);
-}
-
-function asNode(part: unknown): Node | null {
-  return isNode(part) ? part : null;
 }
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */

@@ -32,13 +32,11 @@ export function lintLink(definition: PresentDefinition, declared: ReadonlySet<At
   return [problemAtValue('link-unclear', ['data_option', 'linktemplate'], message, hint)];
 }
 
-type Fault = readonly [message: string, hint: string];
-
 function faultOf(
   link: string,
   { object, name }: PresentDefinition,
   declared: ReadonlySet<AttributeKey>,
-): Fault | undefined {
+): readonly [message: string, hint: string] | undefined {
   const root = object.toLowerCase();
   const example = `Write \`#{${root}.${name}}\`.`;
   const [ofOthers, , meant] = OF_OTHERS.exec(link) ?? [];

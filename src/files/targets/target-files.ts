@@ -1,35 +1,18 @@
 import { isJsonObject, type JsonObject, member, withMember } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { formatPosition } from '../../model/problem.ts';
-import { checkTarget } from '../check/check-target.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import { checkTarget, loginMethodOf } from '../check/check-target.ts';
+import { type Located, problemAt, type SourceText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import { mergeSettings, writtenSteps } from './merge-settings.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 
 /** The settings of one target or of `defaults`, with their positions. */
-export interface WrittenTarget {
-  readonly name: string;
-  readonly settings: JsonObject;
-  readonly file: string;
-  readonly locate: YamlDocument['locate'];
-}
+type WrittenPart = Pick<Located, 'locate'> & { readonly settings: JsonObject };
 
-/** Returns the targets under `targets` of a document. */
-export function targetsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): readonly WrittenTarget[] {
-  const targets = isJsonObject(value) && isJsonObject(value.targets) ? value.targets : {};
-  return Object.entries(targets).flatMap(([name, settings]) =>
-    isJsonObject(settings)
-      ? [{ name, settings, file, locate: (path, at) => locate(['targets', name, ...path], at) }]
-      : [],
-  );
-}
-
-/** Returns the `defaults` of a document. */
-export function defaultsOfDocument({ value, locate }: YamlDocument, { file }: SourceText): WrittenTarget | undefined {
-  const settings = isJsonObject(value) ? value.defaults : undefined;
-  if (!isJsonObject(settings)) return undefined;
-  return { name: 'defaults', settings, file, locate: (path, at) => locate(['defaults', ...path], at) };
+/** The settings under a path of a document. */
+function partOf({ locate }: YamlDocument, path: readonly string[], settings: JsonObject): WrittenPart {
+  return { settings, locate: (inside, at) => locate([...path, ...inside], at) };
 }
 
 export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
@@ -39,29 +22,31 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
   });
 }
 
-/** Merges the defaults into each target and checks the result. */
-export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined) {
+/** Merges the defaults of a document into each of its targets, and checks the result. */
+export function settleTargets(document: YamlDocument, { file }: SourceText) {
+  const { targets: all, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
+  const shared = isJsonObject(defaults) ? partOf(document, ['defaults'], defaults) : undefined;
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
-  for (const one of written) {
-    const merged = withDefaults(one, defaults);
-    for (const { path, at, ...problem } of checkTarget(merged.settings)) {
-      const where = merged.locate(path, at);
+  for (const [name, written] of Object.entries(isJsonObject(all) ? all : {})) {
+    if (!isJsonObject(written)) continue;
+    const { settings, locate } = withDefaults(partOf(document, ['targets', name], written), shared);
+    for (const { path, at, ...problem } of checkTarget(settings)) {
+      const where = locate(path, at);
       // A fault of the defaults is one, however many targets have it.
       problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
     }
-    const { url } = merged.settings;
-    const origin = { file: one.file, locate: (path: readonly string[]) => merged.locate(path, 'value') };
-    if (typeof url === 'string') targets.push(readTarget(one.name, { ...merged.settings, url }, origin));
+    const { url } = settings;
+    const origin = { file, locate: (path: readonly string[]) => locate(path, 'value') };
+    if (typeof url === 'string') targets.push(readTarget(name, { ...settings, url }, origin));
   }
   return { targets, problems: [...problems.values()] };
 }
 
-function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined): WrittenTarget {
+function withDefaults(target: WrittenPart, defaults: WrittenPart | undefined): WrittenPart {
   if (defaults === undefined) return target;
   const below = withoutOtherLogin(defaults.settings, target.settings);
   return {
-    ...target,
     settings: mergeSettings(below, target.settings),
     locate: (path, at) =>
       writtenSteps(below, path) > writtenSteps(target.settings, path)
@@ -70,16 +55,11 @@ function withDefaults(target: WrittenTarget, defaults: WrittenTarget | undefined
   };
 }
 
-const WAY_IN: Readonly<Record<string, string>> = { token: 'token', bearer: 'bearer', user: 'basic', password: 'basic' };
-
 /** Drops the login of the defaults if the target has another login method. A user without password keeps the rest. */
 function withoutOtherLogin(defaults: JsonObject, target: JsonObject): JsonObject {
   const [shared, own] = [member(defaults, 'auth'), member(target, 'auth')];
   if (!isJsonObject(shared) || !isJsonObject(own)) return defaults;
-  const ways = new Set(Object.keys(own).map((key) => WAY_IN[key]));
-  return withMember(
-    defaults,
-    'auth',
-    Object.fromEntries(Object.entries(shared).filter(([key]) => ways.has(WAY_IN[key]))),
-  );
+  const methods = new Set(Object.keys(own).map(loginMethodOf));
+  const kept = Object.entries(shared).filter(([key]) => methods.has(loginMethodOf(key)));
+  return withMember(defaults, 'auth', Object.fromEntries(kept));
 }

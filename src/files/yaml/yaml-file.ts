@@ -1,16 +1,14 @@
 import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import { isError, type Problem, type SourcePosition } from '../../model/problem.ts';
-import { problemAt, type SourceText } from '../source-text.ts';
+import { isError, type Problem } from '../../model/problem.ts';
+import { type Located, problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
 import { readValue } from './yaml-value.ts';
 
-/** One document of a file: its value, and the position of each part. */
-export interface YamlDocument {
+/** One document of a file. */
+export interface YamlDocument extends Located {
   readonly value: JsonValue;
-  readonly locate: Locate;
-  readonly lineAt: SourceText['lineAt'];
 }
 
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
@@ -57,10 +55,7 @@ function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], so
   });
 }
 
-/** Returns the position of a key or a value, or of the nearest parent in the file. */
-type Locate = (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-
-function locatorOf(document: Document.Parsed, source: SourceText): Locate {
+function locatorOf(document: Document.Parsed, source: SourceText): Located['locate'] {
   // Made when a place in a map is asked for first: a long list may have a mistake in each line.
   const pairs = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
   const pairsIn = (map: YAMLMap): ReadonlyMap<string, Pair> => {
@@ -91,16 +86,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   return pairs;
 }
 
-interface FoundStep {
-  readonly keyOffset: number;
-  readonly value: Node | null;
-}
-
-function stepInto(
-  node: Node | null,
-  step: string,
-  pairsIn: (map: YAMLMap) => ReadonlyMap<string, Pair>,
-): FoundStep | undefined {
+function stepInto(node: Node | null, step: string, pairsIn: (map: YAMLMap) => ReadonlyMap<string, Pair>) {
   if (isMap(node)) {
     const pair = pairsIn(node).get(step);
     return pair && { keyOffset: offsetOf(asNode(pair.key)), value: asNode(pair.value) };
