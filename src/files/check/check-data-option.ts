@@ -34,16 +34,13 @@ function checkKey(key: string, option: JsonObject, path: Path): readonly Problem
     return [problemAtKey('value-altered', path, message, 'Remove it.')];
   }
   if (isDataOptionKey(key)) return [];
-  const near = nearest(key, KNOWN_OPTION_KEYS);
+  const typo = `${quote(key)} is not a key of data_option`;
   // A field whose screens stand here is on no form.
-  const isBeside = key === 'options_from' || key === 'screens';
-  if (near !== undefined || isBeside) {
-    const hint =
-      near === undefined || isBeside
-        ? `${BESIDE} Indent it like data_option.`
-        : `${keyMeantAmong(near, option)} ${IGNORED_KEY}`;
-    return [problemAtKey('data-option-typo', path, `${quote(key)} is not a key of data_option`, hint)];
-  }
+  if (key === 'options_from' || key === 'screens')
+    return [problemAtKey('data-option-typo', path, typo, `${BESIDE} Indent it like data_option.`)];
+  const near = nearest(key, KNOWN_OPTION_KEYS);
+  if (near !== undefined)
+    return [problemAtKey('data-option-typo', path, typo, `${keyMeantAmong(near, option)} ${IGNORED_KEY}`)];
   const meant = attributeKeys.includes(key) ? BESIDE : adviceOn('data_option', key);
   const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
   return [problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint)];
@@ -63,14 +60,8 @@ function checkRelation({ relation }: JsonObject, data_type: DataType): readonly 
     return [];
   const near = nearest(relation, SAFE_RELATIONS);
   if (near === undefined || near === '') return [];
-  return [
-    problemAtValue(
-      'value-invalid',
-      ['data_option', 'relation'],
-      `there is no relation ${quote(relation)}`,
-      `Did you mean ${near}?`,
-    ),
-  ];
+  const message = `there is no relation ${quote(relation)}`;
+  return [problemAtValue('value-invalid', ['data_option', 'relation'], message, `Did you mean ${near}?`)];
 }
 
 /** With the name of a role, nobody sees the field. */

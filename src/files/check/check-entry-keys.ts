@@ -2,7 +2,6 @@ import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-t
 import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import type { ProblemCode } from '../../model/problem-codes.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { keyMeantAmong, suggestion } from './did-you-mean.ts';
@@ -52,15 +51,16 @@ function meansAbsent(entry: JsonObject): boolean {
 }
 
 function problemOfMissing(path: Path, key: string, { data_type }: JsonObject): ProblemAtPath {
-  const report = (code: ProblemCode, hint: string): ProblemAtPath =>
-    problemAtKey(code, path, `${key} is missing`, hint);
+  const message = `${key} is missing`;
+  const add = `Add \`${key}:\` here.`;
   if (path[0] === 'data_option' || key === 'data_option') {
     const ofType = typeof data_type === 'string' ? NEEDS[data_type] : undefined;
-    return report('data-option-invalid', ofType ?? `Add \`${key}:\` here.`);
+    return problemAtKey('data-option-invalid', path, message, ofType ?? add);
   }
-  if (key === 'data_type') return report('setting-invalid', `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`);
-  return report('setting-invalid', `Add \`${key}:\` here.`);
+  return problemAtKey('setting-invalid', path, message, key === 'data_type' ? ONE_OF_TYPES : add);
 }
+
+const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
 
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -83,7 +83,6 @@ export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
   }
   const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
   const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
-  const hint =
-    (meant === undefined ? near : `Did you mean ${meant}?`) ?? `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
+  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? ONE_OF_TYPES;
   return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
 }

@@ -32,11 +32,9 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
 }
 
 function problemOfMissing(key: string): ProblemAtPath {
-  const [code, hint] =
-    key === 'object'
-      ? (['object-unknown', 'Begin with "object: Ticket", or User, Organization, Group.'] as const)
-      : (['wrong-shape', SKELETON] as const);
-  return problemAtKey(code, [], `${key} is missing`, hint);
+  const message = `${key} is missing`;
+  if (key !== 'object') return problemAtKey('wrong-shape', [], message, SKELETON);
+  return problemAtKey('object-unknown', [], message, 'Begin with "object: Ticket", or User, Organization, Group.');
 }
 
 function problemOfError(error: SchemaError, document: JsonValue): ProblemAtPath {

@@ -10,15 +10,18 @@ import { quote } from './secret-words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
+  const { auth, headers, tls, restart } = target;
+  const { expect, wait }: JsonObject = isJsonObject(restart) ? restart : {};
   const problems = [
     ...checkUrl(target.url, ['url']),
     ...checkUrl(target.proxy, ['proxy']),
-    ...(isJsonObject(target.auth) ? checkAuth(target.auth, ['auth']) : []),
-    ...checkHeaders(target.headers, ['headers']),
-    ...checkTls(target.tls, ['tls']),
+    ...(isJsonObject(auth) ? checkAuth(auth) : []),
+    ...(isJsonObject(headers) ? checkHeaders(headers) : []),
+    ...(isJsonObject(tls) ? checkTls(tls) : []),
     ...checkTime(target.timeout, ['timeout']),
     ...checkDatabase(target),
-    ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
+    ...checkTime(expect, ['restart', 'expect']),
+    ...checkTime(wait, ['restart', 'wait']),
   ];
   return hideRepeated(
     problems,
@@ -101,7 +104,8 @@ export function loginMethodOf(key: string): string | undefined {
   return METHODS[key];
 }
 
-function checkAuth(auth: JsonObject, path: Path): readonly ProblemAtPath[] {
+function checkAuth(auth: JsonObject): readonly ProblemAtPath[] {
+  const path = ['auth'];
   const written = Object.keys(METHODS).filter((key) => auth[key] !== undefined);
   const secrets = ['token', 'password', 'bearer'].flatMap((key) => {
     const value = auth[key];
@@ -139,10 +143,9 @@ function problemOfSecret(path: Path): ProblemAtPath {
 const ON_ONE_LINE = 'Write it on one line, without line breaks.';
 const HEADER_HINT = 'Write a header such as X-Gateway: "text". Names contain letters, digits and "-", and no spaces.';
 
-function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
-  if (!isJsonObject(headers)) return [];
+function checkHeaders(headers: JsonObject): readonly ProblemAtPath[] {
   return Object.entries(headers).flatMap(([name, value]): readonly ProblemAtPath[] => {
-    const here = [...path, name];
+    const here = ['headers', name];
     if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/u.test(name))
       // Without a colon, the name contains the value.
       return [problemAtKey('wrong-shape', here, 'this is not a valid header name', HEADER_HINT)];
@@ -156,18 +159,11 @@ function checkHeaders(headers: unknown, path: Path): readonly ProblemAtPath[] {
   });
 }
 
-function checkTls(tls: unknown, path: Path): readonly ProblemAtPath[] {
-  if (!isJsonObject(tls) || (tls.cert === undefined) === (tls.key === undefined)) return [];
-  const [written, missing] = tls.cert === undefined ? ['key', 'cert'] : ['cert', 'key'];
-  const hint =
-    missing === 'key'
-      ? 'Add `key:` with the file of its private key, or remove cert.'
-      : 'Add `cert:` with the file of its certificate, or remove key.';
-  return [problemAtKey('wrong-shape', [...path, written], `${written} requires ${missing}`, hint)];
-}
-
-function checkRestart({ expect, wait }: JsonObject, path: Path): readonly ProblemAtPath[] {
-  return [...checkTime(expect, [...path, 'expect']), ...checkTime(wait, [...path, 'wait'])];
+function checkTls({ cert, key }: JsonObject): readonly ProblemAtPath[] {
+  if ((cert === undefined) === (key === undefined)) return [];
+  const [written, missing, file] = cert === undefined ? ['key', 'cert', 'certificate'] : ['cert', 'key', 'private key'];
+  const hint = `Add \`${missing}:\` with the file of its ${file}, or remove ${written}.`;
+  return [problemAtKey('wrong-shape', ['tls', written], `${written} requires ${missing}`, hint)];
 }
 
 /** Since 7.0 a help desk runs on PostgreSQL alone. */
