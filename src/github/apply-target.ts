@@ -46,7 +46,7 @@ export async function applyTarget(
   try {
     const target = await knownTarget(job, choice, snapshots, merged);
     const approvals = approvalsFor(merged, choice.target);
-    const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
+    const request = { ...choice, hide, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const result = withWaysOut(

@@ -54,7 +54,7 @@ export async function onEachTarget<T>(
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
     const result = await tried(job, async () => {
       job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
-      return work({ ...project, target });
+      return work({ ...project, target, hide: job.hide });
     });
     done.push({ target, result });
   }

@@ -51,8 +51,7 @@ export interface ConnectedReader extends HelpDeskReader {
 }
 
 /** `patienceMs`: how long a help desk that has answered before is waited for. */
-export function connectReader(connection: Connection, patienceMs = 0): ConnectedReader {
-  const facts = factsOf(connection);
+export function connectReader(connection: Connection, patienceMs = 0, facts = factsOf(connection)): ConnectedReader {
   const { get, close } = openGet(connection);
   const read = patientGet(get, facts, patienceMs);
   let spelling: OrganizationSpelling = 'Organization';
@@ -64,6 +63,7 @@ export function connectReader(connection: Connection, patienceMs = 0): Connected
       const json = jsonOf(await read(ATTRIBUTES), ATTRIBUTES, facts);
       const attributes = parseFor(() => parseAttributeList(json), ATTRIBUTES, facts);
       spelling = organizationSpelling(json) ?? spelling;
+      facts.learn(attributes);
       return attributes;
     },
     showAttribute: async (id) => {

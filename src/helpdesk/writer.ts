@@ -63,8 +63,8 @@ interface ConnectedWriter extends HelpDeskWriter {
 export function connectWriter(
   connection: Connection,
   spelling: () => OrganizationSpelling = () => 'Organization',
+  facts = factsOf(connection),
 ): ConnectedWriter {
-  const facts = factsOf(connection);
   const { send, close } = openSend(connection);
   const write = <Body>(
     method: WritingMethod,

@@ -2,7 +2,6 @@ import { type ResolvedConnection, resolveConnection } from '../files/targets/res
 import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
-import type { Secret } from '../helpdesk/mask.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
 import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
@@ -10,6 +9,7 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
+import type { Secret } from '../model/mask.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
 import { foreignRowsOf, type Plan } from '../plan/plan.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
@@ -56,7 +56,7 @@ export async function resolveTarget(
   const unset = credentials === 'must-be-set' ? problems : [];
   if ('length' in connection || unset.length > 0)
     throw new InvalidConfig([...('length' in connection ? connection : []), ...unset]);
-  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
+  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets], hear: hide?.add };
   hide?.add(secretsOfConnection(resolved));
   return { connection: resolved, definitions };
 }
