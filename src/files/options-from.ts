@@ -37,7 +37,7 @@ interface ListedOptions extends OptionsSource {
   readonly options: JsonValue;
   /** The place of the option at a path below the options, or of the first one. */
   readonly locateOption: (path: readonly string[]) => SourcePosition;
-  readonly lineAt: SourceText['lineAt'];
+  readonly tell: SourceText['tell'];
 }
 
 /** Stands for the lists before one is needed, or without a folder. */
@@ -53,7 +53,7 @@ export const NO_LISTS: OptionLists = {
 interface AttributeSource {
   readonly key: string | undefined;
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
-  readonly lineAt: SourceText['lineAt'];
+  readonly tell: SourceText['tell'];
   readonly lists: OptionLists;
 }
 
@@ -61,7 +61,7 @@ interface FilledOptions {
   /** Settings with `data_option/options` instead of `options_from`. */
   readonly settings: JsonObject;
   /** Positions: options in their list, everything else as before. */
-  readonly places: Pick<AttributeSource, 'locate' | 'lineAt'>;
+  readonly places: Pick<AttributeSource, 'locate' | 'tell'>;
   readonly optionsFrom: OptionsSource | undefined;
   readonly problems: readonly Problem[];
 }
@@ -72,10 +72,10 @@ const OPTIONS = ['data_option', 'options'];
 
 /** Replaces `options_from` with the options of the list. */
 export function fillOptions(settings: JsonObject, written: AttributeSource): FilledOptions {
-  const { locate, lineAt } = written;
+  const { locate, tell } = written;
   const file = member(settings, OPTIONS_FROM);
   if (settings.state === 'absent' || file === undefined)
-    return { settings, places: { locate, lineAt }, optionsFrom: undefined, problems: [] };
+    return { settings, places: { locate, tell }, optionsFrom: undefined, problems: [] };
   const { listed, problems } = findList(settings, file, written);
   return {
     settings: withOptions(settings, listed?.options),
@@ -84,7 +84,7 @@ export function fillOptions(settings: JsonObject, written: AttributeSource): Fil
         listed !== undefined && beginsWith(path, OPTIONS)
           ? listed.locateOption(path.slice(OPTIONS.length))
           : locate(path, at),
-      lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
+      tell: (problem) => tell(listed?.tell(problem) ?? problem),
     },
     optionsFrom: listed && { file: listed.file },
     problems,

@@ -51,7 +51,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
   if (document === undefined) return unreadableProjectFile(source.file, problems);
   const inDocument = checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem));
   const { attributes, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
-  const settled = settleTargets(targetsOfDocument(document, source), defaultsOfDocument(document, source));
+  const settled = settleTargets(targetsOfDocument(document, source), defaultsOfDocument(document, source), source);
   return {
     configFile: source.file,
     patternsAre: 'known',

@@ -200,7 +200,7 @@ export function isOfEnvironment(setting: string, written: JsonValue | undefined)
 }
 
 /** Settings whose keys are options and names of rows, so that they name no secret. */
-const KEYED_BY_PEOPLE: readonly string[] = [
+export const KEYED_BY_PEOPLE: readonly string[] = [
   'options',
   'historical_options',
   'filter',

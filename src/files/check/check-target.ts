@@ -1,16 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
-import { once } from '../../model/once.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { credentialsIn, hideRepeated } from './credentials.ts';
 import { quote } from './secret-words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
-  const problems = [
+  return [
     ...checkUrl(target.url, ['url']),
     ...checkUrl(target.proxy, ['proxy']),
     ...(isJsonObject(target.auth) ? checkAuth(target.auth, ['auth']) : []),
@@ -20,11 +18,6 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkDatabase(target),
     ...(isJsonObject(target.restart) ? checkRestart(target.restart, ['restart']) : []),
   ];
-  return hideRepeated(
-    problems,
-    target,
-    once(() => credentialsIn(target)),
-  );
 }
 
 /** Says why a text is not a valid address of a help desk or a proxy; undefined if it is. */

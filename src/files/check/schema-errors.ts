@@ -149,9 +149,8 @@ export function describeError(error: SchemaError, document: unknown): ProblemTex
     }
     case 'out-of-range': {
       const isBelow = error.comparison === '>=';
-      const shown = isSecretPath(error.path) ? kind : quote(value);
       return {
-        message: `${name} is ${shown}, ${isBelow ? 'below the minimum' : 'above the maximum'} ${error.limit}`,
+        message: `${name} is ${kind}, ${isBelow ? 'below the minimum' : 'above the maximum'} ${error.limit}`,
         hint: `Write ${error.limit} or ${isBelow ? 'more' : 'less'}.`,
       };
     }

@@ -2,7 +2,6 @@ import { isJsonObject } from '../../model/json.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
 import { checkFile } from '../check/check-file.ts';
 import { checkOverlayEntry } from '../check/check-overlay.ts';
-import { hideRepeated } from '../check/credentials.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
 import type { Project } from '../load-project.ts';
 import type { OptionLists } from '../options-from.ts';
@@ -54,10 +53,9 @@ function checkForm(document: YamlDocument, entries: readonly WrittenAttribute[])
   return [
     ...checkFile(document.value).map((problem) => problemWithSource(document, problem)),
     ...entries.flatMap((entry) => {
-      const { settings, credentials } = entry;
+      const { settings } = entry;
       if (!isJsonObject(settings)) return [];
-      const found = hideRepeated(checkOverlayEntry(settings), settings, credentials);
-      return found.map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
+      return checkOverlayEntry(settings).map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
     }),
   ];
 }

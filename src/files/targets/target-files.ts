@@ -40,7 +40,11 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
 }
 
 /** Merges the defaults into each target and checks the result. */
-export function settleTargets(written: readonly WrittenTarget[], defaults: WrittenTarget | undefined) {
+export function settleTargets(
+  written: readonly WrittenTarget[],
+  defaults: WrittenTarget | undefined,
+  { tell }: SourceText,
+) {
   const problems = new Map<string, Problem>();
   const targets: TargetSettings[] = [];
   for (const one of written) {
@@ -48,7 +52,7 @@ export function settleTargets(written: readonly WrittenTarget[], defaults: Writt
     for (const { path, at, ...problem } of checkTarget(merged.settings)) {
       const where = merged.locate(path, at);
       // A fault of the defaults is one, however many targets have it.
-      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
+      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, tell({ ...problem, where }));
     }
     const target = readTarget(one.name, merged.settings, {
       file: one.file,

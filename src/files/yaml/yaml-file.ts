@@ -10,7 +10,7 @@ import { readValue } from './yaml-value.ts';
 export interface YamlDocument {
   readonly value: JsonValue;
   readonly locate: Locate;
-  readonly lineAt: SourceText['lineAt'];
+  readonly tell: SourceText['tell'];
 }
 
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
@@ -27,7 +27,7 @@ export function parseYaml(source: SourceText) {
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), lineAt: source.lineAt });
+    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
   }
   return { documents: withoutEmpty(documents), problems };
 }
