@@ -1,6 +1,7 @@
-import { type Document, isPair, isScalar, type Node, visit, type visitor } from 'yaml';
-import { type Mask, makeMask } from '../model/mask.ts';
-import { carriesCredentials, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
+import { type Document, isPair, isScalar, type Node, type Pair, visit, type visitor } from 'yaml';
+import { isTelling, type Mask, makeMask } from '../model/mask.ts';
+import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
+import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
 import { isVariableAlone, mayHoldSecret, quote } from './check/secret-words.ts';
 import { asNode, offsetOf } from './yaml/yaml-documents.ts';
 
@@ -33,38 +34,46 @@ export function findSecrets(
   lineOf: (offset: number) => number,
 ): FileSecrets {
   const lines = new Set<number>();
-  const texts = new Set<string>();
-  const anchored: Node[] = [];
-  let [isAliased, isAnywhere] = [false, false];
+  const texts = new Map<string, 'anywhere' | 'in-quotes'>();
+  const anchors = new Map<string, Node[]>();
+  const aliases = new Set<string>();
+  let isAnywhere = false;
   const hide = (start: number, end: number): void => {
     const last = lineOf(Math.max(start, end - 1));
     for (let line = lineOf(start); line <= last; line += 1) lines.add(line);
   };
-  const gather = (node: Node | null, into = texts): void =>
+  const gather = (node: Node | null, name: string, into = texts): void =>
     visit(node, {
-      Alias: () => {
-        isAliased = true;
+      Alias: (_, { source }) => {
+        aliases.add(source);
       },
-      Scalar: (at, { value, source }) => {
+      Scalar: (at, { value, source = '' }, path) => {
+        if (at === 'key') return;
+        const isSure = surelySecret(nameIn(path.findLast(isPair)) ?? name);
         // A hint may tell how to write a text without the blanks around it, or what is written for a number.
-        if (at !== 'key') for (const one of [String(value), String(value).trim(), source ?? '']) into.add(one);
+        for (const one of [String(value), String(value).trim(), source])
+          if (!into.has(one) || isSure)
+            into.set(one, isSure && isTelling(one) && !namesVariable(one) ? 'anywhere' : 'in-quotes');
       },
     });
   const visitor: visitor = {
     Value: (_, node) => {
-      if (node.anchor !== undefined) anchored.push(node);
+      if (node.anchor === undefined) return;
+      const same = anchors.get(node.anchor);
+      if (same === undefined) anchors.set(node.anchor, [node]);
+      else same.push(node);
     },
     Pair: (_, pair, path) => {
       const [key, value] = [asNode(pair.key), asNode(pair.value)];
-      if (!isScalar(key)) return undefined;
-      const name = String(key.value ?? '');
+      const name = nameIn(pair);
+      if (name === undefined) return undefined;
       // A key that is empty has lost its name.
       const isSecret = mayHoldSecret(name) || name === '';
       if (!isSecret && !isLongOrAddress(value)) return undefined;
       hide(offsetOf(key), endOf(value) || endOf(key));
       if (!isSecret) return undefined;
-      const isOfPeople = isKeyedByPeople(path);
-      gather(value, isOfPeople ? new Set() : texts);
+      const isOfPeople = path.some((part) => isPair(part) && KEYED_BY_PEOPLE.includes(nameIn(part) ?? ''));
+      gather(value, name, isOfPeople ? new Map() : texts);
       return isOfPeople ? undefined : visit.SKIP;
     },
   };
@@ -72,19 +81,20 @@ export function findSecrets(
   if (documents.some(({ errors }) => errors.length > 0)) {
     const keys = new Set([...new Set(text.split(/[^\w.-]+/u))].filter(mayHoldSecret));
     isAnywhere = keys.size > 0 || mayHoldOther(text);
-    for (const word of wordsBehind(keys, text)) texts.add(word);
+    for (const word of wordsBehind(keys, text)) if (!texts.has(word)) texts.set(word, 'in-quotes');
   }
-  // Which anchor leads to the credential, no line tells.
-  if (isAliased) {
-    isAnywhere = true;
-    for (const node of anchored) gather(node);
-  }
-  const known = [...texts].filter((one) => one.length >= SHORTEST && !isVariableAlone(one));
-  const mask = makeMask(known.map((one) => ({ text: shownInMessages(one), hide: 'the-whole' })));
+  // One alias may lead to the next.
+  for (const name of aliases) for (const node of anchors.get(name) ?? []) gather(node, '');
+  const known = [...texts].filter(([one]) => one.length >= SHORTEST && !isVariableAlone(one));
+  const mask = makeMask(
+    known.map(([one, how]) =>
+      how === 'anywhere' ? { text: one, hide: 'every-part' } : { text: shownInMessages(one), hide: 'the-whole' },
+    ),
+  );
   return {
-    isOnLine: (line) => isAnywhere || lines.has(line),
+    isOnLine: (line) => isAnywhere || aliases.size > 0 || lines.has(line),
     mask,
-    areIn: (one) => known.some((secret) => one.includes(secret)),
+    areIn: (one) => known.some(([secret]) => one.includes(secret)),
   };
 }
 
@@ -111,9 +121,20 @@ function isLongOrAddress(value: Node | null): boolean {
   return text.length > LONGEST_ADDRESS || carriesCredentials(text);
 }
 
-/** Below options, keys are values of people: the label of an option "token" is no credential. */
-function isKeyedByPeople(path: readonly unknown[]): boolean {
-  return path.some((part) => isPair(part) && isScalar(part.key) && KEYED_BY_PEOPLE.includes(String(part.key.value)));
+function nameIn(pair: Pair | undefined): string | undefined {
+  return isScalar(pair?.key) ? String(pair.key.value ?? '') : undefined;
+}
+
+/** Whether a text is the name of a variable, in whatever words: a hint says how to write it. */
+function namesVariable(text: string): boolean {
+  return (
+    text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined || /^[A-Z][A-Z0-9_]*$/u.test(text)
+  );
+}
+
+/** The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open. */
+function surelySecret(key: string): boolean {
+  return isCalledSecret(key) && key !== 'key';
 }
 
 /** Returns the end of a node, including the comment after it. */

@@ -230,7 +230,8 @@ export function credentialsOf(option: JsonObject): readonly string[] {
 }
 
 function leavesOf(value: JsonValue): readonly string[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [asText(value)];
+  if (value === null || typeof value === 'boolean') return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }
 
 function hiddenInSetting(setting: string, value: JsonValue, hide: Hide): JsonValue {

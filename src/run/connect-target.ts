@@ -3,7 +3,7 @@ import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
 import { connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
-import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
+import { secretsIn, secretsOfConnection, secretsOfRows } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
@@ -79,10 +79,12 @@ export async function readLiveList(opened: OpenedTarget, choice: ListChoice): Pr
  */
 export async function readSnapshot(
   { target }: Pick<OpenedTarget, 'target'>,
-  { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
+  { cwd, env, hide }: Pick<ProjectChoice, 'cwd' | 'env' | 'hide'>,
   file: string,
 ): Promise<AddressedList> {
   const saved = parseSnapshot(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
+  // An answer that somebody saved has them in clear.
+  hide?.add(secretsOfRows(saved.rows));
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   const message = `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`;

@@ -72,6 +72,8 @@ describe('a credential in a file is never repeated', () => {
     'auth: { token: "hunter2h" }, timeout: "hunter2h"',
     'auth: { token: "hunter2h" }, restart: { expect: "hunter2h" }',
     'auth: { token: "hunter2h" }, "hunter2h": 1',
+    'auth: { token: &a "hunter2h" }, overlays: *a',
+    'auth: { token: *a }, overlays: ["x*.yaml"], tags: [&b "hunter2h", &a [*b]], timeout: *b',
   ])('in deskform.yaml: %s', async (setting) => {
     const { problems } = await projectWithConfig(target(setting));
     expect(problems.length).toBeGreaterThan(0);

@@ -20,6 +20,8 @@ const SOURCE = {
   search_url: `https://reader:${IN_ITS_ADDRESS}@erp.example.com/items?q=#{search.term}`,
 };
 const LIVE = /l1ve-/u;
+/** Of the API itself, not of `deskform snapshot`. */
+const SAVED = 'answer.json';
 
 const DEFINITIONS = `object: Ticket
 attributes:
@@ -29,8 +31,8 @@ attributes:
     data_option: { type: text, maxlength: 120, "null": true }
 `;
 
-/** It repeats what a live row holds: in other rows, and in what it says of a write. */
-async function openRepeatingDesk(): Promise<string> {
+/** A list in which other rows repeat what a row holds. */
+function rowsThatRepeat(): readonly object[] {
   const repeated = Object.values({ ...SECRETS, IN_ITS_ADDRESS });
   const others = repeated.map((secret, index) => ({
     ...ROW,
@@ -38,7 +40,10 @@ async function openRepeatingDesk(): Promise<string> {
     name: `other_${index}`,
     display: `It is ${secret}`,
   }));
-  const rows = [{ ...ROW, data_option: SOURCE }, ...others];
+  return [{ ...ROW, data_option: SOURCE }, ...others];
+}
+
+async function openRepeatingDesk(): Promise<string> {
   const server = createServer((request, response) => {
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
@@ -47,7 +52,9 @@ async function openRepeatingDesk(): Promise<string> {
       response.writeHead(isList ? 200 : 422, { 'content-type': 'application/json' });
       const sent = Buffer.concat(body).toString('utf8');
       response.end(
-        JSON.stringify(isList ? rows : { error: `cannot store ${sent.slice(sent.indexOf('bearer_token'))}` }),
+        JSON.stringify(
+          isList ? rowsThatRepeat() : { error: `cannot store ${sent.slice(sent.indexOf('bearer_token'))}` },
+        ),
       );
     });
   });
@@ -69,17 +76,19 @@ test.each([
   ['drift', '--json'],
   ['import'],
   ['import', '--json', '--check'],
+  ['plan', '--live', SAVED, '--json'],
 ])('no credential of a live row is shown, wherever the help desk repeats it: %s', async (...command) => {
   const url = await openRepeatingDesk();
   const folder = await folderWith({
     'deskform.yaml': `version: 1\ntargets: { desk: { url: "${url}", auth: { token: "\${env:TOKEN}" } } }\n`,
     'attributes/ticket.yaml': DEFINITIONS,
+    [SAVED]: JSON.stringify(rowsThatRepeat()),
   });
   const { stdout, stderr } = await runDeskform(command, { cwd: folder, env: { TOKEN: 'a-token-of-this-desk-1' } });
   expect(stdout + stderr).not.toBe('');
   expect(stdout + stderr).not.toMatch(LIVE);
   if (command[0] === 'apply') expect(stdout + stderr).toMatch(/cannot store bearer_token_auth.*\*\*\*/u);
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
-  for (const { parentPath, name } of files)
+  for (const { parentPath, name } of files.filter((file) => file.name !== SAVED))
     expect(await readFile(join(parentPath, name), 'utf8'), name).not.toMatch(LIVE);
 });

@@ -69,6 +69,8 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   const hint =
     hintForSlashes(pattern) ??
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
-  if (!deletes) return makeProblem('no-overlays', message, { hint, where });
-  return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
+  const problem = deletes
+    ? makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where })
+    : makeProblem('no-overlays', message, { hint, where });
+  return origin?.tell(problem) ?? problem;
 }

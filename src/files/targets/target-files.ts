@@ -57,6 +57,7 @@ export function settleTargets(
     const target = readTarget(one.name, merged.settings, {
       file: one.file,
       locate: (path) => merged.locate(path, 'value'),
+      tell,
     });
     if (target !== undefined) targets.push(target);
   }

@@ -30,7 +30,7 @@ export interface TlsFiles {
   readonly key: string | undefined;
 }
 
-type TargetOrigin = Pick<Origin, 'file' | 'locate'>;
+type TargetOrigin = Pick<Origin, 'file' | 'locate' | 'tell'>;
 
 /** One target of `deskform.yaml` with its defaults, before environment variables are read. */
 export interface TargetSettings {
