@@ -2,10 +2,10 @@ import { type AttributeKey, parseObjectName, splitAttributeKey } from '../model/
 import { isDataType } from '../model/data-types.ts';
 import { type AttributeDefinition, type Origin, ownSettingsOf } from '../model/definition.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
-import type { Problem, SourcePosition } from '../model/problem.ts';
+import { type Problem, problemAtValue } from '../model/problem.ts';
+import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import { hideRepeated } from './check/credentials.ts';
 import { fillOptions } from './options-from.ts';
 import { problemWithSource } from './source-text.ts';
 import type { WrittenAttribute } from './written-attribute.ts';
@@ -15,8 +15,8 @@ export interface SecretSource {
   readonly key: AttributeKey;
   readonly setting: string;
   readonly template: string;
-  /** Looked up when there is something to say: for it the file is read again. */
-  readonly place: () => { readonly where: SourcePosition; readonly sourceLine: string | undefined };
+  /** Makes a problem at its place. */
+  readonly problem: (code: ProblemCode, message: string, hint: string) => Problem;
 }
 
 interface CheckedAttribute {
@@ -37,11 +37,11 @@ export function checkAttribute(written: WrittenAttribute): CheckedAttribute {
 
 /** A definition with errors is built too if possible, since the row may already exist on the help desk. */
 function check(written: WrittenAttribute): CheckedAttribute {
-  const { key, object, settings, locate, lineAt, credentials } = written;
+  const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
   const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
-  const problems = hideRepeated(found, settings, credentials).map((problem) => problemWithSource(written, problem));
+  const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
   const { settings: filled, origin, problems: ofList } = fillOptions(settings, written);
   return {
@@ -50,10 +50,8 @@ function check(written: WrittenAttribute): CheckedAttribute {
       key,
       setting,
       template,
-      place: () => {
-        const where = locate(['data_option', setting], 'value');
-        return { where, sourceLine: lineAt(where) };
-      },
+      problem: (code, message, hint) =>
+        problemWithSource(written, problemAtValue(code, ['data_option', setting], message, hint)),
     })),
     problems: [...problems, ...ofList],
   };

@@ -36,7 +36,7 @@ export type ReadList =
             readonly options: JsonValue;
             /** The place of the option at a path below the options, or of the first one. */
             readonly locateOption: (path: readonly string[]) => SourcePosition;
-            readonly lineAt: SourceText['lineAt'];
+            readonly tell: SourceText['tell'];
           }
         | undefined;
       /** The same values each time the list is read, so that they are reported once. */
@@ -65,11 +65,11 @@ export function fillOptions(
   settings: JsonObject,
   written: AttributeSource,
 ): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
-  const { file, lineAt } = written;
+  const { file, tell } = written;
   const locate: Origin['locate'] = (path, at = 'key') => written.locate(path, at);
   const list = member(settings, OPTIONS_FROM);
   if (settings.state === 'absent' || list === undefined)
-    return { settings, origin: { file, locate, lineAt }, problems: [] };
+    return { settings, origin: { file, locate, tell }, problems: [] };
   const read = findList(settings, list, written);
   const { listed, problems } =
     'listed' in read ? read : { listed: undefined, problems: [problemWithSource(written, read)] };
@@ -81,7 +81,7 @@ export function fillOptions(
         listed !== undefined && beginsWith(path, OPTIONS)
           ? listed.locateOption(path.slice(OPTIONS.length))
           : locate(path, at),
-      lineAt: (where) => (where.file === listed?.file ? listed.lineAt(where) : lineAt(where)),
+      tell: (problem) => tell(listed?.tell(problem) ?? problem),
       optionsFrom: listed && { file: listed.file },
     },
     problems,

@@ -1,7 +1,5 @@
 import { type AttributeKey, attributeKey, parseObjectName } from '../model/attribute-key.ts';
 import { isJsonObject, type JsonValue } from '../model/json.ts';
-import { once } from '../model/once.ts';
-import { credentialsIn } from './check/credentials.ts';
 import type { OptionLists } from './options-from.ts';
 import type { Located, SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
@@ -16,28 +14,24 @@ export interface WrittenAttribute extends Located {
   readonly file: string;
   /** Lists for `options_from`. */
   readonly lists: OptionLists;
-  /** Credentials of its document, which no message repeats. */
-  readonly credentials: () => ReadonlySet<string>;
 }
 
 /** Returns the entries of a document, valid or not. */
 export function writtenIn(
-  { value, locate, lineAt }: YamlDocument,
+  { value, locate, tell }: YamlDocument,
   { file }: SourceText,
   lists: OptionLists,
 ): readonly WrittenAttribute[] {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
   const { object = null, attributes } = value;
-  const credentials = once(() => credentialsIn(value));
   return attributes.map((settings: JsonValue, index) => ({
     key: keyOf(settings, object),
     object,
     settings,
     file,
     locate: (path, at) => locate(['attributes', String(index), ...path], at),
-    lineAt,
+    tell,
     lists,
-    credentials,
   }));
 }
 

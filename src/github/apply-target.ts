@@ -24,7 +24,7 @@ import { type Approval, approvalsFor, knownTarget, type MergedPull } from './app
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
 import type { Job } from './job.ts';
 import { commitNamed, fetchHeads, mergeHere, withFilesOf } from './merges.ts';
-import { type ChosenTarget, projectIn } from './project.ts';
+import { type ChosenTarget, hideOfRun, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
 import { type Snapshots, savedFile } from './snapshots.ts';
 
@@ -47,7 +47,13 @@ export async function applyTarget(
   try {
     const target = await knownTarget(job, choice, snapshots, merged);
     const approvals = approvalsFor(merged, choice.target);
-    const request = { ...choice, journalFolder: runner.journalFolder, liveFile: undefined, allowDestroy: [] };
+    const request = {
+      ...choice,
+      hide: hideOfRun(job),
+      journalFolder: runner.journalFolder,
+      liveFile: undefined,
+      allowDestroy: [],
+    };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const made = await applyApproved(approvals, approved, request, snapshots, job, stop);

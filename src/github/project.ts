@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { asFailure, type Failure } from '../model/failure.ts';
 import { printable } from '../render/printable.ts';
 import { credentialsOf } from '../run/connect-target.ts';
+import { type Hide, makeHide } from '../run/hide.ts';
 import { chooseTargets, type ProjectChoice } from '../run/open-project.ts';
 import { projectFolder } from './inputs.ts';
 import type { Job } from './job.ts';
@@ -42,6 +43,18 @@ export interface OnTarget<T> {
   readonly result: T | Failure;
 }
 
+/** For the run on one target: what it reads, the job hides too, but what others call a credential is not of its journal. */
+export function hideOfRun(job: Job): Hide {
+  const own = makeHide();
+  return {
+    ...own,
+    add: (secrets) => {
+      job.hide.add(secrets);
+      own.add(secrets);
+    },
+  };
+}
+
 /** Works on the selected targets, one after the other. A failure of one does not stop the others. */
 export async function onEachTarget<T>(
   job: Job,
@@ -54,7 +67,7 @@ export async function onEachTarget<T>(
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
     const result = await tried(job, async () => {
       job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
-      return work({ ...project, target });
+      return work({ ...project, target, hide: hideOfRun(job) });
     });
     done.push({ target, result });
   }

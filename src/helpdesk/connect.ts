@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import { connectReader, type HelpDeskReader } from './reader.ts';
+import { factsOf } from './request-words.ts';
 import { connectWriter, type HelpDeskWriter } from './writer.ts';
 
 /** A reader and a writer for one help desk. */
@@ -14,8 +15,10 @@ export interface HelpDesk {
  * that was there before.
  */
 export function connectHelpDesk(connection: Connection, patienceMs: number): HelpDesk {
-  const reader = connectReader(connection, patienceMs);
-  const writer = connectWriter(connection, reader.organizationSpelling);
+  // What the list holds, the help desk may repeat in its answer to a write.
+  const facts = factsOf(connection);
+  const reader = connectReader(connection, patienceMs, facts);
+  const writer = connectWriter(connection, reader.organizationSpelling, facts);
   return {
     reader,
     writer,

@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.ts';
+import type { Secret } from '../model/mask.ts';
 import { readUrl } from '../model/target-texts.ts';
 
 /** The three kinds of credentials that the help desk accepts (5.2/07_auth, 6.5/11_auth). */
@@ -29,6 +30,8 @@ export interface Connection {
   readonly headers: Readonly<Record<string, string>>;
   /** Values of variables and credentials to mask: an answer may repeat them. */
   readonly secrets?: readonly string[];
+  /** Told of every credential of a live row before anything of the list can be shown. */
+  readonly hear?: ((secrets: readonly Secret[]) => void) | undefined;
 }
 
 /** The base address without a trailing slash, for messages and as the prefix of paths. */

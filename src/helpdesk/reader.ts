@@ -47,8 +47,7 @@ export interface ConnectedReader extends HelpDeskReader {
 }
 
 /** `patienceMs`: how long a help desk that has answered before is waited for. */
-export function connectReader(connection: Connection, patienceMs = 0): ConnectedReader {
-  const facts = factsOf(connection);
+export function connectReader(connection: Connection, patienceMs = 0, facts = factsOf(connection)): ConnectedReader {
   const { get, close } = openGet(connection);
   const read = patientGet(get, facts, patienceMs);
   const ask = async <T>(path: string, parse: (json: unknown) => T): Promise<T> =>
@@ -66,6 +65,7 @@ export function connectReader(connection: Connection, patienceMs = 0): Connected
       ask(ATTRIBUTES, (json) => {
         const attributes = parseAttributeList(json);
         spelling = organizationSpelling(json) ?? spelling;
+        facts.learn(attributes);
         return attributes;
       }),
     showAttribute: async (id) => {

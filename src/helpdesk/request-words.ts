@@ -1,9 +1,10 @@
 import { isJsonObject } from '../model/json.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { isTelling, type Mask, makeMask } from '../model/mask.ts';
 import { isBehindProxy } from './behind-proxy.ts';
 import { baseAddress, type Connection, type Credentials } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
-import { type Mask, makeMask } from './mask.ts';
-import { quotable, secretsOfConnection } from './secrecy.ts';
+import { quotable, secretsOfConnection, secretsOfRows } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';
 
 /** The facts of a connection for explanations, without credentials. */
@@ -12,9 +13,13 @@ export interface ConnectionFacts extends Pick<Connection, 'onBehalfOf' | 'timeou
   readonly credentials: Credentials['kind'];
   readonly proxy: 'proxy' | 'direct';
   readonly mask: Mask;
+  /** Masks the credentials of these rows from now on, and tells them to the run. */
+  readonly learn: (rows: readonly LiveAttribute[]) => void;
 }
 
 export function factsOf(connection: Connection): ConnectionFacts {
+  let known = secretsOfConnection(connection);
+  let mask = makeMask(known);
   return {
     base: baseAddress(connection),
     credentials: connection.credentials.kind,
@@ -22,7 +27,14 @@ export function factsOf(connection: Connection): ConnectionFacts {
     timeoutMs: connection.timeoutMs,
     // The transport reads only the environment of the process.
     proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
-    mask: makeMask(secretsOfConnection(connection)),
+    mask: (text) => mask(text),
+    learn: (rows) => {
+      const secrets = secretsOfRows(rows);
+      // Of what people have written there, a common word is none that other texts may lose.
+      connection.hear?.(secrets.filter(({ text }) => isTelling(text)));
+      known = [...known, ...secrets];
+      mask = makeMask(known);
+    },
   };
 }
 

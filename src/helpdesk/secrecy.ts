@@ -1,9 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { errorCodeOf } from '../model/failure.ts';
-import { isSecretHeader } from '../model/secret-settings.ts';
+import type { LiveAttribute } from '../model/live-attribute.ts';
+import { isTelling, type Mask, type Secret } from '../model/mask.ts';
+import { credentialsOf, isSecretHeader } from '../model/secret-settings.ts';
 import { readUrl } from '../model/target-texts.ts';
 import type { Connection, Credentials } from './connection.ts';
-import { isTelling, type Mask, type Secret } from './mask.ts';
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
@@ -29,6 +30,17 @@ export function secretsIn(value: string): readonly Secret[] {
     .filter((part) => isTelling(part) && !/#|%23/u.test(part));
   const parts = [username, password, ...telling].map(decodeLoosely);
   return [{ text: value, hide: 'the-whole' }, ...parts.map(everyPart)];
+}
+
+/** Every credential that the live list holds: the help desk returns them in clear text. */
+export function secretsOfRows(rows: readonly LiveAttribute[]): readonly Secret[] {
+  const held = rows.flatMap(({ data_option, data_option_new = {} }) => [data_option, data_option_new]);
+  const texts = new Set(held.flatMap(credentialsOf));
+  // Of a login in an address, the password is one by itself.
+  return [...texts]
+    .flatMap((text) => [text, text.slice(text.indexOf(':') + 1)])
+    .map(decodeLoosely)
+    .map(everyPart);
 }
 
 function everyPart(text: string): Secret {

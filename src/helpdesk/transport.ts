@@ -4,10 +4,10 @@ import type { Dispatcher } from 'undici';
 import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
+import { makeMask } from '../model/mask.ts';
 import { baseAddress, type Connection, parseAddress } from './connection.ts';
 import type { SelectorPath } from './count-conditions.ts';
 import { type ExchangeFault, faultOf, type RequestLine } from './exchange-fault.ts';
-import { makeMask } from './mask.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
 
 /** A complete answer, of any status. */

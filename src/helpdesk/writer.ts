@@ -49,8 +49,8 @@ export interface HelpDeskWriter {
 export function connectWriter(
   connection: Connection,
   spelling: () => OrganizationSpelling = () => 'Organization',
+  facts = factsOf(connection),
 ): HelpDeskWriter & { readonly close: () => Promise<void> } {
-  const facts = factsOf(connection);
   const { send, close } = openSend(connection);
   const write = async <Body>(
     method: RequestLine['method'],

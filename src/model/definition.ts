@@ -1,7 +1,7 @@
 import type { AttributeKey, ObjectName } from './attribute-key.ts';
 import { CHANGEABLE_TYPES, type DataType } from './data-types.ts';
 import type { JsonObject, JsonValue } from './json.ts';
-import type { SourcePosition } from './problem.ts';
+import type { Problem, SourcePosition } from './problem.ts';
 import { requiredCells } from './screens.ts';
 
 /** Where a definition is in the user's files. Lines are looked up only for messages. */
@@ -10,8 +10,8 @@ export interface Origin {
   readonly file: string;
   /** The position of a setting ("data_option", "options", "4711"), or of its nearest parent in the file: of its key, if nothing else is asked for. */
   readonly locate: (path: readonly string[], at?: 'key' | 'value') => SourcePosition;
-  /** The line at a position, where it may be shown. */
-  readonly lineAt: (where: SourcePosition) => string | undefined;
+  /** A problem as it may be shown: with the line of its place, and without credentials of the file. */
+  readonly tell: (problem: Problem) => Problem;
   /** The list that holds the options (`options_from`), if there is one. */
   readonly optionsFrom?: { readonly file: string } | undefined;
 }

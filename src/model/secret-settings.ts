@@ -146,11 +146,17 @@ export function holdsHiddenText(text: string): boolean {
   return MARK.test(text);
 }
 
+/** What is put in place of a credential. */
+type Hide = (credential: JsonValue) => string;
+
+const marked: Hide = (credential) =>
+  typeof credential === 'string' ? hiddenText(credential) : hiddenValue(credential);
+
 /** An address without its credentials: scheme, host, path and all other parameters stay. */
-function hiddenInAddress(address: string): string {
+function hiddenInAddress(address: string, hide: Hide = marked): string {
   let [shown, at] = ['', 0];
   for (const [start, end] of credentialsIn(address)) {
-    shown += `${address.slice(at, start)}${hiddenText(address.slice(start, end))}`;
+    shown += `${address.slice(at, start)}${hide(address.slice(start, end))}`;
     at = end;
   }
   return shown + address.slice(at);
@@ -194,7 +200,7 @@ export function isOfEnvironment(setting: string, written: JsonValue | undefined)
 }
 
 /** Settings whose keys are options and names of rows, so that they name no secret. */
-const KEYED_BY_PEOPLE: readonly string[] = [
+export const KEYED_BY_PEOPLE: readonly string[] = [
   'options',
   'historical_options',
   'filter',
@@ -208,17 +214,38 @@ const KEYED_BY_PEOPLE: readonly string[] = [
  */
 export function shownSetting(setting: string, value: JsonValue): JsonValue {
   if (SECRET_KEYS.includes(setting)) return isEmpty(value) ? value : HIDDEN;
+  return hiddenInSetting(setting, value, marked);
+}
+
+/** The credentials in a data_option that are in clear: every text that `shownSetting` hides. */
+export function credentialsOf(option: JsonObject): readonly string[] {
+  const found: string[] = [];
+  const note: Hide = (credential) => {
+    found.push(...leavesOf(credential));
+    return HIDDEN;
+  };
+  for (const [setting, value] of Object.entries(option)) hiddenInSetting(setting, value, note);
+  // The name of a variable, and what was hidden before, may be shown.
+  return found.filter((text) => text !== HIDDEN && !holdsHiddenText(text) && !text.includes(PLACEHOLDER_OPENING));
+}
+
+function leavesOf(value: JsonValue): readonly string[] {
+  if (value === null || typeof value === 'boolean') return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
+}
+
+function hiddenInSetting(setting: string, value: JsonValue, hide: Hide): JsonValue {
   if (typeof value === 'string' && ADDRESSES.includes(setting))
-    return value.includes(PLACEHOLDER_OPENING) ? hiddenText(value) : hiddenInAddress(value);
-  if (isSecretKey(setting)) return hiddenPart(value);
+    return value.includes(PLACEHOLDER_OPENING) ? hide(value) : hiddenInAddress(value, hide);
+  if (isSecretKey(setting)) return hiddenPart(value, hide);
   return KEYED_BY_PEOPLE.includes(setting)
     ? value
-    : shownBelow(setting, value, isDataOptionKey(setting) ? 'known' : 'unknown');
+    : hiddenBelow(setting, value, isDataOptionKey(setting) ? 'known' : 'unknown', hide);
 }
 
 /** A live setting that the files fill from the environment: any part of it may be the credential. */
 export function shownWhole(setting: string, value: JsonValue): JsonValue {
-  return SECRET_KEYS.includes(setting) ? shownSetting(setting, value) : hiddenPart(value);
+  return SECRET_KEYS.includes(setting) ? shownSetting(setting, value) : hiddenPart(value, marked);
 }
 
 /** What a file writes for it: the names of its variables, without credentials beside them. */
@@ -228,25 +255,25 @@ export function shownTemplate(setting: string, written: string): string {
   return ADDRESSES.includes(setting) ? hiddenInAddress(written) : hiddenText(written);
 }
 
-function hiddenPart(value: JsonValue): JsonValue {
-  if (isEmpty(value) || typeof value === 'boolean') return value;
-  return typeof value === 'string' ? hiddenText(value) : hiddenValue(value);
+function hiddenPart(value: JsonValue, hide: Hide): JsonValue {
+  return isEmpty(value) || typeof value === 'boolean' ? value : hide(value);
 }
 
-function shownBelow(name: string, value: JsonValue, key: 'known' | 'unknown'): JsonValue {
+function hiddenBelow(name: string, value: JsonValue, key: 'known' | 'unknown', hide: Hide): JsonValue {
   if (value === null || value === '' || typeof value === 'boolean') return value;
-  if (key === 'unknown' && isSecretHeader(name)) return hiddenPart(value);
-  if (typeof value !== 'object') return typeof value === 'string' && isAddress(value) ? hiddenInAddress(value) : value;
+  if (key === 'unknown' && isSecretHeader(name)) return hiddenPart(value, hide);
+  if (typeof value !== 'object')
+    return typeof value === 'string' && isAddress(value) ? hiddenInAddress(value, hide) : value;
   if (!isJsonObject(value))
     return sameOr(
       value,
-      value.map((one) => shownBelow('', one, 'unknown')),
+      value.map((one) => hiddenBelow('', one, 'unknown', hide)),
     );
   const called = value.name ?? value.key;
   const entries = Object.entries(value).map(([inside, one]): [string, JsonValue] => [
     inside,
     // Lists of headers have a name and a value.
-    shownBelow(inside === 'value' && typeof called === 'string' ? called : inside, one, 'unknown'),
+    hiddenBelow(inside === 'value' && typeof called === 'string' ? called : inside, one, 'unknown', hide),
   ]);
   return entries.every(([inside, one]) => one === value[inside]) ? value : Object.fromEntries(entries);
 }

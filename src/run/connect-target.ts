@@ -3,13 +3,13 @@ import { resolveSecrets } from '../files/targets/resolve-secrets.ts';
 import { spellAddress, type TargetSettings } from '../files/targets/target-settings.ts';
 import { readVariable } from '../files/targets/variables.ts';
 import type { Connection } from '../helpdesk/connection.ts';
-import type { Secret } from '../helpdesk/mask.ts';
 import { type ConnectedReader, connectReader, type HelpDeskReader } from '../helpdesk/reader.ts';
-import { secretsIn, secretsOfConnection } from '../helpdesk/secrecy.ts';
+import { secretsIn, secretsOfConnection, secretsOfRows } from '../helpdesk/secrecy.ts';
 import { type AddressedList, parseSnapshot } from '../helpdesk/snapshot.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure, InvalidConfig } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
+import type { Secret } from '../model/mask.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../model/placeholder.ts';
 import { foreignRowsOf, type Plan } from '../plan/plan.ts';
 import { type OpenedTarget, openTarget, type ProjectChoice, type TargetChoice } from './open-project.ts';
@@ -45,7 +45,7 @@ export async function resolveTarget(
   const unset = credentials === 'must-be-set' ? problems : [];
   if ('length' in connection || unset.length > 0)
     throw new InvalidConfig([...('length' in connection ? connection : []), ...unset]);
-  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets] };
+  const resolved = { ...connection, secrets: [...connection.secrets, ...secrets], hear: hide?.add };
   hide?.add(secretsOfConnection(resolved));
   return { connection: resolved, definitions };
 }
@@ -77,10 +77,12 @@ export async function withReader<Result>(
  */
 export async function readSnapshot(
   { target }: Pick<OpenedTarget, 'target'>,
-  { cwd, env }: Pick<ProjectChoice, 'cwd' | 'env'>,
+  { cwd, env, hide }: Pick<ProjectChoice, 'cwd' | 'env' | 'hide'>,
   file: string,
 ): Promise<AddressedList> {
   const saved = parseSnapshot(await readGiven(cwd, file, '--live needs a file that `deskform snapshot` wrote.'), file);
+  // An answer that somebody saved has them in clear.
+  hide?.add(secretsOfRows(saved.rows));
   const address = addressOfTarget(target, env);
   if (saved.url === undefined || address === undefined || spellAddress(saved.url) === address) return saved;
   const message = `${file} was saved from ${saved.url}, but the url of ${target.name} is ${target.url}`;

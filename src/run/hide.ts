@@ -1,4 +1,4 @@
-import { isTelling, type Mask, makeMask, type Secret } from '../helpdesk/mask.ts';
+import { isTelling, type Mask, makeMask, type Secret } from '../model/mask.ts';
 import { HIDDEN } from '../model/secret-settings.ts';
 import { printableJson } from '../render/printable.ts';
 

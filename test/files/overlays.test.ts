@@ -131,7 +131,9 @@ attributes:
       },
     );
     expect(production.secrets).toMatchObject([{ key: 'Ticket.crm', template: '${env:CRM}' }]);
-    expect(production.secrets[0]?.place()).toMatchObject({ where: { file: 'overlays/a.yaml', line: 3 } });
+    expect(production.secrets[0]?.problem('env-missing', '', '')).toMatchObject({
+      where: { file: 'overlays/a.yaml', line: 3 },
+    });
   });
 });
 

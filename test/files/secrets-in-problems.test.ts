@@ -62,6 +62,18 @@ describe('a credential in a file is never repeated', () => {
     'auth: { token: "${env:T}" }, oops: 1 } # token: hunter2',
     'tls: { key: "-----BEGIN PRIVATE KEY-----hunter2", cert: [] }',
     'lint: { token: hunter2 ]',
+    'auth: { token: "\\Uhunter2h" }',
+    'auth: { token: "\\uhun-terx" }',
+    'auth: { token: !hunter2! x }',
+    'auth: { token: !hunter2!hunter2 x }',
+    'auth: { token: !<hunter2> x }',
+    'auth: { token: x }, proxy: "proxy.example.com/?x=hunter2"',
+    'auth: { token: x }, proxy: "hunter2@proxy.example.com"',
+    'auth: { token: "hunter2h" }, timeout: "hunter2h"',
+    'auth: { token: "hunter2h" }, restart: { expect: "hunter2h" }',
+    'auth: { token: "hunter2h" }, "hunter2h": 1',
+    'auth: { token: &a "hunter2h" }, overlays: *a',
+    'auth: { token: *a }, overlays: ["x*.yaml"], tags: [&b "hunter2h", &a [*b]], timeout: *b',
   ])('in deskform.yaml: %s', async (setting) => {
     const { problems } = await projectWithConfig(target(setting));
     expect(problems.length).toBeGreaterThan(0);
@@ -125,6 +137,19 @@ describe('a credential in a file is never repeated', () => {
       ['    display: &a hunter2', '    data_option:', '      bearer_token_auth: *a', '      type: [*a]'],
     ],
     ['in an address', ['    data_option:', '      search_url: "https://x.example.com/?token=', '        hunter2"']],
+    ['in an address that is no data type', ['    data_type: "https://me:hunter2@x.example.com/"']],
+    ['in an address of a list', ['    options_from: "https://me:hunter2@x.example.com/"']],
+    [
+      'of a damaged document',
+      ['    data_option: { bearer_token_auth: hunter2h', '---', 'object: hunter2h', 'attributes: []'],
+    ],
+    ['of an option', ['    data_option: { options: { token: &a "hunter2?h", b: *a }, bearer_token_auth: *a }']],
+    ['used as a label', ['    display: &a "hunter2 hunter2 "', '    data_option: { bearer_token_auth: *a }']],
+    ['used as an option', ['    data_option: { bearer_token_auth: &a "hunter2?x", options: { a: *a, b: *a } }']],
+    [
+      'of another document',
+      ['    data_option: { bearer_token_auth: hunter2h }', '---', 'object: hunter2h', 'attributes: []'],
+    ],
   ])('in an attribute file: %s', async (_, lines) => {
     const { problems } = await projectOf(field(...lines));
     expect(problems.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { parseMark } from '../../src/github/comment/mark.ts';
 import { ticketFields } from '../cli/repository.ts';
 import { DESK_SECRET, NO_FIELDS, openDesk, type StagedDesk } from './stage/desk.ts';
 import { resultsOf } from './stage/marks.ts';
-import { mustWork } from './stage/step-log.ts';
+import { mustWork, readLog } from './stage/step-log.ts';
 import { openStory, type Story } from './stage/story.ts';
 
 let desk: StagedDesk;
@@ -95,3 +95,23 @@ test.each(['INPUT_TOKEN', 'GITHUB_TOKEN', 'GH_TOKEN'])(
     await story.commitOnMain({ 'attributes/y.yaml': undefined });
   },
 );
+
+test('a credential of a live row that another row repeats is in no log, no comment and no snapshot', async () => {
+  const secret = 'l1ve-t0ken-0f-a-row';
+  const row = { object: 'Ticket', data_type: 'input', active: true, position: 1, screens: {} };
+  const option = { type: 'text', maxlength: 100, null: true };
+  await desk.add({ ...row, name: 'holds_it', display: 'Holds it', data_option: { ...option, api_token: secret } });
+  await desk.add({ ...row, name: 'repeats_it', display: `It is ${secret}`, data_option: option });
+  const saved = await mustWork(story.onMain({ command: 'merge' }));
+  const fields = ticketFields({ holds_it: 'Holds it no more', repeats_it: 'Other' });
+  const pull = await story.openPull({ branch: 'live-secret', edits: { 'attributes/live.yaml': fields } });
+  const planned = await story.onPull(pull, { command: 'plan' });
+  const drifted = await story.onMain({ command: 'drift' });
+  await story.merge(pull);
+  const applied = await story.onMain({ command: 'merge' });
+  const steps = [saved, planned, drifted, applied];
+  const bodies = (await story.commentsOn(pull)).map(({ body }) => body);
+  const told = steps.flatMap(({ log, outputs }) => [readLog({ log }).said, ...outputs.values()]);
+  expect(bodies.join('\n')).toContain('It is (secret)');
+  expect([...told, ...bodies].join('\n')).not.toContain(secret);
+});

@@ -4,6 +4,7 @@ import {
   type AbsentDefinition,
   type AcceptableImpact,
   type AttributeDefinition,
+  type Origin,
   ownSettingsOf,
   type PresentDefinition,
 } from '../../src/model/definition.ts';
@@ -19,10 +20,10 @@ import { documentOf, mustBePlanDocument } from '../plan-document.ts';
 
 /** Values from which tests tell their stories: one attribute as the files have it, and one as the help desk has it. */
 
-const origin = {
+const origin: Origin = {
   file: 'attributes/ticket.yaml',
   locate: () => ({ file: 'attributes/ticket.yaml', line: 3, column: 5 }),
-  lineAt: () => undefined,
+  tell: (problem) => problem,
 };
 
 interface Settings {

@@ -37,7 +37,7 @@ export type Place = (typeof PLACES)[number];
 export function planWith(textOf: (place: Place) => string): Plan {
   const inFile = (definition: PresentDefinition): PresentDefinition => {
     const where = { file: textOf('file'), line: 3, column: 5 };
-    return { ...definition, origin: { file: textOf('file'), locate: () => where, lineAt: () => undefined } };
+    return { ...definition, origin: { file: textOf('file'), locate: () => where, tell: (problem) => problem } };
   };
   const select = (
     options: JsonValue,

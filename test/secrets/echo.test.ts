@@ -3,8 +3,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeMask } from '../../src/helpdesk/mask.ts';
 import { quotable, secretsIn } from '../../src/helpdesk/secrecy.ts';
+import { makeMask } from '../../src/model/mask.ts';
 import { byDepth } from '../deep.ts';
 import { deepTest } from '../deep-test.ts';
 import { folderWith } from '../files/temporary-project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMask } from '../../src/helpdesk/mask.ts';
+import { makeMask } from '../../src/model/mask.ts';
 
 test('a credential inside a longer one hides no less than the longer one', () => {
   const [long, short] = ['https://reader:swordfish-9@erp.example.com/q', 'swordfish-9'];

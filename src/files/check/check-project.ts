@@ -1,11 +1,9 @@
 import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, withMember } from '../../model/json.ts';
-import { once } from '../../model/once.ts';
 import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
 import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
-import { credentialsIn, hideRepeated } from './credentials.ts';
 import { nearest } from './did-you-mean.ts';
 import { twinsIn } from './document.ts';
 import { project } from './generated/validators.mjs';
@@ -45,18 +43,13 @@ export function checkProjectDocument(document: unknown): readonly ProblemAtPath[
     (rest, error) => (error.kind === 'unknown-key' ? without(rest, [...error.path, error.key]) : rest),
     asked,
   );
-  const problems = [
+  return [
     ...errors.map(problemOfError),
     ...checkNames(known),
     ...codes.map(problemOfUnknownCode),
     ...checkLevels(known.lint),
     ...checkVariablesOfProject(known),
   ];
-  return hideRepeated(
-    problems,
-    document,
-    once(() => credentialsIn(document)),
-  );
 }
 
 /** If a target is empty, its settings stand beside it: they are no targets. */

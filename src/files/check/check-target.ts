@@ -1,18 +1,16 @@
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
-import { once } from '../../model/once.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { credentialsIn, hideRepeated } from './credentials.ts';
 import { quote } from './secret-words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
   const { auth, headers, tls, restart } = target;
   const { expect, wait }: JsonObject = isJsonObject(restart) ? restart : {};
-  const problems = [
+  return [
     ...checkUrl(target.url, ['url']),
     ...checkUrl(target.proxy, ['proxy']),
     ...(isJsonObject(auth) ? checkAuth(auth) : []),
@@ -23,11 +21,6 @@ export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {
     ...checkTime(expect, ['restart', 'expect']),
     ...checkTime(wait, ['restart', 'wait']),
   ];
-  return hideRepeated(
-    problems,
-    target,
-    once(() => credentialsIn(target)),
-  );
 }
 
 /** Says why a text is not a valid address of a help desk or a proxy; undefined if it is. */

@@ -46,7 +46,7 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
         const line = (typeof value === 'string' ? read.lineOf.get(value) : undefined) ?? first ?? 1;
         return { file, line, column: 1 };
       },
-      lineAt: source.lineAt,
+      tell: source.tell,
     },
     problems: [...problems, ...read.problems],
   };

@@ -39,8 +39,7 @@ export function lint(definitions: readonly AttributeDefinition[]): readonly Find
 /** Adds their places in the files. */
 export function located(findings: readonly Finding[]): readonly Problem[] {
   return findings.map(([{ key, origin }, { path, at, ...problem }]) => {
-    const where = origin.locate(path, at);
-    return { ...problem, where, sourceLine: origin.lineAt(where), key };
+    return origin.tell({ ...problem, where: origin.locate(path, at), key });
   });
 }
 

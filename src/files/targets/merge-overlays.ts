@@ -1,9 +1,7 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
-import { once } from '../../model/once.ts';
 import { type Problem, problemAtValue } from '../../model/problem.ts';
 import { mergedSettings } from '../check/check-overlay.ts';
-import { credentialsIn } from '../check/credentials.ts';
 import { nearest } from '../check/did-you-mean.ts';
 import { findDuplicates, idsIn, type Project } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';
@@ -87,7 +85,6 @@ function merge(below: WrittenAttribute | undefined, entry: WrittenAttribute, set
       const isOverlaid = overlaid > 0 && (overlaid === path.length || overlaid > writtenSteps(base, path));
       return (below === undefined || isOverlaid ? entry : below).locate(path, at);
     },
-    lineAt: (where) => (where.file === entry.file ? entry.lineAt(where) : below?.lineAt(where)),
-    credentials: once(() => credentialsIn(merged)),
+    tell: (problem) => entry.tell(below?.tell(problem) ?? problem),
   };
 }

@@ -2,7 +2,6 @@ import { isJsonObject } from '../../model/json.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
 import { checkFile } from '../check/check-file.ts';
 import { checkOverlayEntry } from '../check/check-overlay.ts';
-import { hideRepeated } from '../check/credentials.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
 import { type Project, readFiles } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';
@@ -34,10 +33,9 @@ export async function readOverlays(project: Project, target: TargetSettings | un
 /** Checks a document of an overlay. The settings of its entries are checked after the merge. */
 function checkOverlay(document: YamlDocument, attributes: readonly WrittenAttribute[]) {
   const ofEntries = attributes.flatMap((entry) => {
-    const { settings, credentials } = entry;
+    const { settings } = entry;
     if (!isJsonObject(settings)) return [];
-    const found = hideRepeated(checkOverlayEntry(settings), settings, credentials);
-    return found.map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
+    return checkOverlayEntry(settings).map((problem) => problemWithSource({ ...entry, key: undefined }, problem));
   });
   const ofFile = checkFile(document.value).map((problem) => problemWithSource(document, problem));
   return { attributes, problems: [...ofFile, ...ofEntries] };
@@ -52,6 +50,8 @@ function problemOfUnmatched(pattern: string, { name, overlays, undeclared, origi
   const hint =
     hintForSlashes(pattern) ??
     'Write the files, remove `overlays` if this target needs none, or fix the pattern: it is relative to the project folder, as in overlays/production.';
-  if (!deletes) return makeProblem('no-overlays', message, { hint, where });
-  return makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where });
+  const problem = deletes
+    ? makeProblem('no-files', `${message}, and this target deletes undeclared attributes`, { hint, where })
+    : makeProblem('no-overlays', message, { hint, where });
+  return origin?.tell(problem) ?? problem;
 }

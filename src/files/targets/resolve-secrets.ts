@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../../model/placeholder.ts';
-import { makeProblem, type Problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { SecretSource } from '../check-attribute.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
@@ -79,14 +79,13 @@ export function findLeakedCredentials(
   );
 }
 
-function leakedCredential({ key, setting, place }: SecretSource, name: string, owner: string): Problem {
+function leakedCredential({ key, setting, problem }: SecretSource, name: string, owner: string): Problem {
   const message = `${name} ${owner}; ${setting} of ${key} would send it to another server`;
   const hint = 'Use a separate variable for the credential of the data source.';
-  return makeProblem('env-misplaced', message, { hint, ...place(), key });
+  return problem('env-misplaced', message, hint);
 }
 
-function missingVariable({ key, setting, place }: SecretSource, name: string, env: Environment): Problem {
+function missingVariable({ key, setting, problem }: SecretSource, name: string, env: Environment): Problem {
   const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${setting} of ${key} needs it`;
-  const hint = hintForUnset(env, name);
-  return makeProblem('env-missing', message, { hint, ...place(), key });
+  return problem('env-missing', message, hintForUnset(env, name));
 }

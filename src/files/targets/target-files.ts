@@ -23,7 +23,7 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
 }
 
 /** Merges the defaults of a document into each of its targets, and checks the result. */
-export function settleTargets(document: YamlDocument, { file }: SourceText) {
+export function settleTargets(document: YamlDocument, { file, tell }: SourceText) {
   const { targets: all, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
   const shared = isJsonObject(defaults) ? partOf(document, ['defaults'], defaults) : undefined;
   const problems = new Map<string, Problem>();
@@ -34,10 +34,10 @@ export function settleTargets(document: YamlDocument, { file }: SourceText) {
     for (const { path, at, ...problem } of checkTarget(settings)) {
       const where = locate(path, at);
       // A fault of the defaults is one, however many targets have it.
-      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, { ...problem, where });
+      problems.set(`${formatPosition(where)} ${problem.code} ${problem.message}`, tell({ ...problem, where }));
     }
     const { url } = settings;
-    const origin = { file, locate: (path: readonly string[]) => locate(path, 'value') };
+    const origin = { file, locate: (path: readonly string[]) => locate(path, 'value'), tell };
     if (typeof url === 'string') targets.push(readTarget(name, { ...settings, url }, origin));
   }
   return { targets, problems: [...problems.values()] };

@@ -40,7 +40,7 @@ export interface TargetSettings {
   /** Patterns of the files that change or add settings for this target alone. */
   readonly overlays: readonly string[];
   /** Undefined for the target that environment variables make. */
-  readonly origin: Pick<Origin, 'file' | 'locate'> | undefined;
+  readonly origin: Pick<Origin, 'file' | 'locate' | 'tell'> | undefined;
 }
 
 /** Reads a checked target, with defaults for what it leaves out. Invalid settings count as missing. */

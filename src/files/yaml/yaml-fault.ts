@@ -158,7 +158,10 @@ function hasEntryWithoutDash(token: CST.Token, offset: number): boolean {
   );
 }
 
+/** Ours where the parser would quote the file: that may be a credential, and the source line shows it if allowed. */
 const MESSAGES: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'Invalid escape sequence',
+  TAG_RESOLVE_FAILED: 'Could not resolve tag',
   TAB_AS_INDENT: 'a tab is used for indentation',
   NON_STRING_KEY: 'a key must be plain text',
   UNEXPECTED_TOKEN: 'this text is not expected here',
@@ -190,7 +193,7 @@ function asTheParserSays(
   const isKey = isKeyAlone || code === 'MULTILINE_IMPLICIT_KEY';
   if (isKey && isColonGlued(text, pos[0]))
     return { offset: pos[0], message: 'there is no space after the colon', hint: 'Add a space after the colon.' };
-  const said = isKey ? 'this line is not "key: value"' : withoutQuotation(message.split('\n', 1)[0] ?? '');
+  const said = isKey ? 'this line is not "key: value"' : (message.split('\n', 1)[0] ?? '');
   const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
   const begun = code === 'BAD_SCALAR_START' ? `unquoted text cannot begin with ${text[pos[0]]}` : MESSAGES[code];
   const inOurWords = isNested ? 'there is a second ":" on this line' : begun;
@@ -202,13 +205,4 @@ function hasKeyAlone(token: CST.Token, offset: number): boolean {
   return token.items.some(
     ({ key, sep }) => key?.offset === offset && sep?.some(({ type }) => type === 'map-value-ind') !== true,
   );
-}
-
-const QUOTED_END = /(?<=\S)(?:: | sequence )(?=.*[\p{L}\p{N}]).*$/u;
-
-/**
- * Removes quoted text from a message of the parser, since it may be a credential. The source line shows it if allowed.
- */
-function withoutQuotation(message: string): string {
-  return message.replace(QUOTED_END, '');
 }

@@ -25,7 +25,7 @@ export function parseYaml(source: SourceText) {
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), lineAt: source.lineAt });
+    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
   }
   return { documents: withoutEmpty(documents), problems };
 }

@@ -1,0 +1,143 @@
+import { type Document, isPair, isScalar, type Node, type Pair, visit, type visitor } from 'yaml';
+import { isTelling, type Mask, makeMask } from '../model/mask.ts';
+import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
+import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
+import { isVariableAlone, mayHoldSecret, quote } from './check/secret-words.ts';
+import { asNode, offsetOf } from './yaml/yaml-documents.ts';
+
+/** What a file holds that no problem may show. */
+interface FileSecrets {
+  /** Whether a line may hold a credential, by its key or as an address. Nothing on it is repeated. */
+  readonly isOnLine: (line: number) => boolean;
+  /** Replaces the credentials of the file where a message quotes them: an alias or a copy brings them to other places. */
+  readonly mask: Mask;
+  /** Whether a text has one of them. */
+  readonly areIn: (text: string) => boolean;
+}
+
+/** A longer line was written by a program, and may be quoted for each of its mistakes. */
+export const LONGEST_LINE = 2_000;
+
+/** Longer texts are no addresses, and are not worth quoting. */
+const LONGEST_ADDRESS = 2_000;
+
+/** Shorter text may occur elsewhere by chance. */
+const SHORTEST = 6;
+
+/**
+ * Finds the credentials of a file: what stands under secret keys, and addresses with a login. In a file that is not valid
+ * YAML any line may be one if any word of the file may be a secret key.
+ */
+export function findSecrets(
+  text: string,
+  documents: readonly Document.Parsed[],
+  lineOf: (offset: number) => number,
+): FileSecrets {
+  const lines = new Set<number>();
+  const texts = new Map<string, 'anywhere' | 'in-quotes'>();
+  const anchors = new Map<string, Node[]>();
+  const aliases = new Set<string>();
+  let isAnywhere = false;
+  const hide = (start: number, end: number): void => {
+    const last = lineOf(Math.max(start, end - 1));
+    for (let line = lineOf(start); line <= last; line += 1) lines.add(line);
+  };
+  const gather = (node: Node | null, name: string, into = texts): void =>
+    visit(node, {
+      Alias: (_, { source }) => {
+        aliases.add(source);
+      },
+      Scalar: (at, { value, source = '' }, path) => {
+        if (at === 'key') return;
+        const isSure = surelySecret(nameIn(path.findLast(isPair)) ?? name);
+        // A hint may tell how to write a text without the blanks around it, or what is written for a number.
+        for (const one of [String(value), String(value).trim(), source])
+          if (!into.has(one) || isSure)
+            into.set(one, isSure && isTelling(one) && !namesVariable(one) ? 'anywhere' : 'in-quotes');
+      },
+    });
+  const visitor: visitor = {
+    Value: (_, node) => {
+      if (node.anchor === undefined) return;
+      const same = anchors.get(node.anchor);
+      if (same === undefined) anchors.set(node.anchor, [node]);
+      else same.push(node);
+    },
+    Pair: (_, pair, path) => {
+      const [key, value] = [asNode(pair.key), asNode(pair.value)];
+      const name = nameIn(pair);
+      if (name === undefined) return undefined;
+      // A key that is empty has lost its name.
+      const isSecret = mayHoldSecret(name) || name === '';
+      if (!isSecret && !isLongOrAddress(value)) return undefined;
+      hide(offsetOf(key), endOf(value) || endOf(key));
+      if (!isSecret) return undefined;
+      const isOfPeople = path.some((part) => isPair(part) && KEYED_BY_PEOPLE.includes(nameIn(part) ?? ''));
+      gather(value, name, isOfPeople ? new Map() : texts);
+      return isOfPeople ? undefined : visit.SKIP;
+    },
+  };
+  for (const document of documents) if (document.errors.length === 0) visit(document, visitor);
+  if (documents.some(({ errors }) => errors.length > 0)) {
+    const keys = new Set([...new Set(text.split(/[^\w.-]+/u))].filter(mayHoldSecret));
+    isAnywhere = keys.size > 0 || mayHoldOther(text);
+    for (const word of wordsBehind(keys, text)) if (!texts.has(word)) texts.set(word, 'in-quotes');
+  }
+  // One alias may lead to the next.
+  for (const name of aliases) for (const node of anchors.get(name) ?? []) gather(node, '');
+  const known = [...texts].filter(([one]) => one.length >= SHORTEST && !isVariableAlone(one));
+  const mask = makeMask(
+    known.map(([one, how]) =>
+      how === 'anywhere' ? { text: one, hide: 'every-part' } : { text: shownInMessages(one), hide: 'the-whole' },
+    ),
+  );
+  return {
+    isOnLine: (line) => isAnywhere || aliases.size > 0 || lines.has(line),
+    mask,
+    areIn: (one) => known.some(([secret]) => one.includes(secret)),
+  };
+}
+
+/** Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted. */
+function shownInMessages(text: string): string {
+  return /^[\d.+e-]+$/iu.test(text) ? text : quote(text);
+}
+
+/** Whether a text may hold a credential although none of its words is a secret key. */
+function mayHoldOther(text: string): boolean {
+  if (/^[\s-]*:/mu.test(text)) return true;
+  return text.split('\n').some((line) => line.length > LONGEST_LINE || carriesCredentials(line));
+}
+
+/** The words behind secret keys on their lines, where no parser tells which of them is the value. */
+function wordsBehind(keys: ReadonlySet<string>, text: string): readonly string[] {
+  const found = [...text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu)];
+  return found.flatMap(([, key = '', rest = '']) => (keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : []));
+}
+
+/** An address may stand under a mistyped key. */
+function isLongOrAddress(value: Node | null): boolean {
+  const text = isScalar(value) ? String(value.value) : '';
+  return text.length > LONGEST_ADDRESS || carriesCredentials(text);
+}
+
+function nameIn(pair: Pair | undefined): string | undefined {
+  return isScalar(pair?.key) ? String(pair.key.value ?? '') : undefined;
+}
+
+/** Whether a text is the name of a variable, in whatever words: a hint says how to write it. */
+function namesVariable(text: string): boolean {
+  return (
+    text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined || /^[A-Z][A-Z0-9_]*$/u.test(text)
+  );
+}
+
+/** The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open. */
+function surelySecret(key: string): boolean {
+  return isCalledSecret(key) && key !== 'key';
+}
+
+/** Returns the end of a node, including the comment after it. */
+function endOf(node: Node | null): number {
+  return node?.range?.[2] ?? 0;
+}
