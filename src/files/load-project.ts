@@ -1,5 +1,6 @@
 import { once } from '../model/once.ts';
 import { formatPosition, type Problem, problemAtValue } from '../model/problem.ts';
+import { type WrittenAttribute, writtenIn } from './attribute.ts';
 import { checkFile, mistakeOfAll } from './check/check-file.ts';
 import { findIds } from './check/check-overlay.ts';
 import { twinsIn } from './check/document.ts';
@@ -9,7 +10,6 @@ import type { ProjectSettings } from './project-file.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import { isProblem, readText } from './read-text.ts';
 import { problemWithSource, type SourceText } from './source-text.ts';
-import { type WrittenAttribute, writtenIn } from './written-attribute.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What is read of a project: its settings, and its attributes as they are written. */

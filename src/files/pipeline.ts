@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
-import { checkAttribute, type SecretSource } from './check-attribute.ts';
+import { checkAttribute, type SecretSource, type WrittenAttribute } from './attribute.ts';
 import { lint, located } from './lint/lint.ts';
 import { checkDocument, type Project, readDocuments } from './load-project.ts';
 import { NO_LISTS } from './options-from.ts';
@@ -10,7 +10,6 @@ import { mergeOverlays } from './targets/merge-overlays.ts';
 import { readOverlays } from './targets/read-overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
-import type { WrittenAttribute } from './written-attribute.ts';
 
 /** What the files of a project declare for one target, and everything that is wrong with them. */
 export interface Declared {

@@ -1,11 +1,11 @@
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { type Problem, problemAtValue } from '../../model/problem.ts';
+import type { WrittenAttribute } from '../attribute.ts';
 import { mergedSettings } from '../check/check-overlay.ts';
 import { nearest } from '../check/did-you-mean.ts';
 import { findDuplicates, idsIn, type Project } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';
-import type { WrittenAttribute } from '../written-attribute.ts';
 import { mergeSettings, writtenSteps } from './merge-settings.ts';
 import type { Overlays } from './read-overlays.ts';
 

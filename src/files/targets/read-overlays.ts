@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../model/json.ts';
 import { makeProblem, type Problem } from '../../model/problem.ts';
+import type { WrittenAttribute } from '../attribute.ts';
 import { checkFile } from '../check/check-file.ts';
 import { checkOverlayEntry } from '../check/check-overlay.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
 import { type Project, readFiles } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';
-import type { WrittenAttribute } from '../written-attribute.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 

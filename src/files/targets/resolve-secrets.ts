@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '../../model/definition.ts';
 import { type Environment, fillPlaceholders, findPlaceholders } from '../../model/placeholder.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { SecretSource } from '../check-attribute.ts';
+import type { SecretSource } from '../attribute.ts';
 import { type TargetSettings, variablesOfAccess } from './target-settings.ts';
 import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 

@@ -1,14 +1,53 @@
-import { type AttributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
+import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
 import { isDataType } from '../model/data-types.ts';
 import { type AttributeDefinition, type Origin, ownSettingsOf } from '../model/definition.ts';
-import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
 import { type Problem, problemAtValue } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import { fillOptions } from './options-from.ts';
-import { problemWithSource } from './source-text.ts';
-import type { WrittenAttribute } from './written-attribute.ts';
+import { fillOptions, type OptionLists } from './options-from.ts';
+import { type Located, problemWithSource, type SourceText } from './source-text.ts';
+import type { YamlDocument } from './yaml/yaml-file.ts';
+
+/** One entry of `attributes` as written, in a file or merged with an overlay. */
+export interface WrittenAttribute extends Located {
+  /** Known even if the entry is not a valid definition. */
+  readonly key: AttributeKey | undefined;
+  /** Object of the document, unchecked. */
+  readonly object: JsonValue;
+  readonly settings: JsonValue;
+  readonly file: string;
+  /** Lists for `options_from`. */
+  readonly lists: OptionLists;
+}
+
+/** Returns the entries of a document, valid or not. */
+export function writtenIn(
+  { value, locate, tell }: YamlDocument,
+  { file }: SourceText,
+  lists: OptionLists,
+): readonly WrittenAttribute[] {
+  if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
+  const { object = null, attributes } = value;
+  return attributes.map((settings: JsonValue, index) => ({
+    key: keyOf(settings, object),
+    object,
+    settings,
+    file,
+    locate: (path, at) => locate(['attributes', String(index), ...path], at),
+    tell,
+    lists,
+  }));
+}
+
+/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
+function keyOf(settings: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
+  const object = typeof writtenObject === 'string' ? parseObjectName(writtenObject) : undefined;
+  if (object === undefined || !isJsonObject(settings)) return undefined;
+  const { name } = settings;
+  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
+}
 
 /** A secret of a definition as written: a template, or (with a warning) the secret itself. Never shown. */
 export interface SecretSource {
