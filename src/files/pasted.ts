@@ -49,6 +49,10 @@ export const NUMBERED = /^\s*\d+[:|.)]?\s/u;
 export const NUMBERS = { message: 'the lines begin with their numbers', hint: 'Remove the line numbers.' };
 
 export const SKELETON = 'Begin the file with "object: Ticket", then "attributes:" and a list.';
+const ONE_ATTRIBUTE = {
+  message: 'this is one attribute, and a file holds a list of them',
+  hint: 'Begin with "object: Ticket" and "attributes:", then "- name: …" with the other settings indented below name.',
+};
 const ANSIBLE = { message: 'this is a play or a task of Ansible', hint: SKELETON };
 
 /** Keys that only something else than an attribute file has. */
@@ -82,6 +86,7 @@ export function pastedDocument(value: unknown): ProblemText | undefined {
   if (keys.has('attributes')) return undefined;
   const found = DOCUMENTS.find(([known]) => known.some((key) => keys.has(key)));
   if (found !== undefined) return ofShape(found);
+  if (!Array.isArray(value) && keys.has('name') && keys.has('data_type')) return ONE_ATTRIBUTE;
   if ([...keys].some((key) => NUMBERED.test(key))) return NUMBERS;
   const line = [...keys].map((key) => lineShape(`${key}: `)).find((shape) => shape !== undefined);
   if (line !== undefined) return ofShape(line);

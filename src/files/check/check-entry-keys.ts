@@ -3,6 +3,7 @@ import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
+import { oddValue } from '../characters.ts';
 import { KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { keyMeantAmong, suggestion } from './did-you-mean.ts';
 import { attributeKeys, needs } from './generated/validators.mjs';
@@ -17,7 +18,9 @@ export const OVERLAY_KEYS: readonly string[] = ['manage'];
 /** Reports the keys that no attribute has. */
 export function checkEntryKeys({ strange }: Keys, entry: JsonObject): readonly ProblemAtPath[] {
   return strange.map(({ key, near }) => {
-    const message = `${quote(key)} is not a key of an attribute`;
+    const odd = oddValue(key);
+    const message =
+      odd === undefined ? `${quote(key)} is not a key of an attribute` : `the key ${quote(key)} contains ${odd.what}`;
     return problemAtKey('unknown-key', [key], message, hintForKey(key, near, entry));
   });
 }

@@ -59,11 +59,12 @@ export function checkName(name: string, object: ObjectName | undefined): readonl
   return [problemAtValue('name-upper-case', path, message, `Write ${quote(small)}: ${LABEL}`)];
 }
 
-/** Suggests a valid name: "Größe (cm)" becomes "grosse_cm". */
+/** Suggests a valid name: "Größe (cm)" becomes "grosse_cm", "Ticket.floor" becomes "floor". */
 function betterName(small: string): string | undefined {
   const [rule] = brokenSpellingRules(small);
   if (rule === 'id-suffix' || rule === 'no-letter') return undefined;
   const plain = small
+    .replace(/^(?:ticket|user|organi[sz]ation|group)[.:/]+/u, '')
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

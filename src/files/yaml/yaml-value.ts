@@ -121,7 +121,8 @@ function readMap(map: YAMLMap, reading: Reading, depth: number): JsonValue {
     if (key === undefined) continue;
     const first = firstAt.get(key);
     if (first !== undefined) {
-      const hint = `Keep one of them. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
+      const other = key === 'name' ? ', or begin another entry with "- name:"' : '';
+      const hint = `Keep one of them${other}. The first is at ${formatPosition(reading.source.positionAt(first))}.`;
       trapAt(
         reading,
         keyNode,
