@@ -114,7 +114,7 @@ test('of two thousand attributes the comment counts all, and shows what is dange
   const bodyNow = async (): Promise<string> => (await story.commentsOn(pull))[0]?.body ?? '';
   const planned = await bodyNow();
   expect(planned).toMatch(/\n### .*\*\*deletes 1 empty field\*\*, 2,000 added, 1 deleted · restart required\n/u);
-  expect(planned).toMatch(/> \[!CAUTION\]\n> .*`Ticket\.floor`/u);
+  expect(planned).toMatch(/> \[!WARNING\]\n> \*\*1 risk:\*\*\n> - `Ticket\.floor`: the field is deleted: no ticket/u);
   expect(planned.match(/^\+ Ticket\./gmu)).toHaveLength(50);
   expect(planned).toMatch(/1,950 more changes: \[the run\]\(https:\/\/github\.example\.com\//u);
   // Its digest is too long for a comment; what was approved is known all the same.
