@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from '../model/failure.ts';
+import { isTelling } from '../model/mask.ts';
 import { COLOURED, columnsOf, type Paper, PLAIN, type Style } from '../render/paper.ts';
 import { wrapMessage } from '../render/wrap.ts';
-import { type Hide, hiddenJson, isTelling, makeHide } from '../run/hide.ts';
+import { type Hide, hiddenJson, makeHide } from '../run/hide.ts';
 import type { World } from './command.ts';
 
 /** Where no terminal shows progress, a step that takes longer is worth a line. */

@@ -20,6 +20,7 @@ export interface ConnectionFacts extends Pick<Connection, 'onBehalfOf' | 'timeou
 export function factsOf(connection: Connection): ConnectionFacts {
   let known = secretsOfConnection(connection);
   let mask = makeMask(known);
+  const learned = new Set<string>();
   return {
     base: baseAddress(connection),
     credentials: connection.credentials.kind,
@@ -29,7 +30,10 @@ export function factsOf(connection: Connection): ConnectionFacts {
     proxy: isBehindProxy(connection, process.env) ? 'proxy' : 'direct',
     mask: (text) => mask(text),
     learn: (rows) => {
-      const secrets = secretsOfRows(rows);
+      // An apply reads the list after every step.
+      const secrets = secretsOfRows(rows).filter(({ text }) => !learned.has(text));
+      if (secrets.length === 0) return;
+      for (const { text } of secrets) learned.add(text);
       // Of what people have written there, a common word is none that other texts may lose.
       connection.hear?.(secrets.filter(({ text }) => isTelling(text)));
       known = [...known, ...secrets];

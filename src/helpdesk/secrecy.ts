@@ -35,12 +35,10 @@ export function secretsIn(value: string): readonly Secret[] {
 /** Every credential that the live list holds: the help desk returns them in clear text. */
 export function secretsOfRows(rows: readonly LiveAttribute[]): readonly Secret[] {
   const held = rows.flatMap(({ data_option, data_option_new = {} }) => [data_option, data_option_new]);
-  const texts = new Set(held.flatMap(credentialsOf));
+  const texts = held.flatMap(credentialsOf);
   // Of a login in an address, the password is one by itself.
-  return [...texts]
-    .flatMap((text) => [text, text.slice(text.indexOf(':') + 1)])
-    .map(decodeLoosely)
-    .map(everyPart);
+  const forms = texts.flatMap((text) => [text, text.slice(text.indexOf(':') + 1)].map(decodeLoosely));
+  return [...new Set(forms)].map(everyPart);
 }
 
 function everyPart(text: string): Secret {

@@ -138,7 +138,7 @@ function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefiniti
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
 }
 
-/** \`change\`: the new value of the setting. */
+/** `change`: the new value of the setting. */
 function settingMoved(
   change: Pick<Difference, 'path' | 'after'>,
   is: PresentDefinition,

@@ -1,8 +1,6 @@
-import { isTelling, type Mask, makeMask, type Secret } from '../model/mask.ts';
+import { type Mask, makeMask, type Secret } from '../model/mask.ts';
 import { HIDDEN } from '../model/secret-settings.ts';
 import { printableJson } from '../render/printable.ts';
-
-export { isTelling };
 
 /** Replaces every credential that this run knows, in every form. */
 export interface Hide {

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { connectReader } from '../../src/helpdesk/reader.ts';
 import { folderWith } from '../files/temporary-project.ts';
-import { ROW } from '../helpdesk/given.ts';
+import { connectionTo, ROW } from '../helpdesk/given.ts';
 import { runDeskform } from '../program.ts';
 
 /** Nobody has told this run of them: they stand in the live list alone. */
@@ -91,4 +92,20 @@ test.each([
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
   for (const { parentPath, name } of files.filter((file) => file.name !== SAVED))
     expect(await readFile(join(parentPath, name), 'utf8'), name).not.toMatch(LIVE);
+});
+
+test('a run hears of each credential once, however often it reads the list', async () => {
+  const heard: string[] = [];
+  const url = await openRepeatingDesk();
+  const reader = connectReader(
+    connectionTo(url, {
+      hear: (secrets) => {
+        for (const { text } of secrets) heard.push(text);
+      },
+    }),
+  );
+  for (const _ of [1, 2, 3]) await reader.listAttributes();
+  await reader.close();
+  expect(heard).toEqual(expect.arrayContaining([...Object.values(SECRETS), IN_ITS_ADDRESS]));
+  expect(heard).toEqual([...new Set(heard)]);
 });
