@@ -1,9 +1,16 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
 import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
-import { contentOf, type DigestContent, hashesOfForeign, hashesOfStep, type StepHashes } from './digest.ts';
+import {
+  contentOf,
+  type DigestContent,
+  hashesByConsent,
+  hashesOfForeign,
+  hashesOfStep,
+  type StepHashes,
+} from './digest.ts';
 import { type Plan, stepsOf } from './plan.ts';
-import { type Foreign, includedIn, type Step, stateOf, type UpdateDecision } from './plan-document.ts';
+import { includedIn, stateOf, type UpdateDecision } from './plan-document.ts';
 
 /** A step that no approval covers, and the part that changed since the approval. */
 interface Unapproved {
@@ -32,21 +39,13 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
     if (here.length > 0) return [{ key, moved: 'policy' }];
     if (holding.length > 0) return [{ key, moved: 'target' }];
     if (sameAim.length === 0) return [{ key, moved: 'file' }];
-    const isConsent = withEveryConsent(element).some((one) => ofFull.has(hashesOfStep(one).full));
+    // Of an approved step there are hashes alone: they show whether nothing but its consent differs.
+    const isConsent = isOfOurs && hashesByConsent(element, CONSENTS).some((full) => ofFull.has(full));
     return [{ key, moved: isConsent ? 'consent' : 'live' }];
   });
 }
 
-/**
- * The same step with each consent that the files can give. Of an approved one there are hashes alone: so it shows whether
- * nothing but the consent differs.
- */
-function withEveryConsent(step: Step | Foreign): readonly Step[] {
-  if (!('action' in step) || step.action === 'delete') return [];
-  const { accepts: _, ...rest } = step;
-  return CONSENTS.map((accepts) => (accepts.length === 0 ? rest : { ...rest, accepts }));
-}
-
+/** Each consent that the files can give. */
 const SORTED_IMPACTS = [...ACCEPTABLE_IMPACTS].sort();
 const CONSENTS = Array.from({ length: 2 ** SORTED_IMPACTS.length }, (_, subset) =>
   SORTED_IMPACTS.filter((_impact, index) => Math.floor(subset / 2 ** index) % 2 === 1),

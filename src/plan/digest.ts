@@ -50,8 +50,12 @@ export interface StepHashes {
 
 /** Over the canonical form: JSON without blanks, its keys sorted at every depth. */
 function hashOf(value: JsonValue, bytes = HASH_BYTES): string {
+  return hashOfText(canonicalJson(value), bytes);
+}
+
+function hashOfText(text: string, bytes = HASH_BYTES): string {
   return createHash('sha256')
-    .update(canonicalJson(value))
+    .update(text)
     .digest('hex')
     .slice(0, bytes * 2);
 }
@@ -69,6 +73,16 @@ function hashOfPolicies({ policies, release }: Pick<BoundFields, 'policies' | 'r
 export function hashesOfStep(step: UnsignedStep): StepHashes {
   const { key, action } = step;
   return { full: hashOf(boundPart(step)), aim: hashOf({ key, action, ...aimOf(step) }) };
+}
+
+/**
+ * The full hash of the step with each of these consents. All that it has beside them, perhaps 20,000 choices, is written
+ * once: of its keys, `accepts` is the first.
+ */
+export function hashesByConsent(step: UnsignedStep, consents: readonly (readonly string[])[]): readonly string[] {
+  const { accepts: _, ...rest } = boundPart(step);
+  const behind = canonicalJson(rest).slice(1);
+  return consents.map((one) => hashOfText(`{${one.length === 0 ? '' : `"accepts":${JSON.stringify(one)},`}${behind}`));
 }
 
 function aimOf(step: UnsignedStep): JsonObject {

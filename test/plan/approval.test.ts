@@ -84,6 +84,16 @@ describe('an approval does not hold', () => {
     expect(told(now, approved)).toEqual([moved]);
   });
 
+  test.each([
+    [['required', 'range'], ['dates']],
+    [['data_type', 'dates', 'option_removed', 'range', 'required', 'shorter_maxlength'], []],
+  ] as const)('by its consent alone: %j approved, %j now', (was, is) => {
+    const before = planFor([{ ...rename, accept: was }], [onDesk()]);
+    expect(told(planFor([{ ...rename, accept: is }], [onDesk()]), before)).toEqual(['Ticket.severity: consent']);
+    const moved = planFor([{ ...rename, accept: is }], [onDesk({ display: 'Moved' })]);
+    expect(told(moved, before)).toEqual(['Ticket.severity: live']);
+  });
+
   const later = '2026-01-06T09:00:00.000Z';
   test.each([
     ['that was deleted and made anew', onDesk({ created_at: later })],
