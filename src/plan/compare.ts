@@ -184,8 +184,8 @@ function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (side
   };
 }
 
-/** The consent that a definition must give to it. */
-function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
+/** The consent that a definition must give to a change with this impact. */
+export function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
   switch (impact) {
     case 'writes-refused':
       return ['required'];

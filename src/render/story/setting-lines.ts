@@ -4,6 +4,7 @@ import type { AcceptableImpact } from '../../model/definition.ts';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { requiredCells } from '../../model/screens.ts';
+import { needsOf } from '../../plan/compare.ts';
 import {
   type Change,
   type CreateDecision,
@@ -56,15 +57,6 @@ function riskOf({ impact }: Line): number {
   return ['caution', 'danger'].indexOf(impact?.tone ?? 'plain');
 }
 
-/** What a definition accepts for each impact. */
-const ACCEPTED_AS: Readonly<Partial<Record<Change['impact'], AcceptableImpact>>> = {
-  'values-may-not-fit': 'shorter_maxlength',
-  'values-not-selectable': 'option_removed',
-  'values-out-of-range': 'range',
-  'values-out-of-time': 'dates',
-  'writes-refused': 'required',
-};
-
 /** The counted impact of a change, or that in general. */
 function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefined {
   const { path, impact, after } = change;
@@ -72,7 +64,7 @@ function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefi
   const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
   if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
-  const accepted = path === 'data_type' && impact !== 'none' ? 'data_type' : ACCEPTED_AS[impact];
+  const [accepted] = needsOf(impact, parsePath(path));
   return accepted === undefined ? undefined : { tone: 'caution', text: impactNote(accepted, object) };
 }
 
