@@ -24,7 +24,8 @@ export function readYaml(text: string): YamlContent {
   for (const token of parser.end()) tokens.push(token);
   // Keys stay as they are written (007, 1e3, null); duplicates are found by readValue, which is not quadratic.
   const composer = new Composer({ stringKeys: true, uniqueKeys: false, prettyErrors: false, strict: true });
-  return { depth: 'readable', documents: [...composer.compose(tokens, true, text.length)], tokens };
+  const documents = [...composer.compose(tokens, true, text.length)];
+  return { depth: 'readable', documents, tokens: documents.some(({ errors }) => errors.length > 0) ? tokens : [] };
 }
 
 /** The documents of a text that was read before; none if it is too deep. */
