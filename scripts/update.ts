@@ -36,7 +36,15 @@ if (process.argv[2] === 'check') {
   for (const [file, content] of files) writeFileSync(file, content);
   node('node_modules/@biomejs/biome/bin/biome', 'format', '--write', ATTRIBUTES_SCHEMA);
   node('--import', 'tsx', 'scripts/build.ts');
-  node('node_modules/vitest/vitest.mjs', 'run', 'test/golden', 'test/scenarios', 'test/render', '-u');
+  node(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'test/golden',
+    'test/scenarios',
+    'test/render',
+    'test/files/check/schema-files.test.ts',
+    '-u',
+  );
 }
 
 function node(...args: readonly string[]): void {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATA_OPTION_SETTINGS } from '../../src/model/settings/setting-table.ts';
-import { dataOptionKeysOf } from '../files/check/offered-keys.ts';
+import { offeredKeys } from '../files/check/offered-keys.ts';
 import { type Editor, type Mark, type Place, startEditor } from './language-server.ts';
 
 let editor: Editor;
@@ -65,9 +65,7 @@ describe('while somebody writes', () => {
     'inside data_option of a %s its keys are offered, and no others',
     async (type) => {
       const offered = await offeredAt(IT, attribute(`data_type: ${type}`, 'data_option:', '  |'));
-      expect(offered.filter((label) => label in DATA_OPTION_SETTINGS).sort()).toEqual(
-        [...dataOptionKeysOf(type)].sort(),
-      );
+      expect(offered.filter((label) => label in DATA_OPTION_SETTINGS).sort()).toEqual([...offeredKeys(type)].sort());
       // What a data type needs comes in one go, under a name of its own.
       const others = ['options_from', `data_option of ${type}`];
       expect(offered.filter((label) => !(label in DATA_OPTION_SETTINGS) && !others.includes(label))).toEqual([]);
