@@ -23,17 +23,27 @@ export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
   const { decisions, foreign, ...rest } = plan.document;
   const decided = decisions.filter((decision) => isDifference(decision, plan));
   const differences = [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
-  if (since === undefined) return { ...rest, differences, decisions, foreign };
-  const was = byKey(since.declared);
   const waiting = new Set(foreign.map(({ key }) => key));
+  const changedBy = (moved: readonly Decision[]): DriftFields['changed_by'] =>
+    moved.flatMap((decision) => {
+      const row = plan.live.get(decision.key);
+      if (row === undefined || decision.moved === 'git' || waiting.has(row.key) || !isDifference(decision, plan))
+        return [];
+      const { key, updated_by_id, updated_at } = row;
+      return [{ key, updated_by: null, updated_by_id, updated_at }];
+    });
+  if (since === undefined) return { ...rest, differences, changed_by: changedBy(decisions), decisions, foreign };
+  const was = byKey(since.declared);
+  const moved = decisions.map((decision): Decision => {
+    if (isDifference(decision, plan)) return withMove(decision, plan, was.get(decision.key));
+    return waiting.has(decision.key) ? { ...decision, moved: 'help-desk' } : decision;
+  });
   return {
     ...rest,
     since: { ref: since.ref, commit: since.commit },
     differences,
-    decisions: decisions.map((decision) => {
-      if (isDifference(decision, plan)) return withMove(decision, plan, was.get(decision.key));
-      return waiting.has(decision.key) ? { ...decision, moved: 'help-desk' } : decision;
-    }),
+    changed_by: changedBy(moved),
+    decisions: moved,
     foreign: foreign.map((row) => ({ ...row, moved: 'help-desk' })),
   };
 }

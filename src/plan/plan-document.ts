@@ -47,7 +47,9 @@ export type PlanDocument = PlanFields &
   };
 
 /** What drift tells beside the fields of a plan. */
-export type DriftFields = PlanFields & Pick<AnyDocument, 'since'> & Required<Pick<AnyDocument, 'differences'>>;
+export type DriftFields = PlanFields &
+  Pick<AnyDocument, 'since'> &
+  Required<Pick<AnyDocument, 'differences' | 'changed_by'>>;
 
 export type Policies = PlanFields['policies'];
 

@@ -13,7 +13,7 @@ import type { Line, Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
-import { capitalized, counted, firstNames, shortCommit } from './words.ts';
+import { authorInWords, capitalized, counted, firstNames, minuteInWords, shortCommit } from './words.ts';
 import { wrap } from './wrap.ts';
 
 /** Makes the story of the differences, with the side that changed if an earlier state was given. */
@@ -29,13 +29,14 @@ export function tellDrift(drift: DriftFields, commit: string | undefined): Story
   );
   const decided = new Map(drift.decisions.map((decision) => [decision.key, decision]));
   const release = deskRelease(drift.release);
+  const changes = new Map(drift.changed_by.map((row) => [row.key, row]));
   const entries = story.entries.map((entry): Entry => {
     const decision = decided.get(entry.key);
     const missing = entry.action === 'create' ? ', missing on the help desk' : '';
-    const notes: readonly Note[] =
-      since === undefined || decision === undefined
-        ? []
-        : movesInWords(decision, since.ref, release).map((text) => ({ tone: 'plain', text }));
+    const moves = since === undefined || decision === undefined ? [] : movesInWords(decision, since.ref, release);
+    const row = changes.get(entry.key);
+    const author = row && `last changed by ${authorInWords(row)}, ${minuteInWords(row.updated_at)}`;
+    const notes = [...moves, ...(author === undefined ? [] : [author])].map((text): Note => ({ tone: 'plain', text }));
     const headline = entry.action === 'refuse' ? `an apply would be ${entry.headline}` : `${entry.headline}${missing}`;
     return { ...entry, headline, notes: [...notes, ...entry.notes] };
   });

@@ -138,7 +138,7 @@ type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updat
 };
 
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
-export function authorInWords(row: Omit<PendingRow, 'key'>): string {
+export function authorInWords(row: Pick<PendingRow, 'updated_by' | 'updated_by_id' | 'sent_by'>): string {
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
 }
 

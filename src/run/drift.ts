@@ -4,23 +4,29 @@ import type { SourcePosition } from '../model/problem.ts';
 import { driftOf, isDifference, movesOf } from '../plan/drift.ts';
 import type { DriftFields } from '../plan/plan-document.ts';
 import { problemToJson } from '../render/problems.ts';
+import { readAuthors } from './connect-target.ts';
 import { mistakeInWords } from './git/base.ts';
-import { type PlanRequest, type PlanResult, planUncounted } from './plan.ts';
+import { type PlanRequest, type PlanResult, planAndAsk, planFrom } from './plan.ts';
 
 export type DriftResult = PlanResult & { readonly drift: DriftFields };
 
 /** Compares files and help desk and, with a base commit, finds out which side changed. */
 export async function drift(request: PlanRequest): Promise<DriftResult> {
-  const planned = await planUncounted(request);
-  // Whether people see a new field is a question to its apply.
-  const result = { ...planned, problems: planned.problems.filter(({ code }) => code !== 'on-no-screen') };
-  const { plan, base } = result;
-  if (base?.files === 'broken') {
-    const hint = 'Use a commit whose files have no errors, or leave --since out.';
-    throw new Failure('BASE_UNREADABLE', mistakeInWords(base), { hint });
-  }
-  const since = base && { ref: base.ref, commit: base.commit, declared: base.definitions };
-  return { ...result, drift: driftOf(plan, since) };
+  return planAndAsk(request, planFrom, async (planned, reader) => {
+    // Whether people see a new field is a question to its apply.
+    const result = { ...planned, problems: planned.problems.filter(({ code }) => code !== 'on-no-screen') };
+    const { plan, base } = result;
+    if (base?.files === 'broken') {
+      const hint = 'Use a commit whose files have no errors, or leave --since out.';
+      throw new Failure('BASE_UNREADABLE', mistakeInWords(base), { hint });
+    }
+    const since = base && { ref: base.ref, commit: base.commit, declared: base.definitions };
+    const found = driftOf(plan, since);
+    const rows = found.changed_by.flatMap(({ key }) => plan.live.get(key) ?? []);
+    const authors = reader && (await readAuthors(rows, reader));
+    const changed_by = found.changed_by.map((one) => ({ ...one, updated_by: authors?.get(one.key) ?? null }));
+    return { ...result, drift: { ...found, changed_by } };
+  });
 }
 
 /**

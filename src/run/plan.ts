@@ -49,10 +49,16 @@ export interface PlanResult {
 }
 
 /** Plans an apply, with clients that can only read and count. @throws {InvalidConfig} if a file contains an error. */
-export async function plan(
+export async function plan(request: PlanRequest): Promise<PlanResult> {
+  return planAndAsk(request, countedPlan, async (result) => result);
+}
+
+/** Plans, and may ask the help desk more about the plan; `reader` is undefined for a snapshot. */
+export async function planAndAsk<Result>(
   request: PlanRequest,
-  make: typeof planFrom | typeof countedPlan = countedPlan,
-): Promise<PlanResult> {
+  make: typeof planFrom | typeof countedPlan,
+  ask: (result: PlanResult, reader: HelpDeskReader | undefined) => Promise<Result>,
+): Promise<Result> {
   const opened = await openTarget(request);
   const { project } = opened;
   const base = request.since === undefined ? undefined : await readBase(opened, request, request.since);
@@ -64,13 +70,13 @@ export async function plan(
     const problems = applyLintLevels(told, project.settings.lint);
     if (problems.some(isError)) throw new InvalidConfig(problems);
     const shown = reader === undefined ? made.plan : await withAuthors(made.plan, reader);
-    return { ...made, plan: shown, problems, ...(base === undefined ? {} : { base }) };
+    return ask({ ...made, plan: shown, problems, ...(base === undefined ? {} : { base }) }, reader);
   });
 }
 
 /** Plans without counting records, for comparisons that are never applied. */
 export async function planUncounted(request: PlanRequest): Promise<PlanResult> {
-  return plan(request, planFrom);
+  return planAndAsk(request, planFrom, async (result) => result);
 }
 
 /** Reads everything that a plan needs and passes it on; `reader` is undefined for a snapshot. */

@@ -68,7 +68,7 @@ test('tells people the same, in the plan’s own words', async () => {
   expect(stdout).toContain('Changed on the help desk: Ticket.by_desk, Ticket.gone\n');
   expect(stdout).toContain('Changed on both sides: Ticket.by_both\n');
   expect(stdout).toMatch(
-    /~ Ticket\.by_desk "D by desk" .*\n {6}changed on the help desk since approved: label \(display\): "D" → "D by\n {6}desk"\n {6}label \(display\) {2}"D by desk" → "D" \(immediately\)/u,
+    /~ Ticket\.by_desk "D by desk" .*\n {6}changed on the help desk since approved: label \(display\): "D" → "D by\n {6}desk"\n {6}last changed by user \d+, [\d-]+ [\d:]+ UTC\n {6}label \(display\) {2}"D by desk" → "D" \(immediately\)/u,
   );
   expect(stdout).not.toContain('same "');
   expect(stdout).toMatch(
@@ -206,6 +206,57 @@ test('asks a living help desk for its list alone', async () => {
     await desk.close();
   }
 });
+
+test('names who changed a field on the help desk, with one small GET for each, and none for what git moved', async () => {
+  const repository = await given({ by_git: 'G', by_desk: 'D' }, { by_git: 'G by git', by_desk: 'D' }, '');
+  const { folder } = repository;
+  const logFile = join(folder, 'requests.jsonl');
+  const nicole = { login: 'nicole@example.com', roles: ['Admin'], tokens: [{ token: 'hers' }] };
+  const desk = await stageSandbox({ token: 'the-token', users: [nicole], logFile });
+  try {
+    const config = `version: 1\ntargets:\n  desk: { url: "${desk.url}", auth: { token: "\${env:TOKEN}" } }\n`;
+    await repository.commit({ 'deskform.yaml': config });
+    const env = { ...GIT_ALONE, TOKEN: 'the-token' };
+    const asApproved = { 'attributes/ticket.yaml': ticketFields({ by_git: 'G', by_desk: 'D' }) };
+    await writeFile(join(folder, 'attributes/ticket.yaml'), asApproved['attributes/ticket.yaml']);
+    expect((await runDeskform(['apply', '--yes'], { cwd: folder, env })).exitStatus).toBe(0);
+    repository.git('checkout', '--', 'attributes');
+    await changeAs('hers', desk.url, 'by_desk', { display: 'D by desk' });
+    await writeFile(logFile, '');
+
+    const { stdout } = await runDeskform(['drift', '--since', 'approved', '--json'], { cwd: folder, env });
+    const { differences, changed_by } = JSON.parse(stdout);
+    expect(differences).toEqual(['Ticket.by_desk', 'Ticket.by_git']);
+    expect(changed_by).toMatchObject([{ key: 'Ticket.by_desk', updated_by: 'nicole@example.com' }]);
+    const requests = (await readFile(logFile, 'utf8')).trim().split('\n');
+    expect(requests.map((line) => JSON.parse(line).method)).toEqual(['GET', 'GET']);
+    const told = await runDeskform(['drift', '--since', 'approved'], { cwd: folder, env });
+    expect(told.stdout).toMatch(/\n {6}last changed by nicole@example\.com, [\d-]+ [\d:]+ UTC\n/u);
+  } finally {
+    await desk.close();
+  }
+});
+
+/** A setting that somebody changes on the admin page, and migrates. */
+async function changeAs(token: string, url: string, name: string, settings: Readonly<Record<string, string>>) {
+  const headers = {
+    authorization: `Token token=${token}`,
+    accept: 'application/json',
+    'content-type': 'application/json',
+  };
+  const attributes = `${url}/api/v1/object_manager_attributes`;
+  const rows: readonly { readonly name: string; readonly id: number }[] = JSON.parse(
+    await (await fetch(attributes, { headers })).text(),
+  );
+  const row = rows.find((one) => one.name === name);
+  const body = JSON.stringify({ ...row, ...settings });
+  const put = await fetch(`${attributes}/${row?.id}`, { method: 'PUT', headers, body });
+  const migrated = await fetch(`${url}/api/v1/object_manager_attributes_execute_migrations`, {
+    method: 'POST',
+    headers,
+  });
+  expect([put.status, migrated.status]).toEqual([200, 200]);
+}
 
 test('on several help desks each has its drift, and the failure of one hides no other', async () => {
   const repository = await given({ department: 'Department' }, { department: 'Department' }, '');

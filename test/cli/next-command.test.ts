@@ -42,7 +42,9 @@ test('after a drift, only what would work is offered', async () => {
   });
   const { stdout } = await runDeskform(['drift', '--live', 'list.json'], { cwd });
   expect(stdout).toContain('+ Ticket.field_0 "field_0": new date, missing on the help desk');
-  expect(stdout).toMatch(/~ Ticket\.field_1 "By hand" .*\n {6}label \(display\) {2}"By hand" → "field_1"/u);
+  expect(stdout).toMatch(
+    /~ Ticket\.field_1 "By hand" .*\n {6}last changed by user \d+, .*\n {6}label \(display\) {2}"By hand" → "field_1"/u,
+  );
   expect(stdout).toContain('\nTo make the help desk match the files:\n  deskform apply\n');
   expect(stdout).toContain(`\nTo make the files match the help desk:\n  deskform import --accept Ticket.${second}\n`);
   const marked = await runDeskform(['drift', '--live', 'marked.json'], { cwd });
