@@ -46,7 +46,10 @@ interface OwnSettings {
   readonly accept: readonly AcceptableImpact[];
 }
 
-/** Reads them from an attribute of a file. Another one is written here, in both schemas, and in `ownShown` (plan/told.ts). */
+/**
+ * Reads them from an attribute of a file. Another one is written here, in both schemas, in `ownShown` (plan/told.ts), and, to
+ * be seen, in `notesOn` (render/story/tell-decision.ts).
+ */
 export function ownSettingsOf({ protect, ignore, accept }: JsonObject): OwnSettings {
   return {
     protect: protect === true ? 'protected' : 'unprotected',

@@ -40,22 +40,24 @@ export interface DigestContent {
 }
 
 /**
- * `full` covers all that is bound of a step; `aim` only its result in normal form, since a row that is already staged no
- * longer shows what it was before. The aim of a deletion names the row that was reviewed.
+ * Together they cover all that is bound of a step: `change` what it says of the rows; `aim` its result in normal form and
+ * our own settings, since a row that is already staged no longer shows what it was before. The aim of a deletion names the
+ * row that was reviewed.
  */
 export interface StepHashes {
-  readonly full: string;
+  readonly change: string;
   readonly aim: string;
+}
+
+/** A step with these hashes was approved as it is. */
+export function pairOf({ change, aim }: StepHashes): string {
+  return change + aim;
 }
 
 /** Over the canonical form: JSON without blanks, its keys sorted at every depth. */
 function hashOf(value: JsonValue, bytes = HASH_BYTES): string {
-  return hashOfText(canonicalJson(value), bytes);
-}
-
-function hashOfText(text: string, bytes = HASH_BYTES): string {
   return createHash('sha256')
-    .update(text)
+    .update(canonicalJson(value))
     .digest('hex')
     .slice(0, bytes * 2);
 }
@@ -72,17 +74,19 @@ function hashOfPolicies({ policies, release }: Pick<BoundFields, 'policies' | 'r
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
 export function hashesOfStep(step: UnsignedStep): StepHashes {
   const { key, action } = step;
-  return { full: hashOf(boundPart(step)), aim: hashOf({ key, action, ...aimOf(step) }) };
+  const change = mapped(step, (name, value) => (OF_ROWS.includes(name) ? boundSetting(name, value) : undefined));
+  return { change: hashOf(change), aim: hashOf({ key, action, ...aimOf(step), ...ownPart(step) }) };
 }
 
-/**
- * The full hash of the step with each of these consents. All that it has beside them, perhaps 20,000 choices, is written
- * once: of its keys, `accepts` is the first.
- */
-export function hashesByConsent(step: UnsignedStep, consents: readonly (readonly string[])[]): readonly string[] {
-  const { accepts: _, ...rest } = boundPart(step);
-  const behind = canonicalJson(rest).slice(1);
-  return consents.map((one) => hashOfText(`{${one.length === 0 ? '' : `"accepts":${JSON.stringify(one)},`}${behind}`));
+/** What a step says of rows. All else that is bound of it are our own settings, such as the consent of the files. */
+const OF_ROWS: readonly string[] = [
+  ...['key', 'action', 'because', 'before', 'after', 'waiting_for', 'pending', 'effect', 'impact', 'changes'],
+  ...['carried_over', 'created_at'],
+];
+
+/** Our own settings of a definition, as a step shows them. */
+export function ownPart(step: UnsignedStep): JsonObject {
+  return mapped(step, (name, value) => (OF_ROWS.includes(name) || BESIDE.includes(name) ? undefined : value));
 }
 
 function aimOf(step: UnsignedStep): JsonObject {
@@ -94,8 +98,8 @@ function aimOf(step: UnsignedStep): JsonObject {
 
 /** A foreign change that the policy includes is approved like a step. */
 export function hashesOfForeign(row: Foreign): StepHashes {
-  const full = hashOf(boundForeign(row));
-  return { full, aim: full };
+  const change = hashOf(boundForeign(row));
+  return { change, aim: change };
 }
 
 /**
@@ -106,11 +110,12 @@ const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_a
 
 /** What is bound of a decision. */
 function boundPart(decision: UnsignedStep | Decision): JsonObject {
-  return mapped(decision, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
-    if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
-    return isJsonObject(value) ? boundRow(value) : value;
-  });
+  return mapped(decision, (key, value) => (BESIDE.includes(key) ? undefined : boundSetting(key, value)));
+}
+
+function boundSetting(key: string, value: JsonValue): JsonValue {
+  if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
+  return isJsonObject(value) ? boundRow(value) : value;
 }
 
 function boundChange(change: JsonObject): JsonObject {
@@ -204,7 +209,7 @@ const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
 /** "d1." and, in base64url, all parts, the steps sorted: equal sets are equal texts. */
 function encodeDigest({ whole, around, target, policies, steps }: DigestContent): string {
-  const sorted = [...new Set(steps.map(({ full, aim }) => full + aim))].sort();
+  const sorted = [...new Set(steps.map(pairOf))].sort();
   const parts = [whole, around, target, policies, ...sorted].join('');
   return `d1.${Buffer.from(parts, 'hex').toString('base64url')}`;
 }
@@ -220,7 +225,7 @@ export function decodeDigest(text: string): DigestContent | undefined {
   const whole = content.toString('hex', 0, WHOLE_BYTES);
   const hashAt = (at: number): string => content.toString('hex', at, at + HASH_BYTES);
   const steps: StepHashes[] = [];
-  for (let at = head; at < content.length; at += step) steps.push({ full: hashAt(at), aim: hashAt(at + HASH_BYTES) });
+  for (let at = head; at < content.length; at += step) steps.push({ change: hashAt(at), aim: hashAt(at + HASH_BYTES) });
   return {
     whole,
     around: hashAt(WHOLE_BYTES),

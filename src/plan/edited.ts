@@ -1,5 +1,13 @@
 import { sameJson } from '../model/json.ts';
-import { checksumOf, contentOf, type DigestContent, decodeDigest, hashesOfForeign, hashesOfStep } from './digest.ts';
+import {
+  checksumOf,
+  contentOf,
+  type DigestContent,
+  decodeDigest,
+  hashesOfForeign,
+  hashesOfStep,
+  pairOf,
+} from './digest.ts';
 import { countDecisions, destroysOf } from './plan.ts';
 import { includedIn, isStep, type PlanDocument } from './plan-document.ts';
 
@@ -39,8 +47,8 @@ function boundPartThatDiffers(document: PlanDocument, approved: DigestContent): 
   const now = contentOf(document);
   if (now.target !== approved.target) return 'target';
   if (now.policies !== approved.policies) return 'policies';
-  const known = new Set(approved.steps.map(({ full, aim }) => full + aim));
-  const isKnown = ({ full, aim }: DigestContent['steps'][number]): boolean => known.has(full + aim);
+  const known = new Set(approved.steps.map(pairOf));
+  const isKnown = (hashes: DigestContent['steps'][number]): boolean => known.has(pairOf(hashes));
   const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one)));
   if (step !== undefined) return step.key;
   const foreign = includedIn(document).find((row) => !isKnown(hashesOfForeign(row)));

@@ -29,7 +29,8 @@ test('a step that brings a position back and overwrites what somebody wrote sinc
 test('a step of which only the consent in the files is another one does not blame the help desk', () => {
   const live = onDesk({ display: 'Old label', position: 10 });
   const plan = planFor([{ ...wanted, accept: ['required'] }], [live]);
-  const message = 'Ticket.severity (`accept` in the files changed); nothing was sent';
+  const message =
+    'Ticket.severity (settings of deskform itself changed in the files, such as `accept`); nothing was sent';
   expect(() => mustBeApproved(plan, reviewed)).toThrow(message);
   expect(() => mustBeApproved(planFor([wanted], [live]), approvedFor(plan))).toThrow(message);
 });
