@@ -13,7 +13,7 @@ export interface CommandResult {
   /** The fields of the JSON document other than format_version, command and status. May be computed on first access. */
   readonly document: JsonObject;
   /** Text for stdout; not computed for --json. */
-  readonly text: string | (() => Promise<string>);
+  readonly text: string | (() => string);
   /** The command has printed its result, as text or JSON, while it ran. */
   readonly output?: 'printed';
 }
@@ -72,8 +72,8 @@ export function succeeded(document: JsonObject, text: CommandResult['text']): Co
 }
 
 /** The result as people read it on stdout. */
-export async function textOf({ text }: CommandResult): Promise<string> {
-  return typeof text === 'string' ? text : await text();
+export function textOf({ text }: CommandResult): string {
+  return typeof text === 'string' ? text : text();
 }
 
 /** The environment of a command: stdout carries the result, stderr every message to the user. */

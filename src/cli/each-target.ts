@@ -89,7 +89,7 @@ async function runOn(
   const said = sayUnder({ ...world, sayError: advising(world.sayError, { ...args, target: name }) }, heading);
   try {
     const result = await run({ ...args, target: name, out: filesOf(args, name) }, said);
-    const text = await textOf(result);
+    const text = textOf(result);
     if (isForPeople(args) && text !== '')
       world.print(`${isMarkdown(args) ? '' : `${world.out.style.bold(heading)}\n`}${text}\n`);
     return result;

@@ -47,7 +47,7 @@ export async function runProgram(
     exitStatus = result.exitStatus;
     if (result.output === 'printed') return;
     if (wantsJson) world.printJson(jsonText(spec.name, result.status, result.document));
-    else world.print(await textOf(result));
+    else world.print(textOf(result));
   };
   const program = makeProgram(execute, typed, world);
   try {

@@ -15,7 +15,7 @@ import { keysDeclaredOtherwise } from '../run/git/base.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanRequest, type PlanResult, plan } from '../run/plan.ts';
-import { PLAN_LAYOUT, planFileText, summaryOf, writePlanFiles } from '../run/plan-files.ts';
+import { planToWrite, summaryOf, writePlanFiles } from '../run/plan-files.ts';
 import type { SettingChange, TargetChange } from '../run/target-changes.ts';
 import { connectionHash } from '../run/target-values.ts';
 import { type TargetMark, withinRoom } from './comment/mark.ts';
@@ -109,10 +109,8 @@ async function planTarget(toPlan: ToPlan, target: string, job: Job): Promise<Pla
   job.log.say(renderPlanText(story, FILE_PAPER));
   if (whose === 'own') {
     const names = ['json', 'md', 'txt', 'html'].map((form) => `${target}.${form}`);
-    const json = (): string => planFileText(result);
-    const facts = (): PageFacts => factsOf(job.runner.event, snapshot.facts);
-    const files = { plan: result.plan, story: () => Promise.resolve(story), json, ...PLAN_LAYOUT, facts };
-    await writePlanFiles(names, files, job.runner.filesFolder, job.hide);
+    const output = planToWrite(result, () => story, factsOf(job.runner.event, snapshot.facts));
+    await writePlanFiles(names, output, job.runner.filesFolder, job.hide);
   }
   const { facts, unsaved } = snapshot;
   const comesTo = summaryOf(result.plan);

@@ -47,7 +47,7 @@ attributes:
 
 /** The first file for a help desk without custom fields: it declares nothing, so the plan has no changes. */
 export const EMPTY_TEXT = `${schemaLine(EXAMPLE_FILE)}
-# Write ticket fields here, as in \`deskform init --example\`, or create them in Zammad and run \`deskform import\`.
+# Write ticket fields here, or create them in Zammad and run \`deskform import\`.
 object: Ticket
 attributes: []
 `;

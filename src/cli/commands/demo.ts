@@ -117,7 +117,7 @@ async function runStep(step: DemoStep, { folder, env }: DemoStage, tell: World['
 async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<number> {
   try {
     const result = await run(args, world);
-    world.say((await textOf(result)).trimEnd());
+    world.say(textOf(result).trimEnd());
     return result.exitStatus;
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;

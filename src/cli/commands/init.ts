@@ -9,10 +9,6 @@ import { type CommandResult, type ParsedArgs, succeeded, type World } from '../c
 import { isGiven, pathOption, textOption } from '../options.ts';
 
 export async function runInit(args: ParsedArgs, world: World): Promise<CommandResult> {
-  if (isGiven(args, 'import') && isGiven(args, 'example'))
-    throw new Failure('WRONG_USE', '--import and --example cannot be combined: both write the first attribute file', {
-      hint: 'Give only one of them.',
-    });
   const folder = pathOption(args, 'dir', world) ?? world.cwd;
   const action = textOption(args, 'action');
   if (action !== undefined && !isGiven(args, 'github'))
