@@ -16,8 +16,7 @@ import { COMMANDS, COMMON_OPTIONS } from './command-table.ts';
 import { helpBelowCommands, helpBelowOptions } from './help.ts';
 import { advising, isGiven, mustBeFolder, pathOption } from './options.ts';
 import { makeWorld } from './process-world.ts';
-import { documentOfFailure, failureOf, STATUS_WORD, sayFailure } from './tell-failure.ts';
-import { meantInstead } from './words-of-others.ts';
+import { documentOfFailure, failureOf, meantInstead, STATUS_WORD, sayFailure } from './tell-failure.ts';
 
 /**
  * Runs one command line and returns its exit code. Prints the result, unless the command already did, or the failure: with

@@ -4,8 +4,8 @@ import { secretsIn } from '../run/connect-target.ts';
 import { makeHide } from '../run/hide.ts';
 import { connectGitHub } from './client.ts';
 import { type ActionCommand, type Inputs, projectFolder, readInputs } from './inputs.ts';
-import type { Job } from './job.ts';
 import { maskInLog, openLog } from './log.ts';
+import type { Job } from './project.ts';
 import { outputsOf, type Report, reportOfFailure, sayFailure } from './report.ts';
 import { type Event, type Runner, readRunner } from './runner.ts';
 

@@ -22,9 +22,8 @@ import { hiddenIn } from '../run/hide.ts';
 import { type PlanRequest, planUncounted } from '../run/plan.ts';
 import { type Approval, approvalsFor, knownTarget, type MergedPull } from './approvals.ts';
 import { hashBehind, hashOf, isLong } from './comment/mark.ts';
-import type { Job } from './job.ts';
 import { commitNamed, fetchHeads, mergeHere, withFilesOf } from './merges.ts';
-import { type ChosenTarget, hideOfRun, projectIn } from './project.ts';
+import { type ChosenTarget, hideOfRun, type Job, projectIn } from './project.ts';
 import { sayFailure } from './report.ts';
 import { type Snapshots, savedFile } from './snapshots.ts';
 
@@ -138,7 +137,7 @@ async function approvedOf(
     digests: digestsIn([...job.inputs.expect, ...behind]).filter((one) => one.target === hash),
     reviewed: valid.map(({ records }) => ({ target: hash, records })),
     // Without an approval nothing may be applied. Elsewhere, no digest means that no review is needed.
-    demand: 'only-these',
+    by: 'review',
   };
 }
 

@@ -4,8 +4,7 @@ import type { Applied } from './apply-target.ts';
 import { type MergedPull, notApplied } from './approvals.ts';
 import type { ResultWord } from './comment/mark.ts';
 import { type News, tellOnce, writeResults } from './comment/write-comment.ts';
-import type { Job } from './job.ts';
-import { tried } from './project.ts';
+import { type Job, tried } from './project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from './report.ts';
 import { notTriedNews, resultOf } from './result-text.ts';
 

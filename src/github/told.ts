@@ -6,8 +6,8 @@ import type { TargetChange } from '../run/target-changes.ts';
 import { writeOnce } from './client.ts';
 import type { Commented } from './comment/write-comment.ts';
 import { projectName } from './inputs.ts';
-import type { Job } from './job.ts';
 import { awaitsSnapshot, type Planned } from './plan-project.ts';
+import type { Job } from './project.ts';
 import type { Pull } from './pulls.ts';
 import { EMPTY_REPORT, findingsOfFailure, hasChanges, type Report, reportOfFailure } from './report.ts';
 

@@ -12,7 +12,7 @@ import { authorInWords, plural } from '../render/words.ts';
 import { resolveTarget, withAuthors, withReader } from './connect-target.ts';
 import { examineCounts } from './count-records.ts';
 import { openTarget } from './open-project.ts';
-import { loadPlanContext, type PlanRequest, type PlanSource, planFrom } from './plan.ts';
+import { type PlanRequest, type PlanSource, planFrom, sourceOf } from './plan.ts';
 import { type Finding, releaseFindings, upgradeFindings, valueFindings } from './release-findings.ts';
 
 /** The checks in order, each with its words: each needs the ones before it. */
@@ -85,13 +85,12 @@ async function examineAll(request: PlanRequest, chart: Diagnosis): Promise<void>
     const { found, state, counting } = await examineCounts(connection, release);
     noteFinding(chart, found, state);
     chart.facts.counting = counting;
-    const context = await loadPlanContext(opened, request);
+    const source = await sourceOf({ ...opened, declared: { ...declared, definitions } }, request, undefined);
     chart.check = 'database';
-    const isMySql = context.journals.some(
+    const isMySql = source.journals.some(
       ({ failure }) => failure !== undefined && explainMySql(failure.message, []) !== undefined,
     );
     if (target.database !== 'mysql' && isMySql) noteFinding(chart, ON_MYSQL, 'worth-a-look');
-    const source = { ...opened, declared: { ...declared, definitions }, context, countRecords: undefined };
     await examineStaged(source, live, reader, chart);
   });
 }

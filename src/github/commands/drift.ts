@@ -7,9 +7,8 @@ import { commitOf } from '../../run/git/commit.ts';
 import { hiddenIn } from '../../run/hide.ts';
 import { knownTarget } from '../approvals.ts';
 import { type Drifted, keepDriftIssue } from '../drift-issue.ts';
-import type { Job } from '../job.ts';
 import { withNotes } from '../plan-project.ts';
-import { type ChosenTarget, type OnTarget, onEachTarget, tried } from '../project.ts';
+import { type ChosenTarget, type Job, type OnTarget, onEachTarget, tried } from '../project.ts';
 import { EMPTY_REPORT, hasChanges, type Report, reportOfFailure } from '../report.ts';
 import { factsOfSnapshot, fetchSnapshots, type SnapshotFacts, savedText } from '../snapshots.ts';
 

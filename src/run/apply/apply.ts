@@ -14,7 +14,7 @@ import { obstacleInWords } from '../../render/words.ts';
 import { withAuthors } from '../connect-target.ts';
 import { openTarget } from '../open-project.ts';
 import { countedPlan, mustKnowDestroys, type PlanRequest, type PlanResult, planFrom } from '../plan.ts';
-import { planTargetOf } from '../target-values.ts';
+import { planTargetOf } from '../target-changes.ts';
 import { type Approvals, mayBeApproved, mustBeApproved, mustFit, mustStayInLimit, reviewedOf } from './approvals.ts';
 import {
   approvalsOf,
@@ -76,9 +76,8 @@ export async function apply(options: ApplyOptions, operator: Operator): Promise<
   return onTarget(opened, { ...options, stop: operator.stop }, 'must-be-set', (session) => {
     // What deskform has sent, as a journal would have it: those of an apply may be lost.
     const { steps } = options.approvals;
-    const { ours, nudged } = session.context;
-    const context = { ...session.context, ours: withSteps(ours, steps), nudged: withPositions(nudged, steps) };
-    return decideAndApply({ ...session, context, options, operator });
+    const [ours, nudged] = [withSteps(session.ours, steps), withPositions(session.nudged, steps)];
+    return decideAndApply({ ...session, ours, nudged, options, operator });
   });
 }
 
@@ -114,10 +113,10 @@ async function decideAndApply(run: ApplyRun): Promise<ApplyResult> {
     await operator.confirm(shown);
     return { ...shown, outcome: 'refused', failure: new Failure(REFUSAL[obstacle.kind], obstacleInWords(obstacle)) };
   }
-  const owed = restartOwed(unfinished(run.context.journals), shown.plan, run.target);
+  const owed = restartOwed(unfinished(run.journals), shown.plan, run.target);
   if (steps.size === 0 && !migrates(shown.plan.document) && owed === 'no') {
     // What an earlier apply was to do is in force: its journal gets the end that it could not write itself.
-    const [record] = unfinished(run.context.journals);
+    const [record] = unfinished(run.journals);
     if (record !== undefined) endJournal(record.file, 'applied');
     const restart = record === undefined ? 'not-needed' : restartSeenBy(record, run.target);
     return { ...shown, outcome: 'nothing-to-do', restart };
@@ -240,7 +239,7 @@ async function takeBack(
  * something declared is pending.
  */
 export async function resume(options: ApplyOptions, operator: Operator): Promise<ApplyResult> {
-  if (options.approvals.demand === 'only-these') return apply(options, operator);
+  if (options.approvals.by === 'review') return apply(options, operator);
   const { project, target } = await openTarget(options);
   const { journals } = await journalsOf(journalFolder(project.folder, options.journalFolder), target);
   const [record] = unfinished(journals);
