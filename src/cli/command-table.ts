@@ -400,3 +400,9 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import('./commands/explain.ts')).runSchema,
   },
 ];
+
+/** The options of each command, and under an empty name those of every command. */
+export const ALL_OPTIONS: readonly Pick<CommandSpec, 'name' | 'options'>[] = [
+  { name: '', options: COMMON_OPTIONS },
+  ...COMMANDS,
+];

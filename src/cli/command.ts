@@ -46,13 +46,11 @@ export type ParsedArgs = Readonly<Record<string, unknown>>;
 
 export type RunCommand = (args: ParsedArgs, world: World) => Promise<CommandResult>;
 
-/** The headings below which the help lists the commands. */
-export type CommandGroup = 'Set up' | 'Read' | 'Write' | 'Try and learn';
-
 /** One row of the command table: help, parsing and the documentation come from it. */
 export interface CommandSpec {
   readonly name: string;
-  readonly group: CommandGroup;
+  /** The heading below which the help lists it. */
+  readonly group: 'Set up' | 'Read' | 'Write' | 'Try and learn';
   /** An imperative, without a full stop. */
   readonly about: string;
   readonly writes: string;
@@ -99,8 +97,8 @@ export interface World {
   readonly printJson: (document: string) => void;
   readonly ask: (question: string) => Promise<string>;
   /**
-   * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for; what is under way is then finished. The
-   * second one ends the process immediately.
+   * Aborted by the first Ctrl-C or SIGTERM from the moment it is asked for, and the same for all commands of the run; what is
+   * under way is then finished. The second one ends the process immediately.
    */
   readonly watchForStop: () => AbortSignal;
   /** Resolves at the first Ctrl-C or SIGTERM. */
@@ -109,15 +107,3 @@ export interface World {
 
 /** Says nothing (--quiet). */
 export const SILENT: World['say'] = () => {};
-
-/** The same world, with one stop signal for several commands in sequence. */
-export function stoppedOnce(world: World): World {
-  let stop: AbortSignal | undefined;
-  return {
-    ...world,
-    watchForStop: () => {
-      stop ??= world.watchForStop();
-      return stop;
-    },
-  };
-}

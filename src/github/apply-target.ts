@@ -164,7 +164,7 @@ const BY_HAND =
 
 /** Never prompts: either the approval exists, or nothing is applied. */
 function operatorOf({ log, hide }: Job, stop: AbortSignal): Operator {
-  const watcher: Watcher = { say: log.say, sayError: log.say, paper: FILE_PAPER };
+  const watcher: Watcher = { say: log.say, sayError: log.say, err: FILE_PAPER };
   return {
     stop,
     tell: sayEvents(watcher),

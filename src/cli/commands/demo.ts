@@ -1,17 +1,9 @@
 import { Failure, InvalidConfig } from '../../model/failure.ts';
 import { NEWEST_RELEASE } from '../../model/release.ts';
-import { renderProblems } from '../../render/problems.ts';
 import { setDemoStage } from '../../run/demo-stage.ts';
-import {
-  type CommandResult,
-  type ParsedArgs,
-  type RunCommand,
-  stoppedOnce,
-  succeeded,
-  textOf,
-  type World,
-} from '../command.ts';
+import { type CommandResult, type ParsedArgs, type RunCommand, succeeded, textOf, type World } from '../command.ts';
 import { isGiven } from '../options.ts';
+import { sayFailure } from '../tell-failure.ts';
 import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
@@ -36,11 +28,10 @@ const IT = 'attributes/ticket-it.yaml';
 export async function runDemo(args: ParsedArgs, world: World): Promise<CommandResult> {
   const tell = isGiven(args, 'json') ? world.say : (text: string): void => world.print(`${text}\n`);
   // Watched from the beginning: whenever the signal comes, the sandbox and its files are removed.
-  const watching = stoppedOnce(world);
-  watching.watchForStop();
+  world.watchForStop();
   const stage = await setDemoStage();
   try {
-    await play(stage, tell, watching);
+    await play(stage, tell, world);
   } finally {
     await stage.remove();
   }
@@ -121,8 +112,7 @@ async function exitStatusOf({ run, args }: DemoStep, world: World): Promise<numb
     return result.exitStatus;
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
-    world.say(renderProblems(error.problems, world.out.style).trimEnd());
-    world.say(error.message);
+    sayFailure(error, world, 'sentence');
     return error.exitStatus;
   }
 }

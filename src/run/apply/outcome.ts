@@ -98,23 +98,22 @@ export interface Watcher {
   readonly say: (text: string) => void;
   /** What is heard with --quiet too. */
   readonly sayError: (text: string) => void;
-  readonly paper: Paper;
+  readonly err: Paper;
 }
 
-export function sayEvents({ say, sayError, paper }: Watcher): Operator['tell'] {
+export function sayEvents({ say, sayError, err }: Watcher): Operator['tell'] {
   return (event) => {
-    const line = applyEventLine(event, paper.style);
+    const line = applyEventLine(event, err.style);
     if (line !== undefined) (event.type === 'journal-lost' ? sayError : say)(line);
   };
 }
 
 /** Shows the plan before the apply. A refused plan is only shown. */
 export function showBeforeApply({ plan, problems }: PlanResult, story: Story, watcher: Watcher): 'go' | 'stop' {
-  const { paper } = watcher;
   const isRefused = summaryOf(plan) === 'refused';
   const say = isRefused ? watcher.sayError : watcher.say;
-  if (problems.length > 0) say(renderProblems(problems, paper.style));
-  say(renderPlanText(story, paper));
+  if (problems.length > 0) say(renderProblems(problems, watcher.err.style));
+  say(renderPlanText(story, watcher.err));
   return isRefused ? 'stop' : 'go';
 }
 
