@@ -8,14 +8,7 @@ import { tellPlan } from '../render/story/tell-plan.ts';
 import { shortCommit } from '../render/words.ts';
 import { type ApplyResult, apply } from '../run/apply/apply.ts';
 import { type Approvals, decodeDigest, hashOfTarget, isComposed, NO_APPROVALS } from '../run/apply/approvals.ts';
-import {
-  type Outcome,
-  outcomeOf,
-  renderApplyResult,
-  sayEvents,
-  showBeforeApply,
-  type Watcher,
-} from '../run/apply/outcome.ts';
+import { type Outcome, outcomeOf, sayEvents, showBeforeApply, type Watcher } from '../run/apply/outcome.ts';
 import type { Operator } from '../run/apply/session.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { hiddenIn } from '../run/hide.ts';
@@ -60,7 +53,7 @@ export async function applyTarget(
     const story = hiddenIn(tellPlan(result.plan, shortCommit(runner.commit)), hide);
     const came = outcomeOf(result);
     if (result.outcome === 'held') log.say(`${renderPlanText(story, FILE_PAPER)}\nDigest: ${story.digest}`);
-    log.say(renderApplyResult(result, FILE_PAPER.style));
+    log.say(came.text(FILE_PAPER.style));
     if (came.failure !== undefined) sayFailure(came.failure, log.say);
     return { target: choice.target, failure: came.failure, tried: { result, came, story } };
   } catch (error) {

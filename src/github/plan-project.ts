@@ -16,7 +16,7 @@ import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanResult, plan } from '../run/plan.ts';
 import { planToWrite, summaryOf, writePlanFiles } from '../run/plan-files.ts';
-import { connectionHash, type SettingChange, type TargetChange } from '../run/target-changes.ts';
+import { connectionHash, type TargetChange } from '../run/target-changes.ts';
 import { type TargetMark, withinRoom } from './comment/mark.ts';
 import type { ChosenTarget, Job } from './project.ts';
 import { sayFailure } from './report.ts';
@@ -134,7 +134,7 @@ export async function marksOf(
 export function lostProtections(one: Planned): readonly TargetChange[] {
   if (one.outcome === 'failed' || one.result.base?.files !== 'read') return [];
   const { definitions: now } = one.result.plan;
-  const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }): readonly SettingChange[] => {
+  const settings = one.result.base.definitions.filter(isProtected).flatMap(({ key }) => {
     const definition = now.get(key);
     if (definition !== undefined && isProtected(definition)) return [];
     return [{ setting: `protect of ${key}`, values: undefined, where: definition?.origin.locate(['protect']) }];

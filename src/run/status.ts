@@ -15,9 +15,6 @@ import { type PlanRequest, planFrom, withLiveList } from './plan.ts';
 
 export type StatusResult = Awaited<ReturnType<typeof status>>;
 
-/** One pending row. */
-export type StagedRow = StatusResult['staged'][number];
-
 export type LastApply = NonNullable<ReturnType<typeof lastApplyOf>>;
 
 /**

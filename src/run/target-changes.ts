@@ -61,16 +61,14 @@ function fileWithHash(file: string | undefined, folder: string): string | undefi
 export interface TargetChange {
   readonly target: string;
   readonly kind: 'added' | 'changed' | 'removed';
-  readonly settings: readonly SettingChange[];
-}
-
-export interface SettingChange {
-  /** "url", "auth", "limits", or "protect of Ticket.cost_center". */
-  readonly setting: string;
-  /** Its values, untrusted text, empty where it is not set; undefined where they may be credentials: the diff has them. */
-  readonly values: { readonly before: string; readonly after: string } | undefined;
-  /** The position of the setting, or of the nearest parent in the file; undefined if there is none. */
-  readonly where: SourcePosition | undefined;
+  readonly settings: readonly {
+    /** "url", "auth", "limits", or "protect of Ticket.cost_center". */
+    readonly setting: string;
+    /** Its values, untrusted text, empty where it is not set; undefined where they may be credentials: the diff has them. */
+    readonly values: { readonly before: string; readonly after: string } | undefined;
+    /** The position of the setting, or of the nearest parent in the file; undefined if there is none. */
+    readonly where: SourcePosition | undefined;
+  }[];
 }
 
 /**
@@ -130,9 +128,9 @@ function changedSettings(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   now: TargetSettings | undefined,
-): readonly SettingChange[] {
+): TargetChange['settings'] {
   const shown = (text = ''): string => (carriesCredentials(text) ? '***' : text.replace(/^"(.*)"$/su, '$1'));
-  return [...after].flatMap(([setting, text]): readonly SettingChange[] => {
+  return [...after].flatMap(([setting, text]) => {
     if (before.get(setting) === text) return [];
     const values = { before: shown(before.get(setting)), after: shown(text) };
     const where = now?.origin?.locate([setting]);

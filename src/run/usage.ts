@@ -8,15 +8,13 @@ import { chooseRows } from './choose-rows.ts';
 import { resolveTarget } from './connect-target.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 
-type Counted = (done: number, all: number, what: 'field' | 'option') => void;
-
 /**
  * Counts how records use each field that the selectors name; none means every custom field. All choices of a field are
  * counted that is named by its key. Only reads and counts.
  */
 export async function usage(
   request: TargetChoice & { readonly selectors: readonly string[] },
-  counted: Counted,
+  counted: (done: number, all: number) => void,
 ): Promise<Usage> {
   const { selectors } = request;
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
@@ -45,29 +43,16 @@ async function countRows(
   counter: RecordCounter,
   declared: ReadonlySet<AttributeKey>,
   selectors: readonly string[],
-  counted: Counted,
+  counted: (done: number, all: number) => void,
 ): Promise<Usage['fields']> {
   let done = 0;
-  const filled = await Promise.all(
-    rows.map(async (row) => {
-      const count = await countFilled(counter, row);
-      done += 1;
-      counted(done, rows.length, 'field');
-      return { row, filled: count, choices: choicesToCount(row, selectors.includes(row.key) ? 'all' : 'few') };
-    }),
-  );
-  const all = filled.reduce((sum, { choices }) => sum + choices.length, 0);
-  const known = new Map<string, number>();
-  const fields = filled.map(async ({ row, ...one }) => {
-    const choices = await countChoices(counter, row, one, (number) => {
-      known.set(row.key, number);
-      counted(
-        [...known.values()].reduce((sum, each) => sum + each, 0),
-        all,
-        'option',
-      );
-    });
-    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled: one.filled, choices } as const;
+  const fields = rows.map(async (row) => {
+    const filled = await countFilled(counter, row);
+    const toCount = choicesToCount(row, selectors.includes(row.key) ? 'all' : 'few');
+    const choices = await countChoices(counter, row, { filled, choices: toCount }, () => undefined);
+    done += 1;
+    counted(done, rows.length);
+    return { row, declared: declared.has(row.key) ? 'declared' : 'undeclared', filled, choices } as const;
   });
   return leastUsedFirst(await Promise.all(fields));
 }

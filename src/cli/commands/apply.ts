@@ -8,7 +8,7 @@ import { firstNames, stagedInWords } from '../../render/words.ts';
 import { wrapMessage } from '../../render/wrap.ts';
 import { type ApplyResult, apply, resume } from '../../run/apply/apply.ts';
 import { readApprovals } from '../../run/apply/approvals.ts';
-import { outcomeOf, renderApplyResult, sayEvents, showBeforeApply } from '../../run/apply/outcome.ts';
+import { outcomeOf, sayEvents, showBeforeApply } from '../../run/apply/outcome.ts';
 import { type Operator, throwIfAborted } from '../../run/apply/session.ts';
 import { type UndoPreview, undo } from '../../run/apply/undo.ts';
 import { questionOf, wordToType } from '../../run/plan-files.ts';
@@ -62,7 +62,7 @@ async function askForWord(question: string, word: string, world: World): Promise
 }
 
 async function resultOfApply(result: ApplyResult, args: ParsedArgs, world: World): Promise<CommandResult> {
-  const { exitStatus, status, document, failure } = outcomeOf(result);
+  const { exitStatus, status, document, text, failure } = outcomeOf(result);
   // It ends an apply before the plan was shown.
   if (result.outcome === 'held' && result.failure.code === 'NOT_AS_REVIEWED')
     world.sayError(renderPlanText(await storyOf(result), world.err));
@@ -72,7 +72,7 @@ async function resultOfApply(result: ApplyResult, args: ParsedArgs, world: World
     exitStatus,
     status,
     document,
-    text: wrapMessage(inThisRun(renderApplyResult(result, world.out.style), args), world.out),
+    text: wrapMessage(inThisRun(text(world.out.style), args), world.out),
   };
 }
 

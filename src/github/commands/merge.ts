@@ -6,7 +6,7 @@ import { hiddenJson } from '../../run/hide.ts';
 import { snapshot, snapshotText } from '../../run/snapshot.ts';
 import { type Applied, applyTarget } from '../apply-target.ts';
 import { approvalsFor, knownTarget, type MergedPull, readMerged } from '../approvals.ts';
-import type { TargetState } from '../comment/mark.ts';
+import type { TargetMark } from '../comment/mark.ts';
 import { checkOutNewest } from '../merges.ts';
 import { type ChosenTarget, type Job, namesOf, type OnTarget, onEachTarget, projectIn, tried } from '../project.ts';
 import { EMPTY_REPORT, type Report, reportOfFailure } from '../report.ts';
@@ -85,7 +85,7 @@ function waitingIn(applied: readonly Applied[], merged: readonly MergedPull[]) {
 }
 
 /** What stopped part way is for a person. */
-const RETRIED: readonly TargetState[] = ['open', 'not-applied', 'cancelled'];
+const RETRIED: readonly TargetMark['state'][] = ['open', 'not-applied', 'cancelled'];
 
 /** A schedule applies only what is approved and not in force yet: drift is not its business. */
 function isDue({ runner }: Job, merged: readonly MergedPull[], target: string): boolean {

@@ -14,15 +14,10 @@ import { compare, type Difference } from '../../plan/compare.ts';
 import { withIgnored } from '../../plan/wanted-row.ts';
 import { declarable } from './declarable.ts';
 
-/** An edit, and the file in which what it changes is written. */
-export interface PlacedEdit {
-  readonly file: string;
-  readonly edit: Edit;
-}
-
 /** The edits that make a definition match live state. */
 export interface DefinitionEdits {
-  readonly edits: readonly PlacedEdit[];
+  /** Each with the file in which what it changes is written. */
+  readonly edits: readonly { readonly file: string; readonly edit: Edit }[];
   /** Lists of choices in files of their own, and what each is to hold; undefined if no table can. */
   readonly lists: readonly { readonly file: string; readonly rows: OptionRows | undefined }[];
   /** Credentials that the file names from now on. */

@@ -17,15 +17,13 @@ import { writeFiles } from './write-files.ts';
 /** Lists of choices up to this length are read well in the YAML. */
 export const USUAL_CSV_ABOVE = 50;
 
-export interface ImportRequest extends TargetChoice, RowChoice {
-  /** Longer lists of options are written to a CSV file. */
-  readonly csvAbove: number;
-}
-
 export type ImportDraft = Awaited<ReturnType<typeof draftImport>>;
 
-/** Drafts what an import would write. Nothing is written until `write` is called. Uses a read-only client. */
-export async function draftImport(request: ImportRequest) {
+/**
+ * Drafts what an import would write; nothing is written until `write` is called. Lists of options longer than `csvAbove` go
+ * to a CSV file. Uses a read-only client.
+ */
+export async function draftImport(request: TargetChoice & RowChoice & { readonly csvAbove: number }) {
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const { project, declared: before, target } = opened;
   const { rows: live } = await readLiveList(opened, request);
