@@ -102,7 +102,7 @@ async function plannedAlone(
     const plan = (folder: string): ReturnType<typeof planUncounted> =>
       planUncounted({ ...request, ...projectIn(folder, job), liveFile });
     for (const pull of pulls) {
-      const { commit } = await mergeHere(workspace, base, pull);
+      const commit = await mergeHere(workspace, base, pull);
       alone.push((await withFilesOf(workspace, commit, plan)).plan);
     }
     return alone;

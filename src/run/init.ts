@@ -28,15 +28,15 @@ interface InitRequest {
   /** The environment variable that holds the token. */
   readonly tokenVariable: string;
   readonly firstFile: 'example' | 'import';
-  /** `with-place`: the workflows name no Action yet. Else the Action, as `OWNER/REPO@REF`. */
-  readonly github: 'none' | 'with-place' | { readonly action: string };
+  /** The Action that the workflows name, as `OWNER/REPO@REF`; undefined for no workflows. */
+  readonly action: string | undefined;
 }
 
 /** Creates a working project, and lists its files in reading order. Writes nothing if one of them already exists. */
 export async function init(request: InitRequest) {
   const url = addressOf(request.url);
   mustBeVariable(request.tokenVariable);
-  if (typeof request.github === 'object') mustBeAction(request.github.action);
+  if (request.action !== undefined) mustBeAction(request.action);
   const { root, project } = inRepository(request.folder);
   const own = ownFiles(request, url, project);
   mustBeNew(request.folder, [...own.keys(), ...(request.firstFile === 'example' ? [EXAMPLE_FILE] : [])]);
@@ -62,9 +62,8 @@ function inRepository(folder: string): { readonly root: string; readonly project
 }
 
 /** By their path from the folder of the project; the workflows stand at the root of the repository. */
-function ownFiles({ tokenVariable, github }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
-  const action = typeof github === 'object' ? github.action : undefined;
-  const workflows = github === 'none' ? [] : [...workflowFiles(action, tokenVariable, project)];
+function ownFiles({ tokenVariable, action }: InitRequest, url: string, project: string): ReadonlyMap<string, string> {
+  const workflows = action === undefined ? [] : [...workflowFiles(action, tokenVariable, project)];
   const up = project === '' ? '' : '../'.repeat(project.split('/').length);
   return new Map([
     [CONFIG_FILE, configText(url, tokenVariable)],

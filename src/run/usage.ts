@@ -1,11 +1,10 @@
 import { choicesToCount, connectCounter, countChoices, countFilled, type RecordCounter } from '../helpdesk/counter.ts';
-import { connectReader } from '../helpdesk/reader.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { leastUsedFirst, type Usage } from '../render/usage.ts';
 import { chooseRows } from './choose-rows.ts';
-import { resolveTarget } from './connect-target.ts';
+import { resolveTarget, withReader } from './connect-target.ts';
 import { openTarget, type TargetChoice } from './open-project.ts';
 
 /**
@@ -20,12 +19,10 @@ export async function usage(
   const opened = await openTarget({ ...request, patternMustMatch: 'optional' });
   const declared = new Set(opened.declared.definitions.map(({ key }) => key));
   const { connection } = await resolveTarget(opened, request, 'may-be-missing');
-  const reader = connectReader(connection);
-  let counter: RecordCounter | undefined;
+  const live = await withReader(connection, (reader) => reader.listAttributes());
+  const { release } = releaseToPlan(opened.target.release, live);
+  const counter = connectCounter(connection, release);
   try {
-    const live = await reader.listAttributes();
-    const release = releaseToPlan(opened.target.release, live).release;
-    counter = connectCounter(connection, release);
     const takenAt = new Date().toISOString();
     const chosen = chooseRows(live, declared, { selectors, accept: [], seeds: 'left-out' });
     // The others have no column yet.
@@ -34,7 +31,7 @@ export async function usage(
     const { name, url } = opened.target;
     return { target: { name, url }, release, takenAt, fields };
   } finally {
-    await Promise.all([reader.close(), counter?.close()]);
+    await counter.close();
   }
 }
 

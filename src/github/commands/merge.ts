@@ -68,9 +68,9 @@ async function applyAll(job: Job, newest: Job | Failure, stop: AbortSignal) {
       applied.push(one);
       if (one.failure !== undefined) break;
     }
-  const results = { applied, notTried: toApply.slice(applied.length) };
-  const told = await writeResultsToPulls(job, merged, results);
-  return { reports: [...reportsOfApply(results), told], merged, waiting: waitingIn(applied, merged) };
+  const notTried = toApply.slice(applied.length);
+  const told = await writeResultsToPulls(job, merged, applied, notTried);
+  return { reports: [...reportsOfApply(applied, notTried), told], merged, waiting: waitingIn(applied, merged) };
 }
 
 /** The attributes of each target whose approved change was not applied. */

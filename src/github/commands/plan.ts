@@ -7,7 +7,7 @@ import { planText } from '../comment/body.ts';
 import type { Mark } from '../comment/mark.ts';
 import { writePlanComment } from '../comment/write-comment.ts';
 import { projectFolder, projectName } from '../inputs.ts';
-import { checkedOutMerge, fetchHeads, mergeHere, tipOf, withFilesOf } from '../merges.ts';
+import { baseOfCheckout, fetchHeads, mergeHere, tipOf, withFilesOf } from '../merges.ts';
 import { mustBeReviewed, snapshotNotices, staleNotices, targetNotices } from '../notices.ts';
 import { lostProtections, marksOf, type Planned, planTarget } from '../plan-project.ts';
 import { type Job, namesOf, projectIn, tried } from '../project.ts';
@@ -33,14 +33,14 @@ export async function runPlan(job: Job): Promise<readonly Report[]> {
 async function planOwnPull(job: Job, snapshots: Snapshots, pull: Pick<Pull, 'number' | 'head'>): Promise<Told> {
   const readAt = Date.now();
   const { workspace } = job.runner;
-  const merge = await checkedOutMerge(workspace, pull);
-  const files = { ...merge, folder: workspace, head: pull.head };
+  const base = await baseOfCheckout(workspace, pull);
+  const files = { base, folder: workspace, head: pull.head };
   const made = await orFailed(job, () => planMerge(job, snapshots, files, 'own'));
   const now = await tried(job, () => showPull(job.github, pull.number));
   if (now instanceof Failure) return { ...made, pull: pull.number, comment: { outcome: 'failed', failure: now } };
   // A re-run of an old run has an old merge, which lacks later merges: any other plan is newer.
   const tip = await tipOf(workspace, now.into);
-  const isOld = tip !== undefined && tip !== merge.base;
+  const isOld = tip !== undefined && tip !== base;
   return tell(job, now, made, { head: pull.head, readAt: isOld ? 0 : readAt });
 }
 
@@ -72,8 +72,8 @@ export async function planOpenPulls(
     const made = await orFailed(apart, async () => {
       const merge = await mergeHere(workspace, commit, pull);
       const plan = (folder: string): Promise<Told> =>
-        planMerge(apart, snapshots, { ...merge, folder, head: pull.head }, 'others');
-      return withFilesOf(workspace, merge.commit, plan);
+        planMerge(apart, snapshots, { base: commit, folder, head: pull.head }, 'others');
+      return withFilesOf(workspace, merge, plan);
     });
     all.push({ pull, readAt, apart, made });
   }
