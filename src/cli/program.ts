@@ -57,7 +57,7 @@ export async function runProgram(
     mustHaveTwoDashes(argv, typed);
     await program.parseAsync([...understandable(argv)], { from: 'user' });
   } catch (error) {
-    const failure = failureOf(error, typed, argv);
+    const failure = failureOf(error, typed, argv, ALL_OPTIONS);
     if (failure === undefined) return 0;
     exitStatus = failure.exitStatus;
     if (wantsJson) {
@@ -87,7 +87,7 @@ function mustHaveTwoDashes(argv: readonly string[], typed: CommandSpec | undefin
     if (name === undefined) continue;
     const option = `--${name}`;
     const isOurs = ALL_OPTIONS.some(({ options }) => takesOption(options, option));
-    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed);
+    const hint = isOurs ? `Write ${option}.` : meantInstead('option', option, typed, ALL_OPTIONS);
     if (hint !== undefined)
       throw new Failure('WRONG_USE', `-${name} has one dash, and long options have two`, { hint });
   }

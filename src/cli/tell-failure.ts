@@ -6,7 +6,6 @@ import { printable, printableSentence } from '../render/printable.ts';
 import { problemsOnce, problemToJson, renderProblems, type ToldProblem } from '../render/problems.ts';
 import { shellWord } from '../render/shell-words.ts';
 import { type CommandSpec, takesOption, type World } from './command.ts';
-import { ALL_OPTIONS } from './command-table.ts';
 
 /** The `status` word in JSON for each exit code. */
 export const STATUS_WORD = {
@@ -61,14 +60,19 @@ export function sayFailure(
  * The failure that ended the run. `typed` is the command that was meant, as far as it is known. Undefined where commander
  * has shown its help or the version.
  */
-export function failureOf(error: unknown, typed?: CommandSpec, argv: readonly string[] = []): Failure | undefined {
+export function failureOf(
+  error: unknown,
+  typed?: CommandSpec,
+  argv: readonly string[] = [],
+  all: Parameters<typeof meantInstead>[3] = [],
+): Failure | undefined {
   if (!(error instanceof CommanderError)) return asFailure(error);
   if (error.exitCode === 0) return undefined;
   const [, kind, word = ''] = /^error: unknown (option|command) '([^']*)'/u.exec(error.message) ?? [];
   // What follows an = may be a credential.
   const [name = ''] = word.split('=');
   const meant =
-    (kind === 'option' || kind === 'command' ? meantInstead(kind, name, typed) : undefined) ??
+    (kind === 'option' || kind === 'command' ? meantInstead(kind, name, typed, all) : undefined) ??
     rightOrder(error.message, typed, argv);
   const message = inOurWords(error.message).replace(word, () => asTyped(name, argv));
   return new Failure('WRONG_USE', meant === undefined ? message : message.replace(/ \(Did you mean .*\)$/u, ''), {
@@ -135,23 +139,24 @@ function inOurWords(message: string): string {
 
 /**
  * Returns the deskform command for a command or option of another tool, or the command that takes an option; undefined if
- * the word is unknown. `typed` is the command that was meant.
+ * the word is unknown. `typed` is the command that was meant, and `all` are those that there are.
  */
 export function meantInstead(
   kind: 'option' | 'command',
   word: string,
   typed: CommandSpec | undefined,
+  all: readonly Pick<CommandSpec, 'name' | 'options'>[],
 ): string | undefined {
   const meant = meaningsOf(kind, word);
   const takes = (spec: string | undefined, option: string): boolean =>
-    ALL_OPTIONS.some(({ name, options }) => (name === spec || name === '') && takesOption(options, option));
+    all.some(({ name, options }) => (name === spec || name === '') && takesOption(options, option));
   const optionIn = (words: string): string => words.split(' ')[2] ?? '';
   const own = meant.find((words) => words.startsWith('deskform COMMAND') && takes(typed?.name, optionIn(words)));
   if (own !== undefined) return own.replace('COMMAND', typed?.name ?? 'plan');
   // These mean something only where a command asks or overwrites.
   const [first] = word === '--force' || word === '--overwrite' ? [] : meant;
   if (first !== undefined) return first.replace('COMMAND', takes('plan', optionIn(first)) ? 'plan' : 'apply');
-  const owners = ALL_OPTIONS.filter(({ name, options }) => name !== '' && takesOption(options, word));
+  const owners = all.filter(({ name, options }) => name !== '' && takesOption(options, word));
   if (kind === 'command' || typed === undefined || owners.length === 0) return undefined;
   return `It belongs to: ${owners.map(({ name }) => `deskform ${name} ${word}`).join(', ')}`;
 }

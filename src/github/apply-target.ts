@@ -39,13 +39,8 @@ export async function applyTarget(
   try {
     const target = await knownTarget(job, choice, snapshots, merged);
     const approvals = approvalsFor(merged, choice.target);
-    const request = {
-      ...choice,
-      hide: hideOfRun(job),
-      journalFolder: runner.journalFolder,
-      liveFile: undefined,
-      allowDestroy: [],
-    };
+    const { journalFolder } = runner;
+    const request = { ...choice, hide: hideOfRun(job), journalFolder, allowDestroy: [] };
     hide.add(await credentialsOf(request));
     const approved = await approvedOf(approvals, target, request, job);
     const made = await applyApproved(approvals, approved, request, snapshots, job, stop);

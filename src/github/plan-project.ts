@@ -11,7 +11,7 @@ import { tellPlan } from '../render/story/tell-plan.ts';
 import { minuteInWords, shortCommit } from '../render/words.ts';
 import { credentialsOf } from '../run/connect-target.ts';
 import { reviewedRecords } from '../run/count-records.ts';
-import { keysDeclaredOtherwise } from '../run/git/base.ts';
+import { keysOfOthers } from '../run/git/base.ts';
 import { hiddenIn } from '../run/hide.ts';
 import { allTargets, type ProjectChoice } from '../run/open-project.ts';
 import { type PlanResult, plan } from '../run/plan.ts';
@@ -144,13 +144,6 @@ export function lostProtections(one: Planned): readonly TargetChange[] {
 
 function isProtected(definition: AttributeDefinition): boolean {
   return definition.state === 'present' && definition.protect === 'protected';
-}
-
-/** The changes of a plan that do not come from the pull request's own files. */
-export function keysOfOthers({ plan, base }: Pick<PlanResult, 'plan' | 'base'>): readonly AttributeKey[] {
-  const own = keysDeclaredOtherwise(plan, base);
-  if (own === undefined) return [];
-  return plan.document.decisions.flatMap(({ action, key }) => (action === 'keep' || own.has(key) ? [] : [key]));
 }
 
 export function withOrigins(story: Story, others: readonly AttributeKey[], { waiting }: SnapshotFacts): Story {

@@ -77,7 +77,7 @@ export async function onEachTarget<T>(
   for (const target of names) {
     if (names.length > 1) job.log.say(`── ${printable(target)} ──`);
     const result = await tried(job, async () => {
-      job.hide.add(await credentialsOf({ ...project, target, liveFile: undefined }));
+      job.hide.add(await credentialsOf({ ...project, target }));
       return work({ ...project, target, hide: hideOfRun(job) });
     });
     done.push({ target, result });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { extname, isAbsolute, join, resolve } from 'node:path';
 import { readWholeFile } from '../files/disk/open-file.ts';
 import { staysIn } from '../files/disk/place.ts';
 import { loadTargets, type ProjectPlace } from '../files/project-settings.ts';
@@ -11,7 +11,7 @@ import { isError, type SourcePosition } from '../model/problem.ts';
 import { carriesCredentials } from '../model/secret-settings.ts';
 import type { PlanTarget } from '../plan/decision.ts';
 import { withFilesAt } from './git/project-at.ts';
-import { CONFIG_FILE, type ProjectChoice } from './open-project.ts';
+import { CONFIG_FILE, type ProjectChoice, placeOf } from './open-project.ts';
 
 /** SHA-256, in hex, of all that says where a target's credentials go: equal hashes, the same address in the same way. */
 export function connectionHash({ url, auth, onBehalfOf, tls, proxy, headers }: TargetSettings): string {
@@ -77,16 +77,18 @@ export interface TargetChange {
  * @throws {InvalidConfig} where the project's targets hold errors.
  */
 export async function changedTargets(
-  { cwd, configFile = CONFIG_FILE }: Pick<ProjectChoice, 'cwd' | 'configFile'>,
+  choice: ProjectChoice,
   base: { readonly repository: string; readonly folder: string; readonly commit: string },
 ): Promise<readonly TargetChange[]> {
-  const now = await readSide(placeOfConfig(cwd, configFile));
+  const { configFile = CONFIG_FILE } = choice;
+  const place = { ...choice, configFile, patternMustMatch: 'optional' } as const;
+  const now = await readSide(placeOf(place));
   if (now.problems.some(isError)) throw new InvalidConfig(now.problems);
   const wanted = { folder: base.repository, endings: endingsOf(configFile, now.targets) };
   return withFilesAt(wanted, base.commit, async ({ copy }) => {
     const folder = join(copy.path, base.folder);
     if (!existsSync(resolve(folder, configFile))) return changesBetween(new Map(), now.targets);
-    const then = await readSide({ ...placeOfConfig(folder, configFile), within: [copy.path] });
+    const then = await readSide(placeOf({ ...place, cwd: folder, within: [copy.path] }));
     return changesBetween(then.targets, now.targets);
   });
 }
@@ -96,11 +98,6 @@ function endingsOf(configFile: string, targets: Targets): ReadonlySet<string> {
   const named = [...targets.values()].flatMap(({ target }) => Object.values(target.tls));
   const files = [configFile, ...named].filter((file) => file !== undefined);
   return new Set(['.yaml', '.yml', ...files.map((file) => extname(file))]);
-}
-
-function placeOfConfig(cwd: string, configFile: string): ProjectPlace {
-  const path = resolve(cwd, configFile);
-  return { folder: dirname(path), configFile: basename(path), patternMustMatch: 'optional' };
 }
 
 type Targets = ReadonlyMap<string, { readonly target: TargetSettings; readonly settings: ReadonlyMap<string, string> }>;

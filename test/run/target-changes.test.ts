@@ -31,7 +31,7 @@ async function changed(base: Files, edits: Edits, configFile?: string): Promise<
   const { folder, commit, git } = await repositoryWith(base);
   const before = git('rev-parse', 'HEAD');
   await commit(edits);
-  return changedTargets({ cwd: folder, configFile }, { repository: folder, folder: '', commit: before });
+  return changedTargets({ cwd: folder, configFile, env: {} }, { repository: folder, folder: '', commit: before });
 }
 
 /** "production changed: url a → b (deskform.yaml:6)" */
@@ -161,8 +161,8 @@ describe('the base', () => {
         { ...place, folder: '' },
         { ...place, folder: 'help' },
       ];
-      expect(await changedTargets({ cwd: now, configFile: 'help/deskform.yaml' }, top)).toEqual([]);
-      expect(await changedTargets({ cwd: join(now, 'help'), configFile: undefined }, inside)).toEqual([]);
+      expect(await changedTargets({ cwd: now, configFile: 'help/deskform.yaml', env: {} }, top)).toEqual([]);
+      expect(await changedTargets({ cwd: join(now, 'help'), configFile: undefined, env: {} }, inside)).toEqual([]);
     }
   });
 });

@@ -8,8 +8,6 @@ import { runApply } from './apply.ts';
 import { runPlan } from './plan.ts';
 import { runValidate } from './validate.ts';
 
-type DemoStage = Awaited<ReturnType<typeof setDemoStage>>;
-
 /** One command of the demo, with its expected exit code. */
 interface DemoStep {
   readonly line: string;
@@ -38,13 +36,13 @@ export async function runDemo(args: ParsedArgs, world: World): Promise<CommandRe
   return succeeded({}, '');
 }
 
-async function play(stage: DemoStage, tell: World['say'], world: World): Promise<void> {
+async function play(stage: Awaited<ReturnType<typeof setDemoStage>>, tell: World['say'], world: World): Promise<void> {
   const { bold, dim } = world.out.style;
   const say = (text: string): void => tell(`\n${bold(text)}`);
   const stop = world.watchForStop();
   const run = async (step: DemoStep): Promise<void> => {
     if (stop.aborted) throw stopped();
-    await runStep(step, stage, tell, world);
+    await runStep(step, { ...world, cwd: stage.folder, env: stage.env }, tell);
     if (stop.aborted) throw stopped();
   };
 
@@ -92,10 +90,9 @@ async function play(stage: DemoStage, tell: World['say'], world: World): Promise
   );
 }
 
-async function runStep(step: DemoStep, { folder, env }: DemoStage, tell: World['say'], world: World): Promise<void> {
+async function runStep(step: DemoStep, world: World, tell: World['say']): Promise<void> {
   const { bold, dim } = world.out.style;
-  const told = { say: tell, sayError: tell, print: tell, printJson: tell };
-  const there: World = { ...world, cwd: folder, env, err: world.out, ...told };
+  const there: World = { ...world, err: world.out, say: tell, sayError: tell, print: tell, printJson: tell };
   tell(`\n${bold(`$ ${step.line}`)}`);
   const exitStatus = await exitStatusOf(step, there);
   if (exitStatus !== 0) tell(dim(`(exit code ${exitStatus})`));

@@ -40,7 +40,7 @@ function reportOf({ target, result }: OnTarget<Drifted>, url: string | undefined
 async function driftOfTarget(job: Job, choice: ChosenTarget, waiting: SnapshotFacts['waiting']): Promise<Drifted> {
   const { hide, log, runner } = job;
   const { journalFolder } = runner;
-  const result = await drift({ ...choice, journalFolder, liveFile: undefined, allowDestroy: [], since: undefined });
+  const result = await drift({ ...choice, journalFolder, allowDestroy: [] });
   const commit = await commitOf(result.folder, result.files);
   // An approved plan resolves some of the differences.
   const told = withNotes(tellDrift(result.drift, commit), ({ key }) => (waiting.has(key) ? WAITS : undefined));

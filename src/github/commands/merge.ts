@@ -128,7 +128,7 @@ export async function saveSnapshots(
 
 async function readSnapshot({ hide }: Job, choice: ChosenTarget, waiting: ReadonlySet<string>): Promise<string> {
   const savedAt = new Date();
-  const list = await snapshot({ ...choice, liveFile: undefined, records: 'counted' });
+  const list = await snapshot({ ...choice, records: 'counted' });
   return hiddenJson(withFacts(snapshotText(list), { savedAt, waiting }), hide);
 }
 

@@ -4,7 +4,6 @@ import type { Journal } from '../../apply/journal.ts';
 import { asStored, StoredOtherwise } from '../../apply/stored-row.ts';
 import { type UndoReport, undoSteps } from '../../apply/undo.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
-import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure, type FailureCode, InvalidConfig } from '../../model/failure.ts';
 import { isError } from '../../model/problem.ts';
 import { countQuestions } from '../../plan/count-questions.ts';
@@ -87,10 +86,10 @@ async function planNow(run: ApplyRun): Promise<Plan> {
 
 /** Adds the positions of approved steps that may have needed a nudge. */
 function withPositions(nudged: Plan['rules']['nudged'], steps: readonly Step[]): Plan['rules']['nudged'] {
-  const positions = new Map<AttributeKey, number>();
-  for (const step of steps)
-    if (step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined)
-      positions.set(step.key, step.after.position);
+  const positions = steps.flatMap((step) => {
+    const mayBeOurs = step.action === 'update' && step.because === 'restaged' && step.after.position !== undefined;
+    return mayBeOurs ? [[step.key, step.after.position] as const] : [];
+  });
   return new Map([...positions, ...nudged]);
 }
 
