@@ -216,7 +216,7 @@ export function unfinished(newestFirst: readonly JournalRecord[]): readonly Jour
 export function approvalsOf(record: JournalRecord): Approvals {
   const digests = [decodeDigest(record.digest) ?? []].flat();
   const reviewed = digests.map(({ target }) => ({ target, records: record.reviewed }));
-  return { digests, steps: record.steps, reviewed, demand: 'only-these', by: 'journal' };
+  return { digests, steps: record.steps, reviewed, by: 'journal' };
 }
 
 /**
