@@ -1,6 +1,6 @@
 import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
-import { isError, type Problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import { type Located, problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 import { problemOfSyntax } from './yaml-fault.ts';
@@ -25,7 +25,7 @@ export function parseYaml(source: SourceText) {
     }
     const { value, problems: inside } = readValue(document, source);
     for (const problem of inside) problems.push(problem);
-    if (!inside.some(isError)) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
+    if (value !== undefined) documents.push({ value, locate: locatorOf(document, source), tell: source.tell });
   }
   return { documents: withoutEmpty(documents), problems };
 }
