@@ -6,7 +6,8 @@ import { type Problem, problemAtValue } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { isOfEnvironment, isSecret, shownTemplate } from '../model/secret-settings.ts';
 import { checkEntry } from './check/check-entry.ts';
-import { fillOptions, type OptionLists } from './options-from.ts';
+import type { ReadList } from './csv/option-lists.ts';
+import { fillOptions } from './options-from.ts';
 import { type Located, problemWithSource, type SourceText } from './source-text.ts';
 import type { YamlDocument } from './yaml/yaml-file.ts';
 
@@ -18,16 +19,10 @@ export interface WrittenAttribute extends Located {
   readonly object: JsonValue;
   readonly settings: JsonValue;
   readonly file: string;
-  /** Lists for `options_from`. */
-  readonly lists: OptionLists;
 }
 
 /** Returns the entries of a document, valid or not. */
-export function writtenIn(
-  { value, locate, tell }: YamlDocument,
-  { file }: SourceText,
-  lists: OptionLists,
-): readonly WrittenAttribute[] {
+export function writtenIn({ value, locate, tell }: YamlDocument, { file }: SourceText): readonly WrittenAttribute[] {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
   const { object = null, attributes } = value;
   return attributes.map((settings: JsonValue, index) => ({
@@ -37,7 +32,6 @@ export function writtenIn(
     file,
     locate: (path, at) => locate(['attributes', String(index), ...path], at),
     tell,
-    lists,
   }));
 }
 
@@ -68,21 +62,21 @@ interface CheckedAttribute {
 const CHECKED = new WeakMap<WrittenAttribute, CheckedAttribute>();
 
 /** Checks an attribute once, however many targets have it as it is. */
-export function checkAttribute(written: WrittenAttribute): CheckedAttribute {
-  const checked = CHECKED.get(written) ?? check(written);
+export function checkAttribute(written: WrittenAttribute, readList: ReadList): CheckedAttribute {
+  const checked = CHECKED.get(written) ?? check(written, readList);
   CHECKED.set(written, checked);
   return checked;
 }
 
 /** A definition with errors is built too if possible, since the row may already exist on the help desk. */
-function check(written: WrittenAttribute): CheckedAttribute {
+function check(written: WrittenAttribute, readList: ReadList): CheckedAttribute {
   const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
   const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
   const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
-  const { settings: filled, origin, problems: ofList } = fillOptions(settings, written);
+  const { settings: filled, origin, problems: ofList } = fillOptions(settings, written, readList);
   return {
     definition: buildDefinition(filled, key, origin),
     secrets: secretsOf(settings).map(([setting, template]) => ({

@@ -2,12 +2,12 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import type { AttributeDefinition } from '../model/definition.ts';
 import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
 import { checkAttribute, type SecretSource, type WrittenAttribute } from './attribute.ts';
+import type { ReadList } from './csv/option-lists.ts';
 import { lint, located } from './lint/lint.ts';
 import { checkDocument, type Project, readDocuments } from './load-project.ts';
-import { NO_LISTS } from './options-from.ts';
+import { namesList } from './options-from.ts';
 import type { SourceText } from './source-text.ts';
-import { mergeOverlays } from './targets/merge-overlays.ts';
-import { readOverlays } from './targets/read-overlays.ts';
+import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
 
@@ -32,22 +32,22 @@ export interface Declared {
  * the target are read, merged over what is written, and every attribute is checked. Without a target, nothing is merged.
  */
 export async function declaredBy(project: Project, target: TargetSettings | undefined): Promise<Declared> {
-  const overlays = await readOverlays(project, target);
-  const { attributes, unmanaged, problems: ofMerge } = mergeOverlays(project, overlays);
-  const { definitions, secrets, problems } = check(attributes);
+  const overlaid = await applyOverlays(project, target);
+  const { attributes, unmanaged } = overlaid;
+  const readList = attributes.some(namesList) ? await project.loadLists() : noList;
+  const { definitions, secrets, problems } = check(attributes, readList);
   const all = [
     ...project.problems,
-    ...overlays.problems,
-    ...ofMerge,
+    ...overlaid.problems,
     ...problems,
     ...located(lint(definitions)),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
   return {
-    files: [...project.files, ...overlays.files],
+    files: [...project.files, ...overlaid.files],
     definitions,
     unmanaged,
-    overlaid: new Map(overlays.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry]]))),
+    overlaid: new Map(overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry]]))),
     secrets,
     problems: [...applyLintLevels(all, project.settings.lint)].sort(byPlace),
   };
@@ -55,13 +55,16 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
 
 /** The same for one text, without a project around it, and without advice. */
 export function definitionsIn(source: SourceText) {
-  const { attributes, problems: ofFile } = readDocuments(source, NO_LISTS, checkDocument);
-  const { definitions, secrets, problems } = check(attributes);
+  const { attributes, problems: ofFile } = readDocuments(source, checkDocument);
+  const { definitions, secrets, problems } = check(attributes, noList);
   return { definitions, secrets, problems: [...ofFile, ...problems] };
 }
 
-function check(attributes: readonly WrittenAttribute[]) {
-  const checked = attributes.map(checkAttribute);
+/** Stands for the reader of lists where no attribute names one, or without a folder. */
+const noList: ReadList = (file) => ({ message: `${file} cannot be read without a project folder`, hint: undefined });
+
+function check(attributes: readonly WrittenAttribute[], readList: ReadList) {
+  const checked = attributes.map((attribute) => checkAttribute(attribute, readList));
   return {
     definitions: checked.flatMap(({ definition }) => definition ?? []),
     secrets: checked.flatMap(({ secrets }) => secrets),

@@ -1,8 +1,9 @@
 import { type DataType, offersChoices } from '../../model/data-types.ts';
 import { adviceOn } from '../../model/foreign-words.ts';
-import type { JsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
+import { cellsIn } from '../../model/screens.ts';
 import { isDataOptionKey, SAFE_RELATIONS } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
@@ -98,4 +99,34 @@ function codeOfFault(fault: ValueFault): ProblemCode {
     case 'altered':
       return 'value-altered';
   }
+}
+
+/** Data types whose values are ids of records, with `relation` or without. */
+const TYPES_OF_RECORDS: readonly JsonValue[] = ['user_autocompletion', 'autocompletion_ajax'];
+
+/** Finds ids in a definition shared by several help desks, whose ids differ. Paths begin at the attribute. */
+export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
+  if (!isJsonObject(attribute) || attribute.state === 'absent') return [];
+  const option = isJsonObject(attribute.data_option) ? attribute.data_option : {};
+  const cells = cellsIn(attribute.screens).map(({ screen, role, cell }) => [cell, ['screens', screen, role]] as const);
+  const places = [[option, ['data_option']] as const, ...cells];
+  const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
+  return places.flatMap(([settings, path]) => [
+    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
+    ...(namesRecords && isFilled(settings.default)
+      ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
+      : []),
+  ]);
+}
+
+/** Nothing, an empty text and an empty list name no record. */
+function isFilled(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function problemOfId(path: Path, what: string): ProblemAtPath {
+  const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
+  const message = `${what} specific to one help desk, but this project has several`;
+  return problemAtKey('id-outside-overlay', path, message, hint);
 }

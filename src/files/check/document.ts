@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import type { Path, ProblemAtPath } from '../../model/problem.ts';
 
 /** Returns the value at a path; undefined if there is none. */
@@ -8,6 +9,22 @@ export function valueAt(document: unknown, path: Path): unknown {
     value = Reflect.get(value, step);
   }
   return value;
+}
+
+/** Counts the steps of a path that exist in these settings. */
+export function writtenSteps(settings: JsonObject, path: Path): number {
+  const missing = path.findIndex((_, index) => valueAt(settings, path.slice(0, index + 1)) === undefined);
+  return missing < 0 ? path.length : missing;
+}
+
+/** Merges an overlay into settings: maps merge, lists replace, null is a value. */
+export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(overlay)) {
+    const below = merged.get(key);
+    merged.set(key, isJsonObject(below) && isJsonObject(value) ? mergeSettings(below, value) : value);
+  }
+  return Object.fromEntries(merged);
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */

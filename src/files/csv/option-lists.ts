@@ -1,36 +1,69 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
-import type { Path } from '../../model/problem.ts';
+import type { Path, Problem, ProblemText, SourcePosition } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest } from '../check/did-you-mean.ts';
 import { valueAt } from '../check/document.ts';
 import { staysIn } from '../disk/place.ts';
-import { foreignPath, type OptionLists, type OptionsForm, type ReadList } from '../options-from.ts';
 import { isProblem, readText } from '../read-text.ts';
+import type { SourceText } from '../source-text.ts';
 import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from './csv-options.ts';
 import { readTable } from './csv-table.ts';
 
+/** Reads a list, each file once. `namedIn` is the file that names it, to whose folder the name is relative. */
+export type ReadList = (file: string, form: OptionsForm, namedIn: string) => OptionList | ProblemText;
+
+/** Format of the options: a map, an ordered list, or a tree. */
+export type OptionsForm = 'map' | 'ordered' | 'tree';
+
+export interface OptionList {
+  /** The options, with their positions. Undefined where no row can be understood. */
+  readonly listed:
+    | {
+        /** Relative to the project's folder. */
+        readonly file: string;
+        readonly options: JsonValue;
+        /** The place of the option at a path below the options, or of the first one. */
+        readonly locateOption: (path: readonly string[]) => SourcePosition;
+        readonly tell: SourceText['tell'];
+      }
+    | undefined;
+  /** The same values each time the list is read, so that they are reported once. */
+  readonly problems: readonly Problem[];
+}
+
 /** Reads the option lists of definitions in this folder. */
-export function listReader(folder: string): OptionLists['read'] {
-  const lists = new Map<string, ReadList>();
-  return (file, form, namedIn) => {
-    const foreign = foreignPath(file);
+export function listReader(folder: string): ReadList {
+  const lists = new Map<string, ReturnType<ReadList>>();
+  return (written, form, namedIn) => {
+    const foreign = foreignPath(written);
+    const from = posix.dirname(namedIn);
+    const file = posix.join(from, written);
     // What a file of one folder may read, one of another may not.
-    if (isAbsolute(file) || foreign !== undefined || !isInFolderOf(folder, file, posix.dirname(namedIn))) {
+    const isInside = [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
+    if (isAbsolute(written) || foreign !== undefined || !isInside) {
+      const named = isAbsolute(written) || foreign !== undefined ? written : file;
       const hint =
         'Copy the list into the project, and write its path relative to this file, such as `options_from: list.csv`.';
       const what = foreign ?? 'leads outside the project';
-      return { message: `${carriesCredentials(file) ? 'this' : file} ${what}`, hint };
+      return { message: `${carriesCredentials(written) ? 'this' : named} ${what}`, hint };
     }
     const name = JSON.stringify([file, form]);
-    const known = lists.get(name) ?? readList(folder, file, form);
+    const known = lists.get(name) ?? readFile(folder, file, form);
     lists.set(name, known);
     return known;
   };
 }
 
-function readList(folder: string, file: string, form: OptionsForm): ReadList {
+/** What a path is that no folder of the project can hold. */
+function foreignPath(file: string): string | undefined {
+  if (/^(?:[a-z]:[\\/]|\\\\)/iu.test(file)) return 'is a path of one computer';
+  if (/^\w{2,}:\/\//u.test(file)) return 'is an address, and only files are read';
+  return /^(?:~|\$\{?\w+\}?|%\w+%)[\\/]/u.test(file) ? 'is a path that only a shell can read' : undefined;
+}
+
+function readFile(folder: string, file: string, form: OptionsForm): ReturnType<ReadList> {
   const source = readText(folder, file);
   if (isProblem(source)) return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
@@ -50,11 +83,6 @@ function readList(folder: string, file: string, form: OptionsForm): ReadList {
     },
     problems: [...problems, ...read.problems],
   };
-}
-
-/** Whether a file is in the project, or in the folder of a definition outside of it. */
-function isInFolderOf(folder: string, file: string, from: string): boolean {
-  return [folder, join(folder, from)].some((root) => staysIn(root, join(folder, file)));
 }
 
 function findMeant(folder: string, file: string): string {

@@ -2,9 +2,9 @@ import { isJsonObject, type JsonObject, member, withMember } from '../../model/j
 import type { Problem } from '../../model/problem.ts';
 import { formatPosition } from '../../model/problem.ts';
 import { checkTarget, loginMethodOf } from '../check/check-target.ts';
+import { mergeSettings, writtenSteps } from '../check/document.ts';
 import { type Located, problemAt, type SourceText } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
-import { mergeSettings, writtenSteps } from './merge-settings.ts';
 import { readTarget, type TargetSettings } from './target-settings.ts';
 
 /** The settings of one target or of `defaults`, with their positions. */
