@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Place } from './place.ts';
 
 /** The content of a file. A pipe or device is refused: reading it may never end. */
@@ -24,14 +24,4 @@ export function readWholeFile(path: string, mostBytes: number): FileContent {
 /** Opens a file for appending; creates it with this mode if it does not exist. */
 export function openToAppend(place: Place, mode: number): number {
   return openSync(place, 'a+', mode);
-}
-
-/** Creates a file that must not exist yet: if several processes try, one succeeds. */
-export function openNew(place: Place, mode: number): number {
-  return openSync(place, 'wx', mode);
-}
-
-/** Removes a file or a link, but not the target of the link. */
-export function removeFile(place: Place): void {
-  rmSync(place, { force: true });
 }
