@@ -1,10 +1,10 @@
-import { type DataType, offersChoices } from '../../model/data-types.ts';
+import type { DataType } from '../../model/data-types.ts';
 import { adviceOn } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { cellsIn } from '../../model/screens.ts';
-import { isDataOptionKey, SAFE_RELATIONS } from '../../model/settings/setting-table.ts';
+import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { keyMeantAmong, nearest } from './did-you-mean.ts';
@@ -21,7 +21,6 @@ export function checkDataOption(option: JsonObject, data_type: DataType): readon
       misplaced.includes(key) ? [] : checkKey(key, option, ['data_option', key]),
     ),
     ...checkRange(option, data_type),
-    ...checkRelation(option, data_type),
     ...checkPermission(option),
   ];
 }
@@ -29,11 +28,6 @@ export function checkDataOption(option: JsonObject, data_type: DataType): readon
 const BESIDE = 'Write it beside data_option, not inside.';
 
 function checkKey(key: string, option: JsonObject, path: Path): readonly ProblemAtPath[] {
-  if (key === 'historical_options') {
-    // Case "historical_options" of test/recordings/lived-*.jsonl.
-    const message = 'the help desk writes historical_options itself, from the options that were removed';
-    return [problemAtKey('value-altered', path, message, 'Remove it.')];
-  }
   if (isDataOptionKey(key)) return [];
   const typo = `${quote(key)} is not a key of data_option`;
   // A field whose screens stand here is on no form.
@@ -53,16 +47,6 @@ function checkRange(option: JsonObject, data_type: DataType): readonly ProblemAt
   if (data_type !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
   const message = `max is ${max}, below min ${min}`;
   return [problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.')];
-}
-
-/** Only fields of choices look their relation up; elsewhere a mistyped one does nothing. */
-function checkRelation({ relation }: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
-  if (typeof relation !== 'string' || offersChoices(data_type) || SAFE_RELATIONS.some((safe) => safe === relation))
-    return [];
-  const near = nearest(relation, SAFE_RELATIONS);
-  if (near === undefined || near === '') return [];
-  const message = `there is no relation ${quote(relation)}`;
-  return [problemAtValue('value-invalid', ['data_option', 'relation'], message, `Did you mean ${near}?`)];
 }
 
 /** With the name of a role, nobody sees the field. */

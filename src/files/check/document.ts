@@ -28,13 +28,19 @@ export function mergeSettings(base: JsonObject, overlay: JsonObject): JsonObject
 }
 
 /** Makes one problem for all of a kind: the first one, with the number of others. */
-export function firstFault<One>(
-  all: readonly One[],
-  faultOf: (one: One) => ProblemAtPath | undefined,
+export function firstOfEach(
+  problems: readonly ProblemAtPath[],
+  kindOf: (problem: ProblemAtPath) => string,
 ): readonly ProblemAtPath[] {
-  const [first, ...others] = all.flatMap((one) => faultOf(one) ?? []);
-  if (first === undefined) return [];
-  return [others.length === 0 ? first : { ...first, message: `${first.message} (and ${others.length} more)` }];
+  const kinds = new Map<string, { readonly first: ProblemAtPath; count: number }>();
+  for (const problem of problems) {
+    const kind = kinds.get(kindOf(problem)) ?? { first: problem, count: 0 };
+    kinds.set(kindOf(problem), kind);
+    kind.count += 1;
+  }
+  return [...kinds.values()].map(({ first, count }) =>
+    count === 1 ? first : { ...first, message: `${first.message} (and ${count - 1} more)` },
+  );
 }
 
 /** Finds items that have the key of an earlier one, each with that one. */
