@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { pastedDocument, SKELETON } from '../pasted.ts';
+import { keysOf, withMeant } from './check-keys.ts';
 import { checkObject } from './check-names.ts';
 import { checkMisplacedVariables } from './check-variables.ts';
 import { keyMeantAmong, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
-import { keysOf, withMeant } from './keys.ts';
 import { findErrors, type SchemaError } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 

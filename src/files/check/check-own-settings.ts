@@ -1,24 +1,72 @@
-import { isJsonObject, type JsonObject, type JsonValue, member } from '../../model/json.ts';
+import { ACCEPTABLE_IMPACTS } from '../../model/definition.ts';
+import { adviceOn } from '../../model/foreign-words.ts';
+import { type JsonObject, member } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
-import { DATA_OPTION_SETTINGS } from '../../model/settings/setting-table.ts';
+import type { ProblemCode } from '../../model/problem-codes.ts';
+import { DATA_OPTION_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { nearest, suggestion } from './did-you-mean.ts';
+import { valueAt } from './document.ts';
+import { values } from './generated/validators.mjs';
+import { findErrors } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
 
-const WITH_PARTS = ['screens', 'data_option'];
-export const IGNORABLE = ['display', 'position', 'active', ...WITH_PARTS, 'data_type'];
+const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
 
-/** Checks the settings that only deskform has: `protect`, `created_before` and `ignore`. */
+/** Checks the form of each setting, and what the settings mean that only deskform has. */
 export function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
-  return [...checkAbsent(attribute), ...checkIgnore(attribute)];
+  const { ignore } = attribute;
+  const errors = findErrors(values, attribute).map(({ path, message, hint }) => {
+    const [setting = ''] = path;
+    const better = path.length === 1 ? HINTS[setting]?.(valueAt(attribute, path)) : undefined;
+    return problemAtValue(CODES[setting] ?? 'wrong-shape', path, message, better ?? hint);
+  });
+  const ofIgnore = (Array.isArray(ignore) ? ignore : []).flatMap((entry, index) =>
+    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]) : [],
+  );
+  return [...errors, ...checkAbsent(attribute), ...ofIgnore];
 }
 
-function checkAbsent(attribute: JsonObject): readonly ProblemAtPath[] {
-  const { state, protect, created_before: before } = attribute;
+/** Settings of the help desk have their own codes. */
+const CODES: Readonly<Record<string, ProblemCode>> = { data_option: 'data-option-invalid', name: 'setting-invalid' };
+
+/** More specific hints than those of the schema. */
+const HINTS: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  name: (value) => (typeof value === 'number' ? `A name needs a letter, such as year_${value}.` : undefined),
+  state: (value) => {
+    if (value === 'unmanaged') return 'Remove the definition, or write `manage: false` in an overlay.';
+    if (typeof value !== 'string' && value !== false) return undefined;
+    return adviceOn('state', String(value).toLowerCase()) ?? 'Write `state: present`.';
+  },
+  created_before: (value) => {
+    if (typeof value !== 'string') return undefined;
+    const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(value) ?? [];
+    if (year === undefined) return 'Write a date such as 2026-11-01.';
+    return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`;
+  },
+  accept: (value) => hintForList('accept', value, ACCEPTABLE_IMPACTS, nearest),
+  ignore: (value) =>
+    hintForList('ignore', value, IGNORABLE, (word, known) => {
+      if (known.includes(word.replace(/\/.*$/u, ''))) return word;
+      return isDataOptionKey(word) ? `data_option/${word}` : nearest(word, known);
+    }),
+};
+
+function hintForList(
+  setting: string,
+  value: unknown,
+  known: readonly string[],
+  meantBy: (word: string, known: readonly string[]) => string | undefined,
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const meant = meantBy(value, known);
+  return meant === undefined ? `Write a list of ${known.join(', ')}.` : `Write \`${setting}: [${meant}]\`.`;
+}
+
+function checkAbsent({ state, protect, created_before: before }: JsonObject): readonly ProblemAtPath[] {
   const problems: ProblemAtPath[] = [];
   if (state === 'absent' && protect === true) {
     const hint = 'Remove `protect: true` to delete the attribute, or remove `state: absent` to keep it.';
-    const message = 'the attribute is both protected and absent';
-    problems.push(problemAtKey('protect-absent', ['protect'], message, hint));
+    problems.push(problemAtKey('protect-absent', ['protect'], 'the attribute is both protected and absent', hint));
   }
   const place = ['created_before'];
   if (before !== undefined && state !== 'absent') {
@@ -32,50 +80,28 @@ function checkAbsent(attribute: JsonObject): readonly ProblemAtPath[] {
 
 /** JavaScript reads 30 February as 2 March. */
 function isRealTime(text: string): boolean {
-  const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  return (
-    !Number.isNaN(day) && new Date(day).toISOString().startsWith(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
-  );
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
-
-function checkIgnore(attribute: JsonObject): readonly ProblemAtPath[] {
-  const { ignore } = attribute;
-  if (!Array.isArray(ignore)) return [];
-  return ignore.flatMap((entry, index) =>
-    typeof entry === 'string' ? checkIgnored(attribute, entry.split('/'), ['ignore', String(index)]) : [],
-  );
-}
-
-function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
-  if (!IGNORABLE.includes(setting)) {
-    const message = `there is no setting ${quote(setting)} to ignore`;
-    const option = setting.replace(/^data_option\./u, '');
-    const isOption = Object.hasOwn(DATA_OPTION_SETTINGS, option);
-    const hint = isOption ? `Did you mean data_option/${option}?` : suggestion(setting, IGNORABLE);
-    return [problemAtValue('unknown-key', path, message, hint)];
-  }
-  if (WITH_PARTS.includes(setting)) return checkParts(member(attribute, setting), setting, parts, path);
-  if (parts.length === 0) return [];
-  return [problemAtValue('unknown-key', path, `${setting} has no parts to ignore`, `Write ${setting} alone.`)];
-}
-
-const OPTION_KEYS = Object.keys(DATA_OPTION_SETTINGS);
 
 /** Reports only probable typing errors, since the help desk may have other keys, and any word as a screen or a role. */
-function checkParts(
-  written: JsonValue | undefined,
-  setting: string,
-  parts: readonly string[],
-  path: Path,
-): readonly ProblemAtPath[] {
-  const most = setting === 'screens' ? 2 : 1;
-  if (parts.length > most) {
-    const whole = [setting, ...parts.slice(0, most)].join('/');
-    return [problemAtValue('unknown-key', path, `no single part of ${whole} can be ignored`, `Write ${whole} alone.`)];
+function checkIgnored(attribute: JsonObject, [setting = '', ...parts]: Path, path: Path): readonly ProblemAtPath[] {
+  if (!IGNORABLE.includes(setting)) {
+    const option = setting.replace(/^data_option\./u, '');
+    const hint = isDataOptionKey(option) ? `Did you mean data_option/${option}?` : suggestion(setting, IGNORABLE);
+    return [problemAtValue('unknown-key', path, `there is no setting ${quote(setting)} to ignore`, hint)];
+  }
+  const depth = { screens: 2, data_option: 1 }[setting] ?? 0;
+  if (parts.length > depth) {
+    const whole = [setting, ...parts.slice(0, depth)].join('/');
+    const message = depth === 0 ? `${whole} has no parts to ignore` : `no single part of ${whole} can be ignored`;
+    return [problemAtValue('unknown-key', path, message, `Write ${whole} alone.`)];
   }
   const [key] = parts;
-  if (setting === 'screens' || key === undefined || OPTION_KEYS.includes(key)) return [];
-  const near = isJsonObject(written) && Object.hasOwn(written, key) ? undefined : nearest(key, OPTION_KEYS);
+  if (setting !== 'data_option' || key === undefined || isDataOptionKey(key)) return [];
+  if (valueAt(member(attribute, setting), [key]) !== undefined) return [];
+  const near = nearest(key, Object.keys(DATA_OPTION_SETTINGS));
   if (near === undefined) return [];
   const message = `there is no key of data_option ${quote(key)} to ignore`;
   return [problemAtValue('data-option-typo', path, message, `Did you mean ${near}?`)];

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, Scalar, type Tags, visit, type YAMLMap } from 'yaml';
 import { type JsonValue, sameJson } from '../../model/json.ts';
-import { OVERLAY_KEYS } from '../check/check-entry-keys.ts';
+import { OVERLAY_KEYS } from '../check/check-keys.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
 import { readDocuments } from '../yaml/yaml-documents.ts';

@@ -1,16 +1,52 @@
-import { DATA_TYPES, isDataType, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
-import { adviceOn } from '../../model/foreign-words.ts';
+import { adviceOn, meaningsOf } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
-import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
+import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { oddValue } from '../characters.ts';
 import { KNOWN_OPTION_KEYS } from './check-choices.ts';
-import { keyMeantAmong, suggestion } from './did-you-mean.ts';
+import { dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
+import { keyMeantAmong, nearest, suggestion } from './did-you-mean.ts';
 import { attributeKeys, needs } from './generated/validators.mjs';
-import { type Keys, keysOf, withMeant } from './keys.ts';
 import { findErrors } from './schema-errors.ts';
 import { quote } from './secret-words.ts';
-import { ABSENT_AS_KEY, dataTypeMeant } from './words-of-others.ts';
+
+/** The keys of a map, told apart before anything is asked of their values: what a mistyped key means is not missing. */
+export interface Keys {
+  /** What stands under known keys. */
+  readonly known: JsonObject;
+  /** The others, with the key that a person means. */
+  readonly strange: readonly { readonly key: string; readonly near: string | undefined }[];
+}
+
+export function keysOf(
+  map: JsonObject,
+  names: readonly string[],
+  meant: (key: string, value: JsonValue) => string | undefined,
+): Keys {
+  const isKnown = ([key]: readonly [string, JsonValue]): boolean => names.includes(key);
+  const entries = Object.entries(map);
+  return {
+    known: Object.fromEntries(entries.filter(isKnown)),
+    strange: entries
+      .filter((entry) => !isKnown(entry))
+      .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) })),
+  };
+}
+
+/** The same with each key that is meant, for what asks only whether it is there. */
+export function withMeant({ known, strange }: Keys): JsonObject {
+  return { ...Object.fromEntries(strange.flatMap(({ near }) => (near === undefined ? [] : [[near, null]]))), ...known };
+}
+
+/** Finds the key of an attribute that an unknown key means. */
+export function keyMeant(key: string, value: unknown): string | undefined {
+  if (key === 'lifecycle' && isJsonObject(value) && value.ignore_changes !== undefined) return 'ignore';
+  if (key === 'type') return typeof value === 'string' && dataTypeMeant(value) !== undefined ? 'data_type' : undefined;
+  return meaningsOf('attribute', key).find((meant) => !meant.includes(' '));
+}
+
+/** Keys that say what `state: absent` says. */
+export const ABSENT_AS_KEY: readonly string[] = ['absent', 'deleted', 'delete'];
 
 /** Keys of an attribute in an overlay alone. */
 export const OVERLAY_KEYS: readonly string[] = ['manage'];
@@ -63,8 +99,6 @@ function problemOfMissing(path: Path, key: string, { data_type }: JsonObject): P
   return problemAtKey('setting-invalid', path, message, key === 'data_type' ? ONE_OF_TYPES : add);
 }
 
-const ONE_OF_TYPES = `Write one of ${Object.keys(DATA_TYPES).join(', ')}.`;
-
 /** 5.2/03 and 6.5/13: without these a POST is answered with 422. */
 const NEEDS: Readonly<Record<string, string>> = {
   input: 'An input needs data_option: { type: text, maxlength: 120 }, with the type and length you want.',
@@ -73,19 +107,3 @@ const NEEDS: Readonly<Record<string, string>> = {
   integer: 'An integer needs data_option: { min: 0, max: 100 }, with the limits you want.',
   datetime: 'A datetime needs data_option: { future: true, past: true }. Set one to false to refuse such times.',
 };
-
-/** Checks that there is such a data type. */
-export function checkDataType(data_type: JsonValue): readonly ProblemAtPath[] {
-  if (typeof data_type === 'string' && isDataType(data_type)) return [];
-  const path = ['data_type'];
-  if (typeof data_type === 'string' && TYPES_WITHOUT_COLUMN.some((type) => type === data_type)) {
-    const message = `the help desk accepts the data type ${data_type} but cannot migrate it`;
-    const hint =
-      'The database cannot create such a column, and every later migration would fail. Use select, multiselect or input.';
-    return [problemAtValue('data-type-without-column', path, message, hint)];
-  }
-  const meant = typeof data_type === 'string' ? dataTypeMeant(data_type) : undefined;
-  const near = typeof data_type === 'string' ? suggestion(data_type, Object.keys(DATA_TYPES)) : undefined;
-  const hint = (meant === undefined ? near : `Did you mean ${meant}?`) ?? ONE_OF_TYPES;
-  return [problemAtValue('data-type-unknown', path, `there is no data type ${quote(data_type)}`, hint)];
-}
