@@ -3,7 +3,6 @@ import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/pr
 import { pastedDocument, SKELETON } from '../pasted.ts';
 import { keysOf, withMeant } from './check-keys.ts';
 import { checkObject } from './check-names.ts';
-import { checkMisplacedVariables } from './check-variables.ts';
 import { keyMeantAmong, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
@@ -27,7 +26,6 @@ export function checkFile(document: JsonValue): readonly ProblemAtPath[] {
     ...fileKeys.filter((key) => !Object.hasOwn(meant, key)).map(problemOfMissing),
     ...findErrors(file, keys.known).map((error) => problemOfError(error, document)),
     ...(object === undefined ? [] : checkObject(object, ['object'])),
-    ...checkMisplacedVariables(object ?? null, ['object']),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { findForeignVariable, findPlaceholders, placeholder } from '../../model/placeholder.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import {
@@ -26,13 +26,6 @@ export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtP
 }
 
 const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
-
-/** Reports variables where no attribute file has any. */
-export function checkMisplacedVariables(value: JsonValue, path: Path): readonly ProblemAtPath[] {
-  return checkTexts(value, path, (text, here) =>
-    checkMisplaced(text, here, path.at(-1) ?? 'this file', ONLY_WITH_SECRETS),
-  );
-}
 
 const WRITE_IT = `Write the value itself, or ${placeholder('NAME')} where variables are allowed. Or leave the setting out: what is on the help desk stays.`;
 
