@@ -2,7 +2,7 @@ import { type Document, isPair, isScalar, type Node, type Pair, visit, type visi
 import { isTelling, type Mask, makeMask } from '../model/mask.ts';
 import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
 import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
-import { isVariableAlone, mayHoldSecret, quote } from './check/secret-words.ts';
+import { isVariableAlone, mayHoldSecret, quote } from './check/words.ts';
 import { asNode, offsetOf } from './yaml/yaml-documents.ts';
 
 /** What a file holds that no problem may show. */

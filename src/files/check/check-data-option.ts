@@ -8,10 +8,9 @@ import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { isOnEveryRelease, type ValueFault } from '../../model/settings/value-fault.ts';
 import { findMisplacedChoices, IGNORED_KEY, KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { permissionMeant } from './check-screens.ts';
-import { keyMeantAmong, nearest } from './did-you-mean.ts';
 import { attributeKeys } from './generated/validators.mjs';
 import { kindAt } from './schema-errors.ts';
-import { quote } from './secret-words.ts';
+import { keyMeantAmong, nearest, quote } from './words.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function checkDataOption(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {

@@ -3,11 +3,10 @@ import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/pr
 import { pastedDocument, SKELETON } from '../pasted.ts';
 import { keysOf, withMeant } from './check-keys.ts';
 import { checkObject } from './check-names.ts';
-import { keyMeantAmong, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { attributeKeys, file, fileKeys } from './generated/validators.mjs';
 import { findErrors, type SchemaError } from './schema-errors.ts';
-import { quote } from './secret-words.ts';
+import { keyMeantAmong, quote, suggestion } from './words.ts';
 
 /** Checks a document of an attribute file or an overlay, apart from what stands inside its entries. */
 export function checkFile(document: JsonValue): readonly ProblemAtPath[] {

@@ -5,10 +5,9 @@ import { isDataOptionKey } from '../../model/settings/setting-table.ts';
 import { oddValue } from '../characters.ts';
 import { KNOWN_OPTION_KEYS } from './check-choices.ts';
 import { dataTypeMeant, ONE_OF_TYPES } from './check-names.ts';
-import { keyMeantAmong, nearest, suggestion } from './did-you-mean.ts';
 import { attributeKeys, needs } from './generated/validators.mjs';
 import { findErrors } from './schema-errors.ts';
-import { quote } from './secret-words.ts';
+import { keyMeantAmong, nearest, quote, suggestion } from './words.ts';
 
 /** The keys of a map, told apart before anything is asked of their values: what a mistyped key means is not missing. */
 export interface Keys {

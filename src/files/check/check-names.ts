@@ -6,8 +6,7 @@ import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '.
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { oddText } from '../characters.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
-import { quote } from './secret-words.ts';
+import { nearest, quote, suggestion } from './words.ts';
 
 /**
  * Other classes of Zammad. A POST accepts them (5.2/03, 6.5/13 "Ticket::Article", "Trigger"), but the field is

@@ -4,11 +4,10 @@ import { type JsonObject, member } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { DATA_OPTION_SETTINGS, isDataOptionKey } from '../../model/settings/setting-table.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import { values } from './generated/validators.mjs';
 import { findErrors } from './schema-errors.ts';
-import { quote } from './secret-words.ts';
+import { nearest, quote, suggestion } from './words.ts';
 
 const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
 

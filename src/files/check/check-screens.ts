@@ -4,8 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { ALL_ROLES, ALL_SCREENS, rolesOf, screensOf } from '../../model/screens.ts';
 import { CELL_SETTINGS, isCellKey } from '../../model/settings/setting-table.ts';
-import { keyMeantAmong, nearest } from './did-you-mean.ts';
-import { quote } from './secret-words.ts';
+import { keyMeantAmong, nearest, quote } from './words.ts';
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
 export function checkScreens(screens: JsonObject, object: ObjectName | undefined): readonly ProblemAtPath[] {

@@ -4,7 +4,7 @@ import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../
 import { isSecretHeader } from '../../model/secret-settings.ts';
 import { readDuration, readUrl } from '../../model/target-texts.ts';
 import { problemOfVariableName } from './check-variables.ts';
-import { quote } from './secret-words.ts';
+import { quote } from './words.ts';
 
 /** Checks what a schema cannot: one login method, valid addresses and times. */
 export function checkTarget(target: JsonObject): readonly ProblemAtPath[] {

@@ -9,7 +9,7 @@ import {
   mayNameVariables,
 } from '../../model/secret-settings.ts';
 import { isLinkOfOthers } from '../lint/lint-link.ts';
-import { isSecretPath } from './secret-words.ts';
+import { isSecretPath } from './words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
 export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtPath[] {

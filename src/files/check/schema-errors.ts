@@ -2,10 +2,9 @@ import type { ErrorObject } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
 import type { Path, ProblemText } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
-import { nearest, suggestion } from './did-you-mean.ts';
 import { valueAt } from './document.ts';
 import type { project } from './generated/validators.mjs';
-import { isPublicKey, isSecretPath, quote } from './secret-words.ts';
+import { isPublicKey, isSecretPath, nearest, quote, suggestion } from './words.ts';
 
 /** One error of a schema, in plain words. */
 export type SchemaError = ProblemText & { readonly path: Path } /** `known` are the keys that the place may hold. */ & (

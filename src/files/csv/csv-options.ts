@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
 import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote } from '../check/words.ts';
 import type { CsvRow, CsvTable } from './csv-table.ts';
 import { type Columns, pathOfOthers } from './spreadsheet.ts';
 

@@ -1,6 +1,5 @@
 import type { ProblemText } from '../../model/problem.ts';
-import { nearest } from '../check/did-you-mean.ts';
-import { quote } from '../check/secret-words.ts';
+import { nearest, quote } from '../check/words.ts';
 
 /** The columns that the first line must name, and those that it may name. */
 export interface Columns {

@@ -1,7 +1,7 @@
 import { type Choice, pathText } from '../../model/choices.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
 import { firstOfEach, twinsIn } from '../check/document.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote } from '../check/words.ts';
 import { faultOfText } from './lint-text.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */

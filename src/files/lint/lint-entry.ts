@@ -7,8 +7,7 @@ import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/scre
 import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-data-option.ts';
-import { nearest } from '../check/did-you-mean.ts';
-import { quote } from '../check/secret-words.ts';
+import { nearest, quote } from '../check/words.ts';
 
 const DEFAULT = ['data_option', 'default'];
 

@@ -4,8 +4,7 @@ import { columnNames } from '../../model/name-rules.ts';
 import { type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { RELEASES } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { nearest } from '../check/did-you-mean.ts';
-import { quote } from '../check/secret-words.ts';
+import { nearest, quote } from '../check/words.ts';
 
 /** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
 const OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;

@@ -1,7 +1,7 @@
 import type { ProblemText } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { oddText, oddValue } from '../characters.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote } from '../check/words.ts';
 
 type Rule = readonly [shape: RegExp, code: ProblemCode, what: string, hint: (text: string) => string];
 

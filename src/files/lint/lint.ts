@@ -17,7 +17,7 @@ import { isSeed } from '../../model/seeds.ts';
 import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
 import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote } from '../check/words.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
 import { lintLink } from './lint-link.ts';

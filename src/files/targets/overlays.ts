@@ -4,9 +4,9 @@ import { makeProblem, type Problem, type ProblemAtPath, problemAtKey, problemAtV
 import { booleanMeant } from '../../model/settings/value-fault.ts';
 import type { WrittenAttribute } from '../attribute.ts';
 import { checkFile } from '../check/check-file.ts';
-import { nearest } from '../check/did-you-mean.ts';
 import { mergeSettings, writtenSteps } from '../check/document.ts';
 import { kindAt } from '../check/schema-errors.ts';
+import { nearest } from '../check/words.ts';
 import { findFiles, hintForSlashes } from '../find-files.ts';
 import { findDuplicates, idsIn, type Project, readFiles } from '../load-project.ts';
 import { problemWithSource } from '../source-text.ts';

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
 import { formatPosition, isError, type Problem } from '../../model/problem.ts';
-import { quote } from '../check/secret-words.ts';
+import { quote } from '../check/words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { asNode, offsetOf } from './yaml-documents.ts';
 
