@@ -76,18 +76,15 @@ function check(written: WrittenAttribute, readList: ReadList): CheckedAttribute 
   const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
   const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
-  const { settings: filled, origin, problems: ofList } = fillOptions(settings, written, readList);
-  return {
-    definition: buildDefinition(filled, key, origin),
-    secrets: secretsOf(settings).map(([setting, template]) => ({
-      key,
-      setting,
-      template,
-      problem: (code, message, hint) =>
-        problemWithSource(written, problemAtValue(code, ['data_option', setting], message, hint)),
-    })),
-    problems: [...problems, ...ofList],
-  };
+  const secrets = secretsOf(settings).map(([setting, template]): SecretSource => {
+    const path = ['data_option', setting];
+    const problem: SecretSource['problem'] = (code, message, hint) =>
+      problemWithSource(written, problemAtValue(code, path, message, hint));
+    return { key, setting, template, problem };
+  });
+  const filled = fillOptions(settings, written, readList);
+  const definition = buildDefinition(filled.settings, key, filled.origin);
+  return { definition, secrets, problems: [...problems, ...filled.problems] };
 }
 
 /** The credentials in an attribute: setting and template. */
@@ -101,31 +98,22 @@ function secretsOf(attribute: JsonObject): readonly (readonly [string, string])[
 /** Builds a definition. Undefined if any setting has the wrong form. */
 function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origin): AttributeDefinition | undefined {
   const [object, name] = splitAttributeKey(key);
-  if (attribute.state === 'absent') {
-    const { created_before: before } = attribute;
-    return {
-      key,
-      object,
-      name,
-      origin,
-      state: 'absent',
-      created_before: typeof before === 'string' ? before : undefined,
-    };
-  }
-  const { display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  const { created_before: before, display, data_type, data_option = {}, screens, position, active = true } = attribute;
+  const named = { key, object, name, origin };
+  if (attribute.state === 'absent')
+    return { ...named, state: 'absent', created_before: typeof before === 'string' ? before : undefined };
   if (typeof display !== 'string' || typeof data_type !== 'string' || !isDataType(data_type)) return undefined;
   if (typeof active !== 'boolean' || !isJsonObject(data_option)) return undefined;
   if (position !== undefined && typeof position !== 'number') return undefined;
   if (screens !== undefined && !isJsonObject(screens)) return undefined;
+  // What only the environment knows is no part of it. A secret that is null is sent as null.
+  const open = Object.entries(data_option).filter(([setting, value]) => !isOfEnvironment(setting, value));
   return {
-    key,
-    object,
-    name,
-    origin,
+    ...named,
     state: 'present',
     display,
     data_type,
-    data_option: withoutSecrets(data_option),
+    data_option: Object.fromEntries(open),
     secrets: secretsOf(attribute)
       .filter(([setting, written]) => isOfEnvironment(setting, written))
       .map(([setting, written]) => ({ setting, value: undefined, template: shownTemplate(setting, written) })),
@@ -134,9 +122,4 @@ function buildDefinition(attribute: JsonObject, key: AttributeKey, origin: Origi
     screens,
     ...ownSettingsOf(attribute),
   };
-}
-
-/** Removes what only the environment knows. A secret that is null is sent as null. */
-function withoutSecrets(option: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(option).filter(([setting, value]) => !isOfEnvironment(setting, value)));
 }

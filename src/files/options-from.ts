@@ -1,6 +1,6 @@
 import { type DataType, isDataType } from '../model/data-types.ts';
 import { beginsWith, type Origin } from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, withMember } from '../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../model/json.ts';
 import { formatPosition, type Problem, type ProblemAtPath, problemAtKey, problemAtValue } from '../model/problem.ts';
 import type { OptionList, OptionsForm, ReadList } from './csv/option-lists.ts';
 import { type Located, problemWithSource } from './source-text.ts';
@@ -11,12 +11,10 @@ interface AttributeSource extends Located {
   readonly file: string;
 }
 
-/** Key of an attribute with options in a CSV file. */
-const OPTIONS_FROM = 'options_from';
 const OPTIONS = ['data_option', 'options'];
 
 export function namesList({ settings }: { readonly settings: JsonValue }): boolean {
-  return isJsonObject(settings) && member(settings, OPTIONS_FROM) !== undefined;
+  return isJsonObject(settings) && settings.options_from !== undefined && settings.state !== 'absent';
 }
 
 /** Replaces `options_from` with the options of the list: settings, and where each stands. */
@@ -27,14 +25,13 @@ export function fillOptions(
 ): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
   const { file, tell } = written;
   const locate: Origin['locate'] = (path, at = 'key') => written.locate(path, at);
-  const list = member(settings, OPTIONS_FROM);
-  if (settings.state === 'absent' || list === undefined)
-    return { settings, origin: { file, locate, tell }, problems: [] };
-  const read = findList(settings, list, written, readList);
-  const { listed, problems } =
-    'listed' in read ? read : { listed: undefined, problems: [problemWithSource(written, read)] };
+  if (!namesList({ settings })) return { settings, origin: { file, locate, tell }, problems: [] };
+  const option = isJsonObject(settings.data_option) ? settings.data_option : {};
+  const read = findList(settings, option, locate, readList);
+  const { listed, problems } = 'path' in read ? { problems: [problemWithSource(written, read)] } : read;
+  const data_option = listed === undefined ? option : withMember(option, 'options', listed.options);
   return {
-    settings: withOptions(settings, listed?.options),
+    settings: { ...withMember(settings, 'options_from', undefined), data_option },
     origin: {
       file,
       locate: (path, at) =>
@@ -48,40 +45,28 @@ export function fillOptions(
   };
 }
 
-function optionOf(settings: JsonObject): JsonObject {
-  return isJsonObject(settings.data_option) ? settings.data_option : {};
-}
-
-function withOptions(settings: JsonObject, options: JsonValue | undefined): JsonObject {
-  const option = optionOf(settings);
-  return {
-    ...withMember(settings, OPTIONS_FROM, undefined),
-    data_option: options === undefined ? option : withMember(option, 'options', options),
-  };
-}
-
 /** The schema reports a name that is no text, and an unknown data type. */
 function findList(
-  settings: JsonObject,
-  file: JsonValue,
-  { locate }: AttributeSource,
+  { options_from: file, data_type }: JsonObject,
+  option: JsonObject,
+  locate: Origin['locate'],
   readList: ReadList,
 ): OptionList | ProblemAtPath {
-  const path = [OPTIONS_FROM];
-  const nothing = { listed: undefined, problems: [] };
-  if (member(optionOf(settings), 'options') !== undefined) {
-    const hint = `The others are at ${formatPosition(locate(OPTIONS, 'key'))}. Keep one of them.`;
+  const path = ['options_from'];
+  if (option.options !== undefined) {
+    const hint = `The others are at ${formatPosition(locate(OPTIONS))}. Keep one of them.`;
     return problemAtKey('options-twice', path, 'the options are defined twice', hint);
   }
-  const { data_type } = settings;
-  if (typeof data_type !== 'string' || !isDataType(data_type)) return nothing;
-  const form = formOf(data_type, optionOf(settings));
-  if (form === undefined) {
-    const message = `options_from cannot be used with the data type ${data_type}`;
+  const type = typeof data_type === 'string' && isDataType(data_type) ? data_type : undefined;
+  const form = type && FORMS[type];
+  if (type !== undefined && form === undefined) {
+    const message = `options_from cannot be used with the data type ${type}`;
     return problemAtKey('wrong-shape', path, message, `Use it with ${LISTED}.`);
   }
-  if (typeof file !== 'string' || file === '') return nothing;
-  const read = readList(file, form, locate(path, 'value').file);
+  if (form === undefined || typeof file !== 'string' || file === '') return { listed: undefined, problems: [] };
+  // The page keeps an order only in a list, and only with this word.
+  const isOrdered = form === 'map' && option.customsort === 'on';
+  const read = readList(file, isOrdered ? 'ordered' : form, locate(path, 'value').file);
   return 'listed' in read ? read : problemAtValue('file-unreadable', path, read.message, read.hint);
 }
 
@@ -93,9 +78,3 @@ const FORMS: Partial<Readonly<Record<DataType, OptionsForm>>> = {
   multi_tree_select: 'tree',
 };
 const LISTED = 'select, multiselect, checkbox, tree_select or multi_tree_select';
-
-function formOf(data_type: DataType, option: JsonObject): OptionsForm | undefined {
-  const form = FORMS[data_type];
-  // The page keeps an order only in a list, and only with this word.
-  return form === 'map' && option.customsort === 'on' ? 'ordered' : form;
-}
