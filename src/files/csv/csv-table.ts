@@ -17,7 +17,6 @@ export interface CsvRow {
 
 export interface CsvTable {
   readonly rows: readonly CsvRow[];
-  readonly hasColumn: (name: string) => boolean;
   /** Makes a problem of one row. */
   readonly problem: (line: number, code: ProblemCode, said: ProblemText) => Problem;
 }
@@ -48,8 +47,13 @@ export function readTable(
   const [header = { fields: [] }, ...records] = read.records;
   const wrong = faultOfHeader(header.fields, columns);
   if (wrong !== undefined) return unreadable(1, 'csv-columns', wrong);
-  const wrongRows = faultOfRows(records.length);
-  if (wrongRows !== undefined) return unreadable(1, 'option-invalid', wrongRows);
+  if (records.length === 0)
+    return unreadable(1, 'option-invalid', {
+      message: 'there are no rows below the header',
+      hint: 'Add at least one option.',
+    });
+  if (records.length > MOST_ROWS)
+    return unreadable(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
   const places = new Map(header.fields.map((name, place) => [name, place]));
   const rows: CsvRow[] = [];
   const problems: Problem[] = [];
@@ -62,7 +66,7 @@ export function readTable(
       });
     else problems.push(problem(line, 'csv-syntax', wrongLength(fields, header.fields.length)));
   }
-  return { table: { rows, hasColumn: (name) => places.has(name), problem }, problems };
+  return { table: { rows, problem }, problems };
 }
 
 /** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
@@ -132,9 +136,3 @@ const SYNTAX: Readonly<Record<string, ProblemText>> = {
     hint: 'Put the whole field in quotes, without a blank before them, and write the inner quotes twice: "the ""old"" pier".',
   },
 };
-
-function faultOfRows(count: number): ProblemText | undefined {
-  if (count === 0) return { message: 'there are no rows below the header', hint: 'Add at least one option.' };
-  if (count <= MOST_ROWS) return undefined;
-  return { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' };
-}
