@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { realPath, staysIn } from './disk/place.ts';
-import { readContent, reasonOf } from './read-text.ts';
+import { readContent, reasonOf } from './source-text.ts';
 
 /** A project folder and the folders that its patterns may not leave. */
 export interface Ground {

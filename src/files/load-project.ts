@@ -1,14 +1,13 @@
 import { formatPosition, type Problem, problemAtValue } from '../model/problem.ts';
 import { type WrittenAttribute, writtenIn } from './attribute.ts';
-import { findIds } from './check/check-data-option.ts';
-import { checkFile, mistakeOfAll } from './check/check-file.ts';
-import { twinsIn } from './check/document.ts';
+import { checkFile, mistakeOfAll } from './check/check-keys.ts';
+import { findIds } from './check/check-settings.ts';
+import { twinsIn } from './check/words.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
 import type { ProjectSettings } from './project-file.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
-import { isProblem, readText } from './read-text.ts';
-import { problemWithSource, type SourceText } from './source-text.ts';
+import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What is read of a project: its settings, and its attributes as they are written. */

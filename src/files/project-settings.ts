@@ -4,7 +4,7 @@ import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/pr
 import { staysIn } from './disk/place.ts';
 import { type Ground, groundOf } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile, unreadableProjectFile } from './project-file.ts';
-import { isProblem, readTargetText } from './read-text.ts';
+import { isProblem, readTargetText } from './source-text.ts';
 import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */

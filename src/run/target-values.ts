@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
-import { readWholeFile } from '../files/disk/open-file.ts';
 import { staysIn } from '../files/disk/place.ts';
+import { readWholeFile } from '../files/disk/whole-file.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import { canonicalJson } from '../model/json.ts';
 import type { PlanTarget } from '../plan/decision.ts';

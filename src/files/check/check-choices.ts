@@ -4,9 +4,8 @@ import { meantAmong } from '../../model/foreign-words.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type Path, type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { DATA_OPTION_SETTINGS } from '../../model/settings/setting-table.ts';
-import { firstOfEach } from './document.ts';
 import { hintForType, kindAt } from './schema-errors.ts';
-import { firstOf, nearest, quote, suggestion } from './words.ts';
+import { firstOf, firstOfEach, nearest, quote, suggestion } from './words.ts';
 
 /** All known keys of data_option. */
 export const KNOWN_OPTION_KEYS: readonly string[] = Object.keys(DATA_OPTION_SETTINGS);

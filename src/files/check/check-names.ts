@@ -5,7 +5,7 @@ import type { JsonValue } from '../../model/json.ts';
 import { brokenSpellingRules, harmOfLength, nameProblemsOnEveryRelease } from '../../model/name-rules.ts';
 import { type Path, type ProblemAtPath, problemAtValue } from '../../model/problem.ts';
 import { isSeed } from '../../model/seeds.ts';
-import { oddText } from '../characters.ts';
+import { oddText } from '../odd-text.ts';
 import { nearest, quote, suggestion } from './words.ts';
 
 /**

@@ -4,10 +4,9 @@ import { hasLevel, type Path, type ProblemAtPath, problemAtKey, problemAtValue }
 import { isProblemCode, PROBLEMS } from '../../model/problem-codes.ts';
 import { NEWEST_RELEASE, RELEASES } from '../../model/release.ts';
 import { checkVariablesOfProject } from './check-variables.ts';
-import { twinsIn } from './document.ts';
 import { project } from './generated/validators.mjs';
 import { findErrors, type SchemaError } from './schema-errors.ts';
-import { nearest, quote } from './words.ts';
+import { nearest, quote, twinsIn } from './words.ts';
 
 /**
  * Checks `deskform.yaml` as written, without environment variables. `checkTarget` checks each target later, with its

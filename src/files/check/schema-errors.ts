@@ -2,9 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { meantAmong } from '../../model/foreign-words.ts';
 import type { Path, ProblemText } from '../../model/problem.ts';
 import { booleanMeant } from '../../model/settings/value-fault.ts';
-import { valueAt } from './document.ts';
 import type { project } from './generated/validators.mjs';
-import { isPublicKey, isSecretPath, nearest, quote, suggestion } from './words.ts';
+import { isPublicKey, isSecretPath, nearest, quote, suggestion, valueAt } from './words.ts';
 
 /** One error of a schema, in plain words. */
 export type SchemaError = ProblemText & { readonly path: Path } /** `known` are the keys that the place may hold. */ & (

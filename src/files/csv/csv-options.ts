@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
-import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/words.ts';
-import type { CsvRow, CsvTable } from './csv-table.ts';
-import { type Columns, pathOfOthers } from './spreadsheet.ts';
+import { quote, twinsIn } from '../check/words.ts';
+import { type Columns, type CsvRow, type CsvTable, pathOfOthers } from './csv-table.ts';
 
 export const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
 

@@ -3,11 +3,9 @@ import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { Path, Problem, ProblemText, SourcePosition } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
-import { valueAt } from '../check/document.ts';
-import { nearest } from '../check/words.ts';
+import { nearest, valueAt } from '../check/words.ts';
 import { staysIn } from '../disk/place.ts';
-import { isProblem, readText } from '../read-text.ts';
-import type { SourceText } from '../source-text.ts';
+import { isProblem, readText, type SourceText } from '../source-text.ts';
 import { LIST_COLUMNS, listOptions, TREE_COLUMNS, treeOptions } from './csv-options.ts';
 import { readTable } from './csv-table.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
-import { readWholeFile } from './open-file.ts';
 import { type Place, placeNamed } from './place.ts';
+import { readWholeFile } from './whole-file.ts';
 
 /** The result of taking a lock: ours until it is released, or held by another process. */
 type ProcessLock =

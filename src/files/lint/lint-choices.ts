@@ -1,8 +1,7 @@
 import { type Choice, pathText } from '../../model/choices.ts';
 import { type Path, type ProblemAtPath, problemAtKey } from '../../model/problem.ts';
-import { firstOfEach, twinsIn } from '../check/document.ts';
-import { quote } from '../check/words.ts';
-import { faultOfText } from './lint-text.ts';
+import { firstOfEach, quote, twinsIn } from '../check/words.ts';
+import { faultOfText } from '../odd-text.ts';
 
 /** Finds choices that the help desk accepts but that cause trouble. Reports each kind once. */
 export function lintChoices(

@@ -6,7 +6,7 @@ import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/pr
 import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
 import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
-import { problemOfValue } from '../check/check-data-option.ts';
+import { problemOfValue } from '../check/check-settings.ts';
 import { nearest, quote } from '../check/words.ts';
 
 const DEFAULT = ['data_option', 'default'];

@@ -16,12 +16,11 @@ import type { Release } from '../../model/release.ts';
 import { isSeed } from '../../model/seeds.ts';
 import { LARGEST_INTEGER } from '../../model/settings/setting-table.ts';
 import { type UpgradeChange, upgradeChanges } from '../../model/upgrade.ts';
-import { twinsIn } from '../check/document.ts';
-import { quote } from '../check/words.ts';
+import { quote, twinsIn } from '../check/words.ts';
+import { faultOfText } from '../odd-text.ts';
 import { lintChoices } from './lint-choices.ts';
 import { lintDefault, lintDiff, lintFilters, lintListedOptions, lintRequired, lintSeveral } from './lint-entry.ts';
 import { lintLink } from './lint-link.ts';
-import { faultOfText } from './lint-text.ts';
 
 /** A problem of one definition; the path begins inside of it. */
 type Finding = readonly [AttributeDefinition, ProblemAtPath];

@@ -5,10 +5,10 @@ import { type Environment, fillPlaceholders, findPlaceholders, placeholder } fro
 import { makeProblem, type Path, type Problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem-codes.ts';
 import { faultOfUrl } from '../check/check-target.ts';
-import { readWholeFile } from '../disk/open-file.ts';
-import { reasonOf } from '../read-text.ts';
+import { readWholeFile } from '../disk/whole-file.ts';
+import { reasonOf } from '../source-text.ts';
+import { hintForUnset, readVariable, stateOfUnset } from './resolve-secrets.ts';
 import type { Credentials, TargetSettings } from './target-settings.ts';
-import { hintForUnset, readVariable, stateOfUnset } from './variables.ts';
 
 /** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
 export interface ResolvedConnection {

@@ -1,6 +1,6 @@
 import { CST, type Document, type YAMLParseError } from 'yaml';
 import type { Problem, ProblemText } from '../../model/problem.ts';
-import { oddInStructure } from '../characters.ts';
+import { oddInStructure } from '../odd-text.ts';
 import { NUMBERED, NUMBERS, pastedLine } from '../pasted.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 

@@ -1,4 +1,4 @@
-import { findIds } from '../../files/check/check-data-option.ts';
+import { findIds } from '../../files/check/check-settings.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import { overlaysOf, type Project } from '../../files/load-project.ts';
 import type { Declared } from '../../files/pipeline.ts';
