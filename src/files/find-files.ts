@@ -1,9 +1,9 @@
 import { type Dirent, existsSync, lstat, readdir, realpath, type Stats, stat } from 'node:fs';
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { type FileSystemAdapter, glob } from 'tinyglobby';
-import { makeProblem, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { realPath, staysIn } from './disk/place.ts';
-import { readContent, reasonOf } from './source-text.ts';
+import { problemOfFile, readContent, reasonOf } from './source-text.ts';
 
 /** A project folder and the folders that its patterns may not leave. */
 export interface Ground {
@@ -95,7 +95,11 @@ async function matchPattern(folder: string, pattern: string): Promise<Pick<Found
   const matches = await glob(pattern, { cwd: folder, expandDirectories: false, ignore, fs: noting(closed) });
   return {
     files: matches.map((file) => relativeTo(folder, file)),
-    problems: [...closed].map(([path, error]) => refuseFolder(relativeTo(folder, path), error)),
+    problems: [...closed].map(([path, error]) => {
+      const name = relativeTo(folder, path);
+      const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
+      return problemOfFile(name, `the folder ${name} ${reasonOf(error)}`, hint);
+    }),
   };
 }
 
@@ -104,16 +108,9 @@ export function relativeTo(folder: string, file: string): string {
   return (isAbsolute(file) ? relative(folder, file) : file).split(sep).join('/');
 }
 
-function refuseFolder(folder: string, error: unknown): Problem {
-  const message = `the folder ${folder} ${reasonOf(error)}`;
-  const hint = 'It may contain attribute files. Grant read access, or narrow the pattern.';
-  return makeProblem('file-unreadable', message, { hint, where: { file: folder, line: 1, column: 1 } });
-}
-
 function leadsOut(file: string): Problem {
-  const message = `${file} leads outside the git repository or project`;
   const hint = 'Move the files into it, or move deskform.yaml to a folder that contains all of its files.';
-  return makeProblem('file-unreadable', message, { hint, where: { file, line: 1, column: 1 } });
+  return problemOfFile(file, `${file} leads outside the git repository or project`, hint);
 }
 
 const NOT_READ = /\.(?:txt|json)$/u;
@@ -123,12 +120,11 @@ function otherEnding(folder: string, file: string): readonly Problem[] {
   const ending = posix.extname(file);
   const isJson = ending === '.json';
   if (isJson && !isAnswer(folder, file)) return [];
-  const hint = isJson
+  const what = isJson
     ? 'Run `deskform import` for its fields, and'
     : `Rename it to ${posix.basename(file, ending)}, or`;
-  const where = { file, line: 1, column: 1 };
   const message = `${file} ends in ${ending}: it is not read`;
-  return [makeProblem('file-not-read', message, { hint: `${hint} move it out of this folder.`, where })];
+  return [problemOfFile(file, message, `${what} move it out of this folder.`, 'file-not-read')];
 }
 
 /** Whether a JSON file is what the API answers. A snapshot or a plan of ours, which may stand here, has a version. */

@@ -34,53 +34,49 @@ export interface ProjectSettings {
 /** A folder: all of its files that end in .yaml or .yml. */
 const DEFAULT_PATTERN = 'attributes';
 
-const HINT_FOR_PATTERN = `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
-
 /** Settings if `deskform.yaml` is missing or unreadable. */
 export const NOTHING_WRITTEN: ProjectSettings = {
   configFile: undefined,
   patterns: [DEFAULT_PATTERN],
   patternsAre: 'guessed',
-  problemOfPattern: (pattern) => makeProblem('no-files', `no file matches ${pattern}`, { hint: HINT_FOR_PATTERN }),
+  problemOfPattern: (pattern) => makeProblem('no-files', ...textOfUnmatched(pattern)),
   targets: [],
   lint: USUAL_LEVELS,
   problems: [],
 };
 
+function textOfUnmatched(pattern: string) {
+  const hint =
+    hintForSlashes(pattern) ??
+    `Write files that end in .yaml, or name their folder, relative to the project folder, as in ${DEFAULT_PATTERN}.`;
+  return [`no file matches ${pattern}`, { hint }] as const;
+}
+
 export function readProjectFile(source: SourceText): ProjectSettings {
   const { documents, problems } = parseYaml(source);
   const [document, second] = documents;
-  if (document === undefined) return unreadableProjectFile(source.file, problems);
-  const inDocument = checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem));
+  const { file } = source;
+  if (document === undefined) return { ...NOTHING_WRITTEN, configFile: file, problems };
   const { attributes, lint }: JsonObject = isJsonObject(document.value) ? document.value : {};
   const settled = settleTargets(document, source);
   return {
-    configFile: source.file,
+    configFile: file,
     patternsAre: 'known',
     patterns: attributes === undefined ? [DEFAULT_PATTERN] : readPatterns(attributes),
-    problemOfPattern: (pattern) => problemOfWritten(document, source, pattern),
+    problemOfPattern: (pattern) => {
+      const path = Array.isArray(attributes) ? ['attributes', String(attributes.indexOf(pattern))] : ['attributes'];
+      const [message, { hint }] = textOfUnmatched(pattern);
+      return problemAt(source, 'no-files', document.locate(path, 'value'), { message, hint });
+    },
     targets: settled.targets,
     lint: readLint(lint),
     problems: [
       ...problems,
-      ...inDocument,
+      ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
       ...settled.problems,
-      ...(second === undefined ? [] : [secondDocument(second, source)]),
+      ...(second === undefined ? [] : [problemOfSecond(second, source)]),
     ],
   };
-}
-
-export function unreadableProjectFile(file: string, problems: readonly Problem[]): ProjectSettings {
-  return { ...NOTHING_WRITTEN, configFile: file, problems };
-}
-
-/** Reports a pattern under `attributes` without files. */
-function problemOfWritten({ value, locate }: YamlDocument, source: SourceText, pattern: string): Problem {
-  const written = isJsonObject(value) ? value.attributes : undefined;
-  const path = Array.isArray(written) ? ['attributes', String(written.indexOf(pattern))] : ['attributes'];
-  const message = `no file matches ${pattern}`;
-  const hint = hintForSlashes(pattern) ?? HINT_FOR_PATTERN;
-  return problemAt(source, 'no-files', locate(path, 'value'), { message, hint });
 }
 
 /** Reads `lint` of deskform.yaml. Wrong entries count as left out: their check has reported them. */
@@ -102,7 +98,7 @@ function partOf({ locate }: YamlDocument, path: readonly string[], settings: Jso
   return { settings, locate: (inside, at) => locate([...path, ...inside], at) };
 }
 
-export function secondDocument({ locate }: YamlDocument, source: SourceText): Problem {
+function problemOfSecond({ locate }: YamlDocument, source: SourceText): Problem {
   return problemAt(source, 'wrong-shape', locate([], 'key'), {
     message: `${source.file} contains more than one document`,
     hint: 'Remove the line ---. Only attribute files may contain several documents.',
@@ -110,7 +106,7 @@ export function secondDocument({ locate }: YamlDocument, source: SourceText): Pr
 }
 
 /** Merges the defaults of a document into each of its targets, and checks the result. */
-export function settleTargets(document: YamlDocument, { file, tell }: SourceText) {
+function settleTargets(document: YamlDocument, { file, tell }: SourceText) {
   const { targets: all, defaults }: JsonObject = isJsonObject(document.value) ? document.value : {};
   const shared = isJsonObject(defaults) ? partOf(document, ['defaults'], defaults) : undefined;
   const problems = new Map<string, Problem>();

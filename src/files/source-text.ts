@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { LineCounter } from 'yaml';
 import { errorCodeOf, systemAdvice } from '../model/failure.ts';
 import { once } from '../model/once.ts';
@@ -45,19 +45,21 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
     findSecrets(text, isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
-  const quoteLine = (where: SourcePosition): string | undefined => {
+  // Errors often share a line, so the last one is cached.
+  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
+  const lineAt = (where: SourcePosition): string | undefined => {
+    if (lines === 'never-quoted') return undefined;
+    if (last?.line === where.line) return last.quoted;
     const { lineStarts } = counted();
     const [start, end] = [lineStarts[where.line - 1], lineStarts[where.line]];
-    if (lines === 'never-quoted' || start === undefined) return undefined;
-    const written = text.slice(start, end).replace(/\r?\n$/u, '');
-    return written.length > LONGEST_LINE || isSecret(where) || secrets().areIn(written) ? undefined : written;
-  };
-  // Errors often share a line, so the last one is cached.
-  const lineAt = (where: SourcePosition): string | undefined => {
-    if (last?.line !== where.line) last = { line: where.line, quoted: quoteLine(where) };
+    const written = start === undefined ? undefined : text.slice(start, end).replace(/\r?\n$/u, '');
+    const isQuoted = written !== undefined && written.length <= LONGEST_LINE;
+    last = {
+      line: where.line,
+      quoted: isQuoted && !isSecret(where) && !secrets().areIn(written) ? written : undefined,
+    };
     return last.quoted;
   };
-  let last: { readonly line: number; readonly quoted: string | undefined } | undefined;
   return {
     file,
     text,
@@ -133,46 +135,46 @@ export function readTargetText(folder: string, file: string, called: string = fi
 
 /** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
-  const path = isAbsolute(file) ? file : join(folder, file);
+  const unreadable = (reason: string, hint: string | undefined): Problem =>
+    problemOfFile(called, `${called} ${reason}`, hint);
   try {
-    const found = readWholeFile(path, LARGEST_FILE);
-    if (found.outcome === 'no-file') return unreadable(called, 'is not a file', 'Replace it with a file.');
-    return found.outcome === 'too-large' ? tooLarge(called, found.bytes) : decode(called, found.bytes);
+    const found = readWholeFile(resolve(folder, file), LARGEST_FILE);
+    if (found.outcome === 'no-file') return unreadable('is not a file', 'Replace it with a file.');
+    if (found.outcome === 'too-large') {
+      const size = Math.ceil(found.bytes / 1024 / 1024);
+      return unreadable(`is ${size} MB; the limit is 2 MB`, 'Split the file.');
+    }
+    const beginning = found.bytes.toString('hex', 0, 4);
+    if (IS_SPREADSHEET.test(beginning))
+      return unreadable('is a spreadsheet of Excel or LibreOffice', 'Save it as CSV, in UTF-8, and name that file.');
+    if (IS_UTF_16.test(beginning)) return unreadable('is UTF-16 text', AS_UTF_8);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
   } catch (error) {
-    return unreadable(called, reasonOf(error), systemAdvice(error));
+    if (errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text', AS_UTF_8);
+    return unreadable(reasonOf(error), systemAdvice(error));
   }
 }
 
-function tooLarge(file: string, size: number): Problem {
-  return unreadable(file, `is ${Math.ceil(size / 1024 / 1024)} MB; the limit is 2 MB`, 'Split the file.');
-}
+/** They begin with a ZIP archive, or those of Excel before 2007 with a compound file. */
+const IS_SPREADSHEET = /^(?:504b0304|d0cf11e0)/u;
 
-/** How spreadsheets begin: with a ZIP archive, or those of Excel before 2007 with a compound file. */
-const SPREADSHEETS = ['504b0304', 'd0cf11e0'];
+/** Without its mark it is valid UTF-8, with a NUL beside each letter. */
+const IS_UTF_16 = /^(?:00[^0]|..00..00$)/u;
 
-function decode(file: string, bytes: Uint8Array): string | Problem {
-  if (SPREADSHEETS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
-    return unreadable(
-      file,
-      'is a spreadsheet of Excel or LibreOffice',
-      'Save it as CSV, in UTF-8, and name that file.',
-    );
-  // Without its mark it is valid UTF-8, with a NUL beside each letter.
-  if (/^(?:00[^0]|..00..00$)/u.test(Buffer.from(bytes.subarray(0, 4)).toString('hex')))
-    return unreadable(file, 'is UTF-16 text', 'Save it as UTF-8.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return unreadable(file, 'is not UTF-8 text', 'Save it as UTF-8.');
-  }
-}
+const AS_UTF_8 = 'Save it as UTF-8.';
 
 export function isProblem(value: SourceText | Problem): value is Problem {
   return 'severity' in value;
 }
 
-function unreadable(file: string, reason: string, hint: string | undefined): Problem {
-  return makeProblem('file-unreadable', `${file} ${reason}`, { hint, where: { file, line: 1, column: 1 } });
+/** Makes a problem of a file, as far as it is known by its name. */
+export function problemOfFile(
+  file: string,
+  message: string,
+  hint: string | undefined,
+  code: ProblemCode = 'file-unreadable',
+): Problem {
+  return makeProblem(code, message, { hint, where: { file, line: 1, column: 1 } });
 }
 
 const REASONS: Readonly<Record<string, string>> = {
