@@ -8,7 +8,7 @@ import {
   isSecretKey,
   mayNameVariables,
 } from '../../model/secret-settings.ts';
-import { isLinkOfOthers } from '../lint/lint-link.ts';
+import { isLinkOfOthers } from '../lint/lint-entry.ts';
 import { isSecretPath } from './words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
