@@ -8,7 +8,6 @@ import {
   isSecretKey,
   mayNameVariables,
 } from '../../model/secret-settings.ts';
-import { isLinkOfOthers } from '../lint/lint-entry.ts';
 import { isSecretPath } from './words.ts';
 
 /** In attribute files, only settings with secrets may contain `${env:…}` (docs/configuration.md). */
@@ -19,11 +18,14 @@ export function checkVariablesOfEntry(settings: JsonObject): readonly ProblemAtP
       return [
         problemAtValue('value-hidden', path, `${key} holds what deskform shows in place of a credential`, WRITE_IT),
       ];
-    if (key === 'linktemplate' && isLinkOfOthers(text)) return [];
+    if (key === 'linktemplate' && LINK_OF_OTHERS.test(text)) return [];
     if (path.length === 2 && setting === 'data_option' && mayNameVariables(key)) return checkSecret(text, key, path);
     return checkMisplaced(text, path, setting ?? 'this file', ONLY_WITH_SECRETS);
   });
 }
+
+/** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
+export const LINK_OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;
 
 const ONLY_WITH_SECRETS = 'They are allowed in deskform.yaml, and here only in settings that contain secrets.';
 

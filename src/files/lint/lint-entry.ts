@@ -10,6 +10,7 @@ import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/scre
 import { isSeed } from '../../model/seeds.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-settings.ts';
+import { LINK_OF_OTHERS } from '../check/check-variables.ts';
 import { nearest, quote } from '../check/words.ts';
 
 const DEFAULT = ['data_option', 'default'];
@@ -116,14 +117,6 @@ export function lintDiff(definition: PresentDefinition): readonly ProblemAtPath[
   return [problemAtKey('date-unasked', ['data_option', 'diff'], message, 'Show it on one, or remove `diff`.')];
 }
 
-/** A field in the spelling of other templates: `{{ticket.floor}}`, `${ticket.floor}`, `{ticket.floor}`. */
-const OF_OTHERS = /\$?(?<!#)\{?\{\s*(ticket|user|organization|group)\.(\w+)[\w.]*\s*\}\}?/iu;
-
-/** Whether the text has a placeholder as other templates write it. */
-export function isLinkOfOthers(text: string): boolean {
-  return OF_OTHERS.test(text);
-}
-
 /**
  * Finds links that lead nowhere. The help desk puts the values of the record in place of `#{ticket.floor}`, and leaves every
  * other text as it stands.
@@ -148,7 +141,7 @@ function faultOf(
 ): readonly [message: string, hint: string] | undefined {
   const root = object.toLowerCase();
   const example = `Write \`#{${root}.${name}}\`.`;
-  const [ofOthers, , meant] = OF_OTHERS.exec(link) ?? [];
+  const [ofOthers, , meant] = LINK_OF_OTHERS.exec(link) ?? [];
   if (ofOthers !== undefined)
     return [`${quote(ofOthers)} stays in the link as it is written`, `Write \`#{${root}.${meant}}\`.`];
   if (/#\{[^}]*$/u.test(link)) return ['a placeholder of linktemplate is not closed', example];
