@@ -49,7 +49,9 @@ export function findSecrets(
       },
       Scalar: (at, { value, source = '' }, path) => {
         if (at === 'key') return;
-        const isSure = surelySecret(nameIn(path.findLast(isPair)) ?? name);
+        const key = nameIn(path.findLast(isPair)) ?? name;
+        // The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open.
+        const isSure = isCalledSecret(key) && key !== 'key';
         // A hint may tell how to write a text without the blanks around it, or what is written for a number.
         for (const one of [String(value), String(value).trim(), source])
           if (!into.has(one) || isSure)
@@ -88,7 +90,10 @@ export function findSecrets(
   const known = [...texts].filter(([one]) => one.length >= SHORTEST && !isVariableAlone(one));
   const mask = makeMask(
     known.map(([one, how]) =>
-      how === 'anywhere' ? { text: one, hide: 'every-part' } : { text: shownInMessages(one), hide: 'the-whole' },
+      // Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted.
+      how === 'anywhere'
+        ? { text: one, hide: 'every-part' }
+        : { text: /^[\d.+e-]+$/iu.test(one) ? one : quote(one), hide: 'the-whole' },
     ),
   );
   return {
@@ -96,11 +101,6 @@ export function findSecrets(
     mask,
     areIn: (one) => known.some(([secret]) => one.includes(secret)),
   };
-}
-
-/** Messages quote texts, and a common word outside quotes is no credential. Numbers are not quoted. */
-function shownInMessages(text: string): string {
-  return /^[\d.+e-]+$/iu.test(text) ? text : quote(text);
 }
 
 /** Whether a text may hold a credential although none of its words is a secret key. */
@@ -130,11 +130,6 @@ function namesVariable(text: string): boolean {
   return (
     text.includes(PLACEHOLDER_OPENING) || findForeignVariable(text) !== undefined || /^[A-Z][A-Z0-9_]*$/u.test(text)
   );
-}
-
-/** The value of a header and the path of a key file stand under secret keys, too, and may stand elsewhere in the open. */
-function surelySecret(key: string): boolean {
-  return isCalledSecret(key) && key !== 'key';
 }
 
 /** Returns the end of a node, including the comment after it. */

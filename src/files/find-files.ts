@@ -50,7 +50,9 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
   for (const pattern of patterns) {
     const start = relativeTo(folder, startOf(pattern));
     // Checked before any folder is read.
-    const found = isInside(start) ? await matchPattern(folder, globOf(pattern)) : NOTHING;
+    const below = posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}');
+    const glob = isFolder(pattern) ? below : pattern;
+    const found = isInside(start) ? await matchPattern(folder, glob) : NOTHING;
     const isRead = (file: string): boolean => !isFolder(pattern) || !NOT_READ.test(file);
     if (!isInside(start)) problems.push(leadsOut(pattern));
     else if (!found.files.some(isRead) && found.problems.length === 0) unmatched.push(pattern);
@@ -79,10 +81,6 @@ export function hintForSlashes(pattern: string): string | undefined {
 /** Whether this pattern names a folder, and thereby every YAML file below it. */
 export function isFolder(pattern: string): boolean {
   return startOf(pattern) === (posix.normalize(pattern) || '.') && !/\.ya?ml$/iu.test(pattern);
-}
-
-function globOf(pattern: string): string {
-  return isFolder(pattern) ? posix.join(pattern, '**/*.{yaml,yml,YAML,YML,yaml.txt,yml.txt,json}') : pattern;
 }
 
 const NOTHING: Pick<FoundFiles, 'files' | 'problems'> = { files: [], problems: [] };

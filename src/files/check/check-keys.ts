@@ -74,19 +74,17 @@ function hintForKey(key: string, near: string | undefined, entry: JsonObject): s
 export function missingIn(keys: Keys, entry: JsonObject): readonly ProblemAtPath[] {
   const meant = withMeant(keys);
   const { data_option: option } = meant;
+  const { state } = entry;
+  const isAbsent =
+    (state !== undefined && state !== 'present') || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
   const asked = {
     ...meant,
     ...(isJsonObject(option) ? { data_option: withMeant(keysOf(option, KNOWN_OPTION_KEYS, () => undefined)) } : {}),
-    ...(meansAbsent(entry) ? { state: 'absent' } : {}),
+    ...(isAbsent ? { state: 'absent' } : {}),
   };
   return findErrors(needs, asked).flatMap((error) =>
     error.kind === 'missing' ? [problemOfMissing(error.path, error.key, entry)] : [],
   );
-}
-
-function meansAbsent(entry: JsonObject): boolean {
-  const { state } = entry;
-  return (state !== undefined && state !== 'present') || ABSENT_AS_KEY.some((key) => Object.hasOwn(entry, key));
 }
 
 function problemOfMissing(path: Path, key: string, { data_type }: JsonObject): ProblemAtPath {

@@ -24,16 +24,13 @@ function editsBetween(word: string, known: string): number {
   const edits = distance(word.toLowerCase(), known.toLowerCase());
   if (edits >= Math.min(word.length, known.length)) return Number.POSITIVE_INFINITY;
   if (known.length > 4 && word.length > 3) return edits;
-  return edits === 2 && !isSwap(word, known) ? Number.POSITIVE_INFINITY : edits;
+  const isSwap = word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
+  return edits === 2 && !isSwap ? Number.POSITIVE_INFINITY : edits;
 }
 
 /** Makes "maxLength", "max-length" and "max_length" the same word. */
 function plain(word: string): string {
   return word.toLowerCase().replaceAll(/[-_ .]/gu, '');
-}
-
-function isSwap(word: string, known: string): boolean {
-  return word.length === known.length && [...word].sort().join('') === [...known].sort().join('');
 }
 
 /** Returns "Did you mean x?", or the possible words. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { isJsonObject, type JsonValue } from '../../model/json.ts';
-import type { Path, Problem, ProblemText, SourcePosition } from '../../model/problem.ts';
+import type { Problem, ProblemText, SourcePosition } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest, valueAt } from '../check/words.ts';
 import { staysIn } from '../disk/place.ts';
@@ -73,7 +73,9 @@ function readFile(folder: string, file: string, form: OptionsForm): ReturnType<R
       file,
       options: read.options,
       locateOption: (path) => {
-        const value = storedAt(read.options, path);
+        // In a map its key, in a list or a tree ("0", "children", "2") its value.
+        const ways = path.map((_, index) => valueAt(read.options, path.slice(0, index + 1)));
+        const value = Array.isArray(read.options) ? ways.findLast(isJsonObject)?.value : path[0];
         const line = (typeof value === 'string' ? read.lineOf.get(value) : undefined) ?? first ?? 1;
         return { file, line, column: 1 };
       },
@@ -94,11 +96,4 @@ function findMeant(folder: string, file: string): string {
   } catch {
     return counted;
   }
-}
-
-/** The stored value of the option at a path: in a map its key, in a list or a tree ("0", "children", "2") its value. */
-function storedAt(options: JsonValue, path: Path): unknown {
-  if (!Array.isArray(options)) return path[0];
-  const ways = path.map((_, index) => valueAt(options, path.slice(0, index + 1)));
-  return ways.findLast(isJsonObject)?.value;
 }

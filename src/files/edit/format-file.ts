@@ -26,7 +26,7 @@ export function formatFile(source: string): Formatted {
   const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
   if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
   const after = meaningOf(text);
-  if (typeof after === 'string' || !sameJson(meaning, after) || !sameComments(before, text))
+  if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
     return { outcome: 'impossible', why: 'a comment or a tag would be lost' };
   return { outcome: 'formatted', text: mark + text };
 }
@@ -103,12 +103,12 @@ function sortKeys(map: YAMLMap, order: readonly string[]): void {
   if (first !== map.items[0] && isScalar(first?.key)) first.key.spaceBefore = false;
 }
 
-function sameComments(before: string, after: string): boolean {
-  return commentsIn(before).join('\n') === commentsIn(after).join('\n');
-}
-
-function commentsIn(text: string): readonly string[] {
-  return [...new Lexer().lex(text.replaceAll('\r\n', '\n'))].filter((lexeme) => lexeme.startsWith('#')).sort();
+function commentsIn(text: string): string {
+  const lexemes = [...new Lexer().lex(text.replaceAll('\r\n', '\n'))];
+  return lexemes
+    .filter((lexeme) => lexeme.startsWith('#'))
+    .sort()
+    .join('\n');
 }
 
 /** Characters that are invisible, or that change how text around them looks. They are escaped so that reviewers see them. */

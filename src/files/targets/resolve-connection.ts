@@ -44,7 +44,8 @@ export async function resolveConnection(
       const value = readVariable(env, variable);
       if (value === undefined) {
         const message = `the environment variable ${variable} is ${stateOfUnset(env, variable)}: target ${name} needs it for ${path.join('.')}`;
-        report(path, 'env-missing', message, hintForFile(folder) ?? hintForUnset(env, variable));
+        const loaded = 'The file .env is not read: run `set -a; . ./.env; set +a` before.';
+        report(path, 'env-missing', message, existsSync(join(folder, '.env')) ? loaded : hintForUnset(env, variable));
       } else if (['auth', 'headers', 'proxy'].includes(path[0] ?? '') && path[1] !== 'user') secrets.push(value);
     }
     return fillPlaceholders(template, (variable) => readVariable(env, variable));
@@ -82,11 +83,6 @@ export async function resolveConnection(
   }
   checkToken(name, credentials, report);
   return problems.length > 0 ? problems : { ...connection, credentials, secrets };
-}
-
-function hintForFile(folder: string): string | undefined {
-  if (!existsSync(join(folder, '.env'))) return undefined;
-  return 'The file .env is not read: run `set -a; . ./.env; set +a` before.';
 }
 
 /** What comes along where a token is copied out of a header, a shell or a text that hides it. */

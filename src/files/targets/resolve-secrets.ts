@@ -18,7 +18,10 @@ export function resolveSecrets(
   for (const secret of from.secrets) {
     const names = new Set(findPlaceholders(secret.template).names);
     const missing = [...names].filter((name) => readVariable(env, name) === undefined);
-    for (const name of missing) problems.push(missingVariable(secret, name, env));
+    for (const name of missing) {
+      const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${secret.setting} of ${secret.key} needs it`;
+      problems.push(secret.problem('env-missing', message, hintForUnset(env, name)));
+    }
     for (const name of names) held.add(readVariable(env, name) ?? '');
     if (missing.length > 0) continue;
     const value = fillPlaceholders(secret.template, (name) => readVariable(env, name));
@@ -27,18 +30,14 @@ export function resolveSecrets(
   }
   const known = [...held].filter((value) => value !== '');
   return {
-    definitions: from.definitions.map((definition) => withValues(definition, values)),
+    definitions: from.definitions.map((definition) => {
+      if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
+      const { key, secrets } = definition;
+      const resolved = (setting: string): string | undefined => values.get(nameOf({ key, setting }));
+      return { ...definition, secrets: secrets.map((secret) => ({ ...secret, value: resolved(secret.setting) })) };
+    }),
     problems,
     secrets: known,
-  };
-}
-
-function withValues(definition: AttributeDefinition, values: ReadonlyMap<string, string>): AttributeDefinition {
-  if (definition.state === 'absent' || definition.secrets.length === 0) return definition;
-  const { key, secrets } = definition;
-  return {
-    ...definition,
-    secrets: secrets.map((secret) => ({ ...secret, value: values.get(nameOf({ key, setting: secret.setting })) })),
   };
 }
 
@@ -73,20 +72,12 @@ export function findLeakedCredentials(
   return secrets.flatMap((secret) =>
     [...new Set(findPlaceholders(secret.template).names)].flatMap((name) => {
       const owner = owners.get(name);
-      return owner === undefined ? [] : [leakedCredential(secret, name, owner)];
+      if (owner === undefined) return [];
+      const message = `${name} ${owner}; ${secret.setting} of ${secret.key} would send it to another server`;
+      const hint = 'Use a separate variable for the credential of the data source.';
+      return [secret.problem('env-misplaced', message, hint)];
     }),
   );
-}
-
-function leakedCredential({ key, setting, problem }: SecretSource, name: string, owner: string): Problem {
-  const message = `${name} ${owner}; ${setting} of ${key} would send it to another server`;
-  const hint = 'Use a separate variable for the credential of the data source.';
-  return problem('env-misplaced', message, hint);
-}
-
-function missingVariable({ key, setting, problem }: SecretSource, name: string, env: Environment): Problem {
-  const message = `the environment variable ${name} is ${stateOfUnset(env, name)}: ${setting} of ${key} needs it`;
-  return problem('env-missing', message, hintForUnset(env, name));
 }
 
 /**
