@@ -52,24 +52,17 @@ export interface SecretSource {
   readonly problem: (code: ProblemCode, message: string, hint: string) => Problem;
 }
 
-interface CheckedAttribute {
-  /** Undefined if the entry is not a valid definition. */
-  readonly definition: AttributeDefinition | undefined;
-  readonly secrets: readonly SecretSource[];
-  readonly problems: readonly Problem[];
-}
-
-const CHECKED = new WeakMap<WrittenAttribute, CheckedAttribute>();
+const CHECKED = new WeakMap<WrittenAttribute, ReturnType<typeof check>>();
 
 /** Checks an attribute once, however many targets have it as it is. */
-export function checkAttribute(written: WrittenAttribute, readList: ReadList): CheckedAttribute {
+export function checkAttribute(written: WrittenAttribute, readList: ReadList) {
   const checked = CHECKED.get(written) ?? check(written, readList);
   CHECKED.set(written, checked);
   return checked;
 }
 
-/** A definition with errors is built too if possible, since the row may already exist on the help desk. */
-function check(written: WrittenAttribute, readList: ReadList): CheckedAttribute {
+/** A definition with errors is built too if possible, since the row may already exist; undefined if it is none. */
+function check(written: WrittenAttribute, readList: ReadList) {
   const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };

@@ -3,15 +3,6 @@ import { errorCodeOf, Failure, systemAdvice } from '../../model/failure.ts';
 import { type Place, placeNamed } from './place.ts';
 import { readWholeFile } from './whole-file.ts';
 
-/** The result of taking a lock: ours until it is released, or held by another process. */
-type ProcessLock =
-  | { readonly state: 'ours'; readonly release: () => void }
-  /**
-   * `by` is the process id; undefined if it is not known. `ofUser` is the user id of the owner of the file if that is another
-   * user.
-   */
-  | { readonly state: 'taken'; readonly by: number | undefined; readonly ofUser: number | undefined };
-
 /** Locks of this process. Its own id in a lock that it does not hold is from an earlier process. */
 const held = new Set<string>();
 
@@ -19,22 +10,21 @@ const held = new Set<string>();
 const WRITTEN_BY_NOW_MS = 5_000;
 
 /**
- * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over.
+ * Takes a lock: creates a file with the id of this process. The lock of a process that was killed is taken over. Of one that
+ * is taken, `by` is the process id, if it is known, and `ofUser` the user id of its file if that is another user.
  * @throws {Failure} FILE_UNWRITABLE if the file cannot be created.
  */
-export function takeLock(file: Place): ProcessLock {
+export function takeLock(file: Place) {
   if (!tryToMake(file) && !(clearAway(file) && tryToMake(file))) {
     const uid = lstatSync(file, { throwIfNoEntry: false })?.uid;
-    return { state: 'taken', by: holderOf(file), ofUser: uid === process.getuid?.() ? undefined : uid };
+    return { state: 'taken', by: holderOf(file), ofUser: uid === process.getuid?.() ? undefined : uid } as const;
   }
   held.add(file);
-  return {
-    state: 'ours',
-    release: () => {
-      held.delete(file);
-      if (readLock(file)?.text === ownContent()) remove(file);
-    },
+  const release = (): void => {
+    held.delete(file);
+    if (readLock(file)?.text === ownContent()) remove(file);
   };
+  return { state: 'ours', release } as const;
 }
 
 /** The process that holds this lock now, as far as that can be known. Changes nothing. */

@@ -26,36 +26,28 @@ export type Edit =
       readonly after: AttributeKey | undefined;
     };
 
-/** The file after the edits, or why they are impossible. */
-type Edited =
-  | {
-      readonly outcome: 'edited';
-      readonly text: string;
-      /** `formatted`: the file was not in the form of `deskform fmt`, and now it is. */
-      readonly form: 'as-before' | 'formatted';
-    }
-  | { readonly outcome: 'impossible'; readonly why: string };
-
 /**
- * Edits an attribute file: entries change in place, comments stay, and the file is written in the form of `deskform fmt`.
- * The result is read again and verified.
+ * Edits an attribute file: entries change in place, comments stay, and the file is written in the form of `deskform fmt`
+ * (`form` tells whether it was not, and now is). The result is read again and verified; or says why the edits are impossible.
  */
-export function editFile(source: string, edits: readonly Edit[]): Edited {
+export function editFile(source: string, edits: readonly Edit[]) {
+  const impossible = (why: string) => ({ outcome: 'impossible', why }) as const;
   const formatted = formatFile(source);
   if (formatted.outcome === 'impossible') return formatted;
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = formatted.text.slice(mark.length);
   const before = meaningOf(text);
-  if (typeof before === 'string') return { outcome: 'impossible', why: before };
+  if (typeof before === 'string') return impossible(before);
   const written = before.filter((value) => value !== null);
   const wanted = meaningAfter(written, edits);
-  if (typeof wanted === 'string') return { outcome: 'impossible', why: wanted };
-  if (sameJson(written, wanted)) return { outcome: 'edited', text: source, form: 'as-before' };
+  if (typeof wanted === 'string') return impossible(wanted);
+  if (sameJson(written, wanted)) return { outcome: 'edited', text: source, form: 'as-before' } as const;
   const after = merged(text, wanted).replaceAll('\n', lineEndOf(text));
   const reread = meaningOf(after);
-  if (typeof reread === 'string') return { outcome: 'impossible', why: `the edited file cannot be read: ${reread}` };
-  if (!sameJson(reread, wanted)) return { outcome: 'impossible', why: 'the edit would also change something else' };
-  return { outcome: 'edited', text: mark + after, form: formatted.text === source ? 'as-before' : 'formatted' };
+  if (typeof reread === 'string') return impossible(`the edited file cannot be read: ${reread}`);
+  if (!sameJson(reread, wanted)) return impossible('the edit would also change something else');
+  const form = formatted.text === source ? 'as-before' : 'formatted';
+  return { outcome: 'edited', text: mark + after, form } as const;
 }
 
 /** The documents of a text with other values, in the standard form. */

@@ -9,26 +9,22 @@ import { parseYaml } from '../yaml/yaml-file.ts';
 const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
 const KEYS_OF_FILES = ['object', 'attributes'];
 
-/** The formatted file, or why it cannot be formatted. */
-type Formatted =
-  | { readonly outcome: 'formatted'; readonly text: string }
-  | { readonly outcome: 'impossible'; readonly why: string };
-
 /**
  * Formats an attribute file: order of keys, quotes only where YAML needs them, indentation. Content and comments are
- * kept; otherwise, the file is not changed.
+ * kept; otherwise, it is impossible, and says why.
  */
-export function formatFile(source: string): Formatted {
+export function formatFile(source: string) {
+  const impossible = (why: string) => ({ outcome: 'impossible', why }) as const;
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const before = source.slice(mark.length);
   const meaning = meaningOf(before);
-  if (typeof meaning === 'string') return { outcome: 'impossible', why: meaning };
+  if (typeof meaning === 'string') return impossible(meaning);
   const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
-  if (text === undefined) return { outcome: 'impossible', why: 'an alias would come before its anchor' };
+  if (text === undefined) return impossible('an alias would come before its anchor');
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
-    return { outcome: 'impossible', why: 'a comment or a tag would be lost' };
-  return { outcome: 'formatted', text: mark + text };
+    return impossible('a comment or a tag would be lost');
+  return { outcome: 'formatted', text: mark + text } as const;
 }
 
 export function lineEndOf(text: string): string {

@@ -12,21 +12,11 @@ import { problemWithSource } from '../source-text.ts';
 import type { YamlDocument } from '../yaml/yaml-file.ts';
 import type { TargetSettings } from './target-settings.ts';
 
-/** The attributes of a project on one target: those that its overlays leave untouched are the same values. */
-export interface Overlaid {
-  /** The files of the overlays, and their entries. */
-  readonly files: readonly string[];
-  readonly entries: readonly WrittenAttribute[];
-  readonly attributes: readonly WrittenAttribute[];
-  readonly unmanaged: readonly AttributeKey[];
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Reads the overlays of a target, not those of others, and merges their entries over the attributes that they change, or adds
- * those that stand alone.
+ * those that stand alone. Untouched attributes are the same values.
  */
-export async function applyOverlays(project: Project, target: TargetSettings | undefined): Promise<Overlaid> {
+export async function applyOverlays(project: Project, target: TargetSettings | undefined) {
   if (target === undefined || target.overlays.length === 0)
     return { files: [], entries: [], attributes: project.attributes, unmanaged: [], problems: [] };
   // A target of a help desk asked alone is not of these files.

@@ -11,28 +11,13 @@ import { hintForUnset, readVariable, stateOfUnset } from './resolve-secrets.ts';
 import type { Credentials, TargetSettings } from './target-settings.ts';
 
 /** Everything needed to connect to a help desk. Contains secrets: only the client may get it. */
-export interface ResolvedConnection {
-  readonly url: string;
-  readonly credentials: Credentials;
-  readonly onBehalfOf: string | undefined;
-  /** PEM texts. */
-  readonly tls: TargetSettings['tls'];
-  readonly proxy: string | undefined;
-  readonly timeoutMs: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Values of variables in credentials, headers and proxy. They must not reach files or output. */
-  readonly secrets: readonly string[];
-}
+export type ResolvedConnection = Exclude<Awaited<ReturnType<typeof resolveConnection>>, readonly Problem[]>;
 
 /** Notes what is wrong with a setting of the target. */
 type Report = (path: Path, code: ProblemCode, message: string, hint: string | undefined) => void;
 
 /** Reads the environment variables and certificates of this target only. */
-export async function resolveConnection(
-  target: TargetSettings,
-  env: Environment,
-  folder: string,
-): Promise<ResolvedConnection | readonly Problem[]> {
+export async function resolveConnection(target: TargetSettings, env: Environment, folder: string) {
   const { name } = target;
   const problems: Problem[] = [];
   const secrets: string[] = [];
@@ -67,6 +52,7 @@ export async function resolveConnection(
   const connection = {
     url: fill(target.url, ['url']),
     onBehalfOf: fillOptional(target.onBehalfOf, ['on_behalf_of']),
+    /** PEM texts. */
     tls: { ca: pem('ca'), cert: pem('cert'), key: pem('key') },
     proxy: fillOptional(target.proxy, ['proxy']),
     timeoutMs: target.timeoutMs,
@@ -82,6 +68,7 @@ export async function resolveConnection(
     if (fault !== undefined) report([setting], 'wrong-shape', `${setting} of ${name} ${fault}`, hint);
   }
   checkToken(name, credentials, report);
+  // The secrets are values of variables in credentials, headers and proxy. They must not reach files or output.
   return problems.length > 0 ? problems : { ...connection, credentials, secrets };
 }
 
