@@ -1,19 +1,9 @@
 import { type Document, isPair, isScalar, type Node, type Pair, visit, type visitor } from 'yaml';
-import { isTelling, type Mask, makeMask } from '../model/mask.ts';
+import { isTelling, makeMask } from '../model/mask.ts';
 import { findForeignVariable, PLACEHOLDER_OPENING } from '../model/placeholder.ts';
 import { carriesCredentials, isCalledSecret, KEYED_BY_PEOPLE } from '../model/secret-settings.ts';
 import { isVariableAlone, mayHoldSecret, quote } from './check/words.ts';
 import { asNode, offsetOf } from './yaml/yaml-documents.ts';
-
-/** What a file holds that no problem may show. */
-interface FileSecrets {
-  /** Whether a line may hold a credential, by its key or as an address. Nothing on it is repeated. */
-  readonly isOnLine: (line: number) => boolean;
-  /** Replaces the credentials of the file where a message quotes them: an alias or a copy brings them to other places. */
-  readonly mask: Mask;
-  /** Whether a text has one of them. */
-  readonly areIn: (text: string) => boolean;
-}
 
 /** A longer line was written by a program, and may be quoted for each of its mistakes. */
 export const LONGEST_LINE = 2_000;
@@ -28,11 +18,7 @@ const SHORTEST = 6;
  * Finds the credentials of a file: what stands under secret keys, and addresses with a login. In a file that is not valid
  * YAML any line may be one if any word of the file may be a secret key.
  */
-export function findSecrets(
-  text: string,
-  documents: readonly Document.Parsed[],
-  lineOf: (offset: number) => number,
-): FileSecrets {
+export function findSecrets(text: string, documents: readonly Document.Parsed[], lineOf: (offset: number) => number) {
   const lines = new Set<number>();
   const texts = new Map<string, 'anywhere' | 'in-quotes'>();
   const anchors = new Map<string, Node[]>();
@@ -97,9 +83,12 @@ export function findSecrets(
     ),
   );
   return {
-    isOnLine: (line) => isAnywhere || aliases.size > 0 || lines.has(line),
+    /** Whether a line may hold a credential, by its key or as an address. Nothing on it is repeated. */
+    isOnLine: (line: number): boolean => isAnywhere || aliases.size > 0 || lines.has(line),
+    /** Replaces the credentials of the file where a message quotes them: an alias or a copy brings them to other places. */
     mask,
-    areIn: (one) => known.some(([secret]) => one.includes(secret)),
+    /** Whether a text has one of them. */
+    areIn: (one: string): boolean => known.some(([secret]) => one.includes(secret)),
   };
 }
 

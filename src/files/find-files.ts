@@ -30,19 +30,13 @@ export function checkoutOf(folder: string): string | undefined {
   }
 }
 
-export interface FoundFiles {
-  /** Relative to the project's folder, with forward slashes, in order. */
-  readonly files: readonly string[];
-  /** Patterns without a matching file. Not every caller refuses them. */
-  readonly unmatched: readonly string[];
-  readonly problems: readonly Problem[];
-}
+export type FoundFiles = Awaited<ReturnType<typeof findFiles>>;
 
 /**
  * Finds the files that these folders, files or globs name. Nothing may lead outside the bounds of the project, also through
  * links.
  */
-export async function findFiles({ folder, within }: Ground, patterns: readonly string[]): Promise<FoundFiles> {
+export async function findFiles({ folder, within }: Ground, patterns: readonly string[]) {
   const files = new Set<string>();
   const unmatched: string[] = [];
   const problems: Problem[] = [];
@@ -63,7 +57,13 @@ export async function findFiles({ folder, within }: Ground, patterns: readonly s
     }
     problems.push(...found.problems);
   }
-  return { files: [...files].sort(), unmatched, problems };
+  return {
+    /** Relative to the project's folder, with forward slashes, in order. */
+    files: [...files].sort(),
+    /** Patterns without a matching file. Not every caller refuses them. */
+    unmatched,
+    problems,
+  };
 }
 
 /** The part of a pattern before its first wildcard. */

@@ -4,33 +4,16 @@ import { checkFile, mistakeOfAll } from './check/check-keys.ts';
 import { findIds } from './check/check-settings.ts';
 import { twinsIn } from './check/words.ts';
 import type { ReadList } from './csv/option-lists.ts';
-import { type FoundFiles, findFiles, type Ground } from './find-files.ts';
-import type { ProjectSettings } from './project-file.ts';
+import { type FoundFiles, findFiles } from './find-files.ts';
 import { groundAt, loadSettings, type ProjectPlace } from './project-settings.ts';
 import { isProblem, problemWithSource, readText, type SourceText } from './source-text.ts';
 import { parseYaml, type YamlDocument } from './yaml/yaml-file.ts';
 
 /** What is read of a project: its settings, and its attributes as they are written. */
-export interface Project {
-  readonly folder: string;
-  readonly ground: Ground;
-  readonly patternMustMatch: 'required' | 'optional';
-  readonly settings: ProjectSettings;
-  /** Attribute files, relative to the folder, in order. */
-  readonly files: readonly string[];
-  readonly attributes: readonly WrittenAttribute[];
-  /** Reads the lists of `options_from`, in overlays too. Its code is a tenth of a start, and most projects have no list. */
-  readonly loadLists: () => Promise<ReadList>;
-  /** The overlays found for each target, by its name. */
-  readonly overlays: ReadonlyMap<string, FoundFiles>;
-  /** Overlays of more than one target: ids of one help desk do not belong there either. */
-  readonly sharedOverlays: readonly string[];
-  /** Problems of settings and files, apart from what stands in single attributes. */
-  readonly problems: readonly Problem[];
-}
+export type Project = Awaited<ReturnType<typeof loadProject>>;
 
 /** Finds and reads the files of a project. Errors in them never throw. */
-export async function loadProject(place: ProjectPlace): Promise<Project> {
+export async function loadProject(place: ProjectPlace) {
   const { folder, patternMustMatch = 'required' } = place;
   const ground = groundAt(place);
   const settings = loadSettings(place, ground);
@@ -55,11 +38,16 @@ export async function loadProject(place: ProjectPlace): Promise<Project> {
     ground,
     patternMustMatch,
     settings,
+    /** Attribute files, relative to the folder, in order. */
     files,
     attributes,
+    /** Reads the lists of `options_from`, in overlays too. Its code is a tenth of a start, and most projects have no list. */
     loadLists,
+    /** The overlays found for each target, by its name. */
     overlays,
+    /** Overlays of more than one target: ids of one help desk do not belong there either. */
     sharedOverlays: twinsIn(ofTargets, (file) => file).map(([file]) => file),
+    /** Problems of settings and files, apart from what stands in single attributes. */
     problems: [
       ...settings.problems,
       ...found.problems,
@@ -77,7 +65,10 @@ export function overlaysOf({ overlays }: Project): readonly string[] {
 }
 
 /** Entries of files, and what is wrong around them. */
-type Entries = Pick<Project, 'attributes' | 'problems'>;
+interface Entries {
+  readonly attributes: readonly WrittenAttribute[];
+  readonly problems: readonly Problem[];
+}
 type ReadDocument = (document: YamlDocument, entries: readonly WrittenAttribute[]) => Entries;
 
 export function readFiles(folder: string, files: readonly string[], readDocument: ReadDocument): Entries {

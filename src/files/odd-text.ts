@@ -81,12 +81,6 @@ export function faultOfText(
   return { code, message: `the ${is} ${quote(text)} ${what}`, hint: hint(text) };
 }
 
-/** What was meant by a text, and the words for the first character in it that is something else. */
-interface OddText {
-  readonly what: string;
-  readonly meant: string;
-}
-
 /** Letters of Cyrillic and Greek, and the Latin ones that look the same. */
 const LOOK_ALIKES = new Map(
   [...'аАВеЕЅѕіІјЈКМНоОрРсСТуУхХԁһΑΒΕΖΗΙΚΜΝΟΡΤΥΧοι'].map((letter, index) => [
@@ -118,8 +112,8 @@ const CHARACTERS: readonly Meant[] = [
   [/^\s+|\s+$/gu, () => '', 'a blank at its end'],
 ];
 
-/** Finds characters that are not what they look like. Blanks that do not break a line are fine in labels. */
-export function oddText(text: string): OddText | undefined {
+/** Finds characters that are not what they look like: what the first is, and the text that was meant. Blanks that do not break a line are fine in labels. */
+export function oddText(text: string) {
   if (/^(?! )[\x20-\x7e]*(?<! )$/u.test(text)) return undefined;
   const replaced = (before: string, [found, meant]: Meant): string => before.replaceAll(global(found), meant);
   const rule = CHARACTERS.find((each) => replaced(text, each) !== text);
@@ -131,7 +125,7 @@ export function oddText(text: string): OddText | undefined {
 }
 
 /** The same of a value, which nobody finds that contains another blank than a space. */
-export function oddValue(text: string): OddText | undefined {
+export function oddValue(text: string) {
   const [blank] = new RegExp(`[${ODD_BLANK}]`, 'u').exec(text) ?? [];
   if (blank === undefined) return oddText(text);
   const meant = text.replaceAll(new RegExp(`[${ODD_BLANK}]`, 'gu'), ' ');

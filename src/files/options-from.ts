@@ -5,12 +5,6 @@ import { formatPosition, type Problem, type ProblemAtPath, problemAtKey, problem
 import type { OptionList, OptionsForm, ReadList } from './csv/option-lists.ts';
 import { type Located, problemWithSource } from './source-text.ts';
 
-/** An attribute as written, with its positions. */
-interface AttributeSource extends Located {
-  readonly key: string | undefined;
-  readonly file: string;
-}
-
 const OPTIONS = ['data_option', 'options'];
 
 export function namesList({ settings }: { readonly settings: JsonValue }): boolean {
@@ -20,7 +14,7 @@ export function namesList({ settings }: { readonly settings: JsonValue }): boole
 /** Replaces `options_from` with the options of the list: settings, and where each stands. */
 export function fillOptions(
   settings: JsonObject,
-  written: AttributeSource,
+  written: Located & { readonly key: string | undefined; readonly file: string },
   readList: ReadList,
 ): { readonly settings: JsonObject; readonly origin: Origin; readonly problems: readonly Problem[] } {
   const { file, tell } = written;

@@ -1,7 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
-import { applyLintLevels, byPlace, type Problem } from '../model/problem.ts';
-import { checkAttribute, type SecretSource, type WrittenAttribute } from './attribute.ts';
+import { applyLintLevels, byPlace } from '../model/problem.ts';
+import { checkAttribute, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { lint, located } from './lint/lint.ts';
 import { checkDocument, type Project, readDocuments } from './load-project.ts';
@@ -12,26 +11,13 @@ import { findLeakedCredentials } from './targets/resolve-secrets.ts';
 import type { TargetSettings } from './targets/target-settings.ts';
 
 /** What the files of a project declare for one target, and everything that is wrong with them. */
-export interface Declared {
-  /** Attribute files and the overlays of the target. */
-  readonly files: readonly string[];
-  /** Incomplete if there are errors. */
-  readonly definitions: readonly AttributeDefinition[];
-  /** Keys that this target leaves alone (`manage: false`). */
-  readonly unmanaged: readonly AttributeKey[];
-  /** Entries of the target's overlays, by key. */
-  readonly overlaid: ReadonlyMap<AttributeKey, WrittenAttribute>;
-  /** Where `resolveSecrets` finds the values. Never shown. */
-  readonly secrets: readonly SecretSource[];
-  /** Errors and warnings, by place. */
-  readonly problems: readonly Problem[];
-}
+export type Declared = Awaited<ReturnType<typeof declaredBy>>;
 
 /**
  * From the files of a project to its definitions on a target: `loadProject` has found and read the files; the overlays of
  * the target are read, merged over what is written, and every attribute is checked. Without a target, nothing is merged.
  */
-export async function declaredBy(project: Project, target: TargetSettings | undefined): Promise<Declared> {
+export async function declaredBy(project: Project, target: TargetSettings | undefined) {
   const overlaid = await applyOverlays(project, target);
   const { attributes, unmanaged } = overlaid;
   const readList = attributes.some(namesList) ? await project.loadLists() : noList;
@@ -43,12 +29,19 @@ export async function declaredBy(project: Project, target: TargetSettings | unde
     ...located(lint(definitions)),
     ...findLeakedCredentials(secrets, project.settings.targets),
   ];
+  const entries = overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry] as const]));
   return {
+    /** Attribute files and the overlays of the target. */
     files: [...project.files, ...overlaid.files],
+    /** Incomplete if there are errors. */
     definitions,
+    /** Keys that this target leaves alone (`manage: false`). */
     unmanaged,
-    overlaid: new Map(overlaid.entries.flatMap((entry) => (entry.key === undefined ? [] : [[entry.key, entry]]))),
+    /** Entries of the target's overlays, by key. */
+    overlaid: new Map<AttributeKey, WrittenAttribute>(entries),
+    /** Where `resolveSecrets` finds the values. Never shown. */
     secrets,
+    /** Errors and warnings, by place. */
     problems: [...applyLintLevels(all, project.settings.lint)].sort(byPlace),
   };
 }

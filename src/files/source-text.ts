@@ -12,37 +12,19 @@ import {
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { readWholeFile } from './disk/whole-file.ts';
 import { findSecrets, LONGEST_LINE } from './file-secrets.ts';
-import { documentsOf, readYaml, type YamlContent } from './yaml/yaml-documents.ts';
+import { readYaml } from './yaml/yaml-documents.ts';
 
-/** The text of a file. Lines are counted only when the first position is reported. */
-export interface SourceText {
-  readonly file: string;
-  /** Without the byte order mark, which editors do not count either. */
-  readonly text: string;
-  readonly positionAt: (offset: number) => SourcePosition;
-  /** Whether the line may contain a credential. Then no message repeats its text. */
-  readonly isSecret: (where: SourcePosition) => boolean;
-  /**
-   * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
-   * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
-   */
-  readonly lineAt: (where: SourcePosition) => string | undefined;
-  /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
-  readonly tell: TellProblem;
-  /** Parsed once. */
-  readonly yaml: () => YamlContent;
-}
+/** The text of a file. */
+export type SourceText = Readonly<ReturnType<typeof makeSourceText>>;
 
-export type TellProblem = (problem: Problem) => Problem;
-
-/** Lines of target files, which contain credentials, are never quoted. */
-export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted'): SourceText {
+/** Lines of target files, which contain credentials, are never quoted. Lines are counted for the first position. */
+export function makeSourceText(file: string, content: string, lines: 'quoted' | 'never-quoted' = 'quoted') {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content;
   const counted = once(() => countLines(text));
   const yaml = once(() => readYaml(text));
   const isTable = file.toLowerCase().endsWith('.csv');
   const secrets = once(() =>
-    findSecrets(text, isTable ? [] : documentsOf(yaml()), (offset) => counted().linePos(offset).line),
+    findSecrets(text, isTable ? [] : yaml().documents, (offset) => counted().linePos(offset).line),
   );
   const isSecret = ({ line }: SourcePosition): boolean => secrets().isOnLine(line);
   // Errors often share a line, so the last one is cached.
@@ -62,15 +44,23 @@ export function makeSourceText(file: string, content: string, lines: 'quoted' | 
   };
   return {
     file,
+    /** Without the byte order mark, which editors do not count either. */
     text,
+    /** Parsed once. */
     yaml,
+    /** Whether the line may contain a credential. Then no message repeats its text. */
     isSecret,
-    positionAt: (offset) => {
+    positionAt: (offset: number): SourcePosition => {
       const { line, col } = counted().linePos(Math.min(offset, text.length));
       return { file, line, column: col };
     },
+    /**
+     * The line without its line break. Undefined outside the file, and for lines that are never quoted: under a secret key,
+     * of a program, in `deskform.yaml`, or in a file that is not valid YAML and has a word that a secret key may have.
+     */
     lineAt,
-    tell: (problem) => {
+    /** A problem as it may be shown: with its line, if that is in this file, and without credentials of the file. */
+    tell: (problem: Problem): Problem => {
       const { where, message, hint } = problem;
       const { mask } = secrets();
       return {
@@ -105,7 +95,7 @@ export interface Located {
   /** The position of a key or a value, or of the nearest parent in the file. */
   readonly locate: (path: readonly string[], at: 'key' | 'value') => SourcePosition;
   /** Of one file, or of several: an overlay and the file of the attribute. */
-  readonly tell: TellProblem;
+  readonly tell: SourceText['tell'];
 }
 
 /** Adds the position in the file to a problem of a document. */

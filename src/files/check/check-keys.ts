@@ -11,22 +11,19 @@ import { findErrors, type SchemaError } from './schema-errors.ts';
 import { keyMeantAmong, nearest, quote, suggestion, valueAt } from './words.ts';
 
 /** The keys of a map, told apart before anything is asked of their values: what a mistyped key means is not missing. */
-export interface Keys {
-  /** What stands under known keys. */
-  readonly known: JsonObject;
-  /** The others, with the key that a person means. */
-  readonly strange: readonly { readonly key: string; readonly near: string | undefined }[];
-}
+type Keys = ReturnType<typeof keysOf>;
 
 export function keysOf(
   map: JsonObject,
   names: readonly string[],
   meant: (key: string, value: JsonValue) => string | undefined,
-): Keys {
+) {
   const isKnown = ([key]: readonly [string, JsonValue]): boolean => names.includes(key);
   const entries = Object.entries(map);
   return {
+    /** What stands under known keys. */
     known: Object.fromEntries(entries.filter(isKnown)),
+    /** The others, with the key that a person means. */
     strange: entries
       .filter((entry) => !isKnown(entry))
       .map(([key, value]) => ({ key, near: meant(key, value) ?? nearest(key, names) })),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../model/json.ts';
 import type { Problem, ProblemText } from '../../model/problem.ts';
 import { quote, twinsIn } from '../check/words.ts';
-import { type Columns, type CsvRow, type CsvTable, pathOfOthers } from './csv-table.ts';
+import { type Columns, type CsvTable, pathOfOthers } from './csv-table.ts';
 
 export const LIST_COLUMNS: Columns = { needed: ['value', 'name'], optional: ['active'] };
 
@@ -35,7 +35,7 @@ export function listOptions(table: CsvTable, form: 'map' | 'ordered') {
 }
 
 /** What is wrong with the fields of a row, whatever they mean. */
-function faultOfRow(row: CsvRow, columns: readonly string[]): ProblemText | undefined {
+function faultOfRow(row: CsvTable['rows'][number], columns: readonly string[]): ProblemText | undefined {
   const blank = row.blanksAround.find((column) => columns.includes(column));
   if (blank !== undefined)
     return {
@@ -49,7 +49,7 @@ function faultOfRow(row: CsvRow, columns: readonly string[]): ProblemText | unde
   };
 }
 
-function isActive(row: CsvRow): boolean {
+function isActive(row: CsvTable['rows'][number]): boolean {
   return row.field('active').toLowerCase() !== 'false';
 }
 

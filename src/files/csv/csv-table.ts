@@ -5,22 +5,6 @@ import { nearest, quote } from '../check/words.ts';
 import { problemAt, type SourceText } from '../source-text.ts';
 import { inConflict } from '../yaml/yaml-fault.ts';
 
-/** One row below the header. */
-export interface CsvRow {
-  /** The line in the file on which it begins. */
-  readonly line: number;
-  /** The field of a column; empty where the file has no such column. */
-  readonly field: (column: string) => string;
-  /** Columns whose field begins or ends with whitespace that does not stand in quotes. */
-  readonly blanksAround: readonly string[];
-}
-
-export interface CsvTable {
-  readonly rows: readonly CsvRow[];
-  /** Makes a problem of one row. */
-  readonly problem: (line: number, code: ProblemCode, said: ProblemText) => Problem;
-}
-
 /** No form can offer more choices than this. */
 const MOST_ROWS = 20_000;
 
@@ -28,11 +12,9 @@ const MOST_ROWS = 20_000;
  * Reads a table with a header; undefined where no row can be understood. A row of the wrong length does not hide errors in
  * other rows.
  */
-export function readTable(
-  source: SourceText,
-  columns: Columns,
-): { readonly table: CsvTable | undefined; readonly problems: readonly Problem[] } {
-  const problem: CsvTable['problem'] = (line, code, said) =>
+export function readTable(source: SourceText, columns: Columns) {
+  /** Makes a problem of one row. */
+  const problem = (line: number, code: ProblemCode, said: ProblemText): Problem =>
     problemAt(source, code, { file: source.file, line, column: 1 }, said);
   const unreadable = (line: number, code: ProblemCode, said: ProblemText) => ({
     table: undefined,
@@ -47,27 +29,30 @@ export function readTable(
   const [header = { fields: [] }, ...records] = read.records;
   const wrong = faultOfHeader(header.fields, columns);
   if (wrong !== undefined) return unreadable(1, 'csv-columns', wrong);
-  if (records.length === 0)
-    return unreadable(1, 'option-invalid', {
-      message: 'there are no rows below the header',
-      hint: 'Add at least one option.',
-    });
+  if (records.length === 0) {
+    const message = 'there are no rows below the header';
+    return unreadable(1, 'option-invalid', { message, hint: 'Add at least one option.' });
+  }
   if (records.length > MOST_ROWS)
     return unreadable(1, 'option-invalid', { message: `there are more than ${MOST_ROWS} rows`, hint: 'Remove some.' });
   const places = new Map(header.fields.map((name, place) => [name, place]));
-  const rows: CsvRow[] = [];
-  const problems: Problem[] = [];
-  for (const { line, fields, blanks } of records) {
-    if (fields.length === header.fields.length)
-      rows.push({
-        line,
-        field: (column) => fields[places.get(column) ?? -1] ?? '',
-        blanksAround: blanks.map((place) => header.fields[place] ?? ''),
-      });
-    else problems.push(problem(line, 'csv-syntax', wrongLength(fields, header.fields.length)));
-  }
-  return { table: { rows, problem }, problems };
+  const isWhole = ({ fields }: CsvRecord): boolean => fields.length === header.fields.length;
+  const rows = records.filter(isWhole).map(({ line, fields, blanks }) => ({
+    /** The line in the file on which it begins. */
+    line,
+    /** The field of a column; empty where the file has no such column. */
+    field: (column: string): string => fields[places.get(column) ?? -1] ?? '',
+    /** Columns whose field begins or ends with whitespace that does not stand in quotes. */
+    blanksAround: blanks.map((place) => header.fields[place] ?? ''),
+  }));
+  const broken = records.filter((record) => !isWhole(record));
+  return {
+    table: { rows, problem },
+    problems: broken.map(({ line, fields }) => problem(line, 'csv-syntax', wrongLength(fields, header.fields.length))),
+  };
 }
+
+export type CsvTable = Exclude<ReturnType<typeof readTable>['table'], undefined>;
 
 /** A spreadsheet would take such a text for a formula, and run it. An import writes an apostrophe before it. */
 export const LIKE_A_FORMULA = /^'*[=+\-@\t\r]/;
@@ -82,12 +67,8 @@ export interface CsvRecord {
   readonly blanks: readonly number[];
 }
 
-type ReadRecords =
-  | { readonly outcome: 'read'; readonly records: readonly CsvRecord[] }
-  | { readonly outcome: 'broken'; readonly line: number; readonly said: ProblemText };
-
 /** Reads the header and the rows of a table. */
-export function readRecords(text: string): ReadRecords {
+export function readRecords(text: string) {
   const records: CsvRecord[] = [];
   let blanks: number[] = [];
   let lastLine = 0;
@@ -112,13 +93,13 @@ export function readRecords(text: string): ReadRecords {
         lastLine = lines;
       },
     });
-    return { outcome: 'read', records };
+    return { outcome: 'read', records } as const;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const said = SYNTAX[error.code] ?? { message: `invalid CSV: ${error.message}`, hint: undefined };
     // The library tells of a quote that is never closed at the end of the file.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : Number(error.lines);
-    return { outcome: 'broken', line, said };
+    return { outcome: 'broken', line, said } as const;
   }
 }
 

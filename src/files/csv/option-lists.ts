@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
-import { isJsonObject, type JsonValue } from '../../model/json.ts';
-import type { Problem, ProblemText, SourcePosition } from '../../model/problem.ts';
+import { isJsonObject } from '../../model/json.ts';
+import type { Path, ProblemText, SourcePosition } from '../../model/problem.ts';
 import { carriesCredentials } from '../../model/secret-settings.ts';
 import { nearest, valueAt } from '../check/words.ts';
 import { staysIn } from '../disk/place.ts';
@@ -12,28 +12,20 @@ import { readTable } from './csv-table.ts';
 /** Reads a list, each file once. `namedIn` is the file that names it, to whose folder the name is relative. */
 export type ReadList = (file: string, form: OptionsForm, namedIn: string) => OptionList | ProblemText;
 
+/** A list: its options, with their positions, undefined where no row can be understood. */
+export type OptionList = ReturnType<typeof listIn>;
+
 /** Format of the options: a map, an ordered list, or a tree. */
 export type OptionsForm = 'map' | 'ordered' | 'tree';
-
-export interface OptionList {
-  /** The options, with their positions. Undefined where no row can be understood. */
-  readonly listed:
-    | {
-        /** Relative to the project's folder. */
-        readonly file: string;
-        readonly options: JsonValue;
-        /** The place of the option at a path below the options, or of the first one. */
-        readonly locateOption: (path: readonly string[]) => SourcePosition;
-        readonly tell: SourceText['tell'];
-      }
-    | undefined;
-  /** The same values each time the list is read, so that they are reported once. */
-  readonly problems: readonly Problem[];
-}
 
 /** Reads the option lists of definitions in this folder. */
 export function listReader(folder: string): ReadList {
   const lists = new Map<string, ReturnType<ReadList>>();
+  const read = (file: string, form: OptionsForm) => {
+    const source = readText(folder, file);
+    if (!isProblem(source)) return listIn(source, form);
+    return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
+  };
   return (written, form, namedIn) => {
     const foreign = foreignPath(written);
     const from = posix.dirname(namedIn);
@@ -48,7 +40,7 @@ export function listReader(folder: string): ReadList {
       return { message: `${carriesCredentials(written) ? 'this' : named} ${what}`, hint };
     }
     const name = JSON.stringify([file, form]);
-    const known = lists.get(name) ?? readFile(folder, file, form);
+    const known = lists.get(name) ?? read(file, form);
     lists.set(name, known);
     return known;
   };
@@ -61,28 +53,21 @@ function foreignPath(file: string): string | undefined {
   return /^(?:~|\$\{?\w+\}?|%\w+%)[\\/]/u.test(file) ? 'is a path that only a shell can read' : undefined;
 }
 
-function readFile(folder: string, file: string, form: OptionsForm): ReturnType<ReadList> {
-  const source = readText(folder, file);
-  if (isProblem(source)) return { message: source.message, hint: source.hint ?? findMeant(folder, file) };
+function listIn(source: SourceText, form: OptionsForm) {
+  const { file, tell } = source;
   const { table, problems } = readTable(source, form === 'tree' ? TREE_COLUMNS : LIST_COLUMNS);
   if (table === undefined) return { listed: undefined, problems };
-  const read = form === 'tree' ? treeOptions(table) : listOptions(table, form);
-  const [first] = read.lineOf.values();
-  return {
-    listed: {
-      file,
-      options: read.options,
-      locateOption: (path) => {
-        // In a map its key, in a list or a tree ("0", "children", "2") its value.
-        const ways = path.map((_, index) => valueAt(read.options, path.slice(0, index + 1)));
-        const value = Array.isArray(read.options) ? ways.findLast(isJsonObject)?.value : path[0];
-        const line = (typeof value === 'string' ? read.lineOf.get(value) : undefined) ?? first ?? 1;
-        return { file, line, column: 1 };
-      },
-      tell: source.tell,
-    },
-    problems: [...problems, ...read.problems],
+  const { options, lineOf, problems: ofRows } = form === 'tree' ? treeOptions(table) : listOptions(table, form);
+  const [first = 1] = lineOf.values();
+  /** The place of the option at a path below the options, or of the first one. */
+  const locateOption = (path: Path): SourcePosition => {
+    // In a map its key, in a list or a tree ("0", "children", "2") its value.
+    const ways = path.map((_, index) => valueAt(options, path.slice(0, index + 1)));
+    const value = Array.isArray(options) ? ways.findLast(isJsonObject)?.value : path[0];
+    return { file, line: (typeof value === 'string' ? lineOf.get(value) : undefined) ?? first, column: 1 };
   };
+  // The same problems each time the list is read, so that they are reported once.
+  return { listed: { file, options, locateOption, tell }, problems: [...problems, ...ofRows] };
 }
 
 function findMeant(folder: string, file: string): string {

@@ -6,7 +6,7 @@ import {
   splitAttributeKey,
 } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../model/json.ts';
-import { readDocuments } from '../yaml/yaml-documents.ts';
+import { readYaml } from '../yaml/yaml-documents.ts';
 import { formatFile, lineEndOf, meaningOf, standardText } from './format-file.ts';
 import { mergeInto, newDocument } from './merge-yaml.ts';
 
@@ -52,7 +52,7 @@ export function editFile(source: string, edits: readonly Edit[]) {
 
 /** The documents of a text with other values, in the standard form. */
 function merged(text: string, wanted: readonly JsonValue[]): string {
-  const documents = readDocuments(text.replaceAll('\r\n', '\n')).filter((document) => document.toJS() !== null);
+  const documents = readYaml(text.replaceAll('\r\n', '\n')).documents.filter((document) => document.toJS() !== null);
   for (const [index, document] of documents.entries()) mergeInto(document, wanted[index] ?? null);
   const added = wanted.slice(documents.length).map((value, index) => {
     const document = newDocument(value);

@@ -3,7 +3,7 @@ import { type JsonValue, sameJson } from '../../model/json.ts';
 import { OVERLAY_KEYS } from '../check/check-keys.ts';
 import { attributeKeys } from '../check/generated/validators.mjs';
 import { makeSourceText } from '../source-text.ts';
-import { readDocuments } from '../yaml/yaml-documents.ts';
+import { readYaml } from '../yaml/yaml-documents.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
 const KEYS_OF_ATTRIBUTES = [...attributeKeys, ...OVERLAY_KEYS];
@@ -44,7 +44,7 @@ export function meaningOf(text: string): readonly JsonValue[] | string {
 function writtenAgain(text: string): string | undefined {
   try {
     // Some comments would keep half of such a line end.
-    return standardText(readDocuments(text.replaceAll('\r\n', '\n')));
+    return standardText(readYaml(text.replaceAll('\r\n', '\n')).documents);
   } catch {
     return undefined;
   }

@@ -17,8 +17,7 @@ import type { TargetSettings } from './target-settings.ts';
  * those that stand alone. Untouched attributes are the same values.
  */
 export async function applyOverlays(project: Project, target: TargetSettings | undefined) {
-  if (target === undefined || target.overlays.length === 0)
-    return { files: [], entries: [], attributes: project.attributes, unmanaged: [], problems: [] };
+  if (target === undefined || target.overlays.length === 0) return { files: [], entries: [], ...merge(project, []) };
   // A target of a help desk asked alone is not of these files.
   const found = project.overlays.get(target.name) ?? (await findFiles(project.ground, target.overlays));
   const unmatched = project.patternMustMatch === 'required' ? found.unmatched : [];

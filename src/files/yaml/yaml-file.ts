@@ -14,9 +14,9 @@ export interface YamlDocument extends Located {
 /** Reads a file of one or more documents. A document with an error is omitted and reported in `problems`. */
 export function parseYaml(source: SourceText) {
   const content = source.yaml();
-  if (content.depth === 'too-deep') {
+  if (content.tooDeepAt !== undefined) {
     const said = { message: `this is nested more than ${DEEPEST} levels deep`, hint: 'Reduce the nesting.' };
-    return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(content.offset), said)] };
+    return { documents: [], problems: [problemAt(source, 'yaml-trap', source.positionAt(content.tooDeepAt), said)] };
   }
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
