@@ -44,7 +44,11 @@ function checkPresence(
   if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, data_type))];
   if (absent === 'elsewhere') return [];
   if (data_type === 'boolean') return checkBoolean(option, attribute);
-  if (hasChoices(option) || !areChoicesKnown(attribute)) return [];
+  // A wrong form is reported elsewhere; a relation has its own choices.
+  const { options, relation } = option;
+  const isEmpty = typeof options === 'object' && Object.keys(options).length === 0;
+  const isRelation = typeof relation === 'string' && relation !== '';
+  if (isRelation || (options !== undefined && !isEmpty) || !areChoicesKnown(attribute)) return [];
   const message = `this ${data_type} has no options`;
   const hint = 'Add `options:` to its data_option, or `options_from:` with a CSV file.';
   return [problemAtKey('no-options', OPTIONS, message, hint)];
@@ -60,12 +64,6 @@ function checkBoolean(option: JsonObject, attribute: JsonObject): readonly Probl
   const message = `this boolean has no ${missing.map(([key]) => key).join(' and no ')}`;
   const hint = `Write ${missing.map(([, line]) => line).join(' and ')} in its data_option, with your words.`;
   return [problemAtKey('boolean-incomplete', ['data_option'], message, hint)];
-}
-
-/** Whether there are choices. A wrong form is reported elsewhere; a relation has its own choices. */
-function hasChoices({ options, relation }: JsonObject): boolean {
-  if (typeof relation === 'string' && relation !== '') return true;
-  return options !== undefined && (typeof options !== 'object' || Object.keys(options ?? {}).length > 0);
 }
 
 /** Whether the file shows the choices of an attribute: not if they are in a list of their own, or left to administrators. */

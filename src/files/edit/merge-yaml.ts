@@ -14,11 +14,9 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../model/json.ts';
+import type { Path } from '../../model/problem.ts';
 import { asNode } from '../yaml/yaml-documents.ts';
 import { canBeBlock } from './format-file.ts';
-
-/** The way from the document to a value. */
-type YamlPath = readonly string[];
 
 /** Gives a document another value. What stays the same keeps its node, with its comments. */
 export function mergeInto(document: Document, wanted: JsonValue): void {
@@ -30,7 +28,7 @@ export function newDocument(value: JsonValue): Document {
 }
 
 /** The node with the wanted value: the old one, changed inside, or a new one in its place. */
-function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: YamlPath): Node {
+function mergedNode(document: Document, node: Node | null, wanted: JsonValue, path: Path): Node {
   if (node !== null && sameJson(jsonOf(document, node), wanted)) return node;
   if (isMap(node) && node.items.length > 0 && isJsonObject(wanted)) {
     mergeMap(document, node, wanted, path);
@@ -59,7 +57,7 @@ function jsonOf(document: Document, node: unknown): JsonValue {
 }
 
 /** Old pairs stay where they are, new ones come last. */
-function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: YamlPath): void {
+function mergeMap(document: Document, map: YAMLMap, wanted: JsonObject, path: Path): void {
   const known = new Set(map.items.map(nameOf));
   const kept = map.items.filter((pair) => Object.hasOwn(wanted, nameOf(pair)));
   for (const pair of kept) {
@@ -75,7 +73,7 @@ function nameOf({ key }: Pair): string {
 }
 
 /** An old item stays the item of the same value; else of the same identity, which it may have lost in its place. */
-function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: YamlPath): void {
+function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
   const old = list.items.map((item) => ({ node: asNode(item), value: jsonOf(document, item) }));
   const same = itemsBy(old, ({ value }) => canonicalJson(value));
   const found = wanted.map((value) => same.get(canonicalJson(value))?.shift());
@@ -114,7 +112,7 @@ function identityOf(item: JsonValue): string {
 }
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */
-function newNode(value: JsonValue, path: YamlPath): Node {
+function newNode(value: JsonValue, path: Path): Node {
   if (typeof value === 'string') return newText(value);
   if (typeof value !== 'object' || value === null) return new Scalar(value);
   const node = isJsonObject(value) ? new YAMLMap() : new YAMLSeq();
@@ -132,7 +130,7 @@ function newNode(value: JsonValue, path: YamlPath): Node {
   return node;
 }
 
-function newPair(name: string, value: JsonValue, path: YamlPath): Pair {
+function newPair(name: string, value: JsonValue, path: Path): Pair {
   return new Pair(newText(name), newNode(value, [...path, name]));
 }
 
@@ -144,7 +142,7 @@ function newText(text: string): Scalar {
 
 const LONGEST_LINE = 120;
 
-function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: YamlPath): boolean {
+function standsOnOneLine(value: JsonObject | readonly JsonValue[], path: Path): boolean {
   if (JSON.stringify(value).length > LONGEST_LINE) return false;
   if (path.length === 5 && path[2] === 'screens') return true;
   const isLeaf = (part: JsonValue): boolean => Object(part) !== part && !String(part).includes('\n');
