@@ -2,59 +2,49 @@ import type { ProblemText } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { quote } from './check/words.ts';
 
-type Rule = readonly [shape: RegExp, code: ProblemCode, what: string, hint: (text: string) => string];
+/** What to write instead, or what to leave out. */
+type Rule = readonly [code: ProblemCode, shape: RegExp, what: string, instead: string | RegExp];
 
-const writeWithout = (shape: RegExp) => (text: string) => write(text.replace(shape, '').trim());
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/giu;
 const MONTH = '(?:Jan|Feb|M[aä]r|Mrz|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[a-z]*\\.?';
+const NUMBER_OR_MONTH = `^\\d[.,]\\d+E\\+?\\d+$|^\\d{1,2}[-. ]+${MONTH}$|^${MONTH}[-. ]+\\d{1,4}$`;
+const ERROR = /^#(?:N\/A|NV|REF!|BEZUG!|NAME\??|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|ZAHL!|SPILL!|CALC!|#+)$/u;
+const TEMPLATE = /\{\{.*\}\}|\{%.*%\}|<%.*%>|\$\{(?!env:)[^}]*\}|#\{[^}]*\}/u;
+const SHOWN = 'which is shown as it is written';
+const AS_TEXT = 'Format its column as text, write it again, and save the table.';
 
 /** Texts that people seldom mean: what another program left in them. */
 const RULES: readonly Rule[] = [
   [
-    /\ufffd/u,
     'odd-character',
+    /\ufffd/u,
     'contains U+FFFD, where a letter was lost',
-    () => 'Write the letter again, and save as UTF-8.',
+    'Write the letter again, and save as UTF-8.',
   ],
   [
-    /\{\{.*\}\}|\{%.*%\}|<%.*%>|\$\{(?!env:)[^}]*\}|#\{[^}]*\}/u,
     'looks-pasted',
+    TEMPLATE,
     'is a template, and is shown as it is written',
-    () => 'Write the text itself: templates are not filled in.',
+    'Write the text itself: templates are not filled in.',
   ],
-  [TAG, 'looks-pasted', 'contains HTML, which is shown as it is written', writeWithout(TAG)],
+  ['looks-pasted', TAG, `contains HTML, ${SHOWN}`, TAG],
   [
+    'looks-pasted',
     /&(?:[a-z]{2,8}|#\d{2,5});/iu,
-    'looks-pasted',
-    'contains an entity of HTML, which is shown as it is written',
-    () => 'Write the character itself.',
+    `contains an entity of HTML, ${SHOWN}`,
+    'Write the character itself.',
   ],
+  ['looks-pasted', /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u, `contains Markdown, ${SHOWN}`, 'Write the plain text.'],
+  ['looks-pasted', /\s\/\/(?:\s|$)/u, 'contains //, which begins no comment', /\s*\/\/.*$/u],
+  ['looks-pasted', /[,;]$/u, 'ends with a comma or a semicolon', /[\s,;]+$/u],
+  ['spreadsheet-text', ERROR, 'is an error of a spreadsheet', 'Correct the formula there, and save the table again.'],
   [
-    /\*\*.+\*\*|\[.+\]\(.+\)|`.+`/u,
-    'looks-pasted',
-    'contains Markdown, which is shown as it is written',
-    () => 'Write the plain text.',
-  ],
-  [/\s\/\/(?:\s|$)/u, 'looks-pasted', 'contains //, which begins no comment', writeWithout(/\s*\/\/.*$/u)],
-  [/[,;]$/u, 'looks-pasted', 'ends with a comma or a semicolon', writeWithout(/[\s,;]+$/u)],
-  [
-    /^#(?:N\/A|NV|REF!|BEZUG!|NAME\??|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|ZAHL!|SPILL!|CALC!|#+)$/u,
     'spreadsheet-text',
-    'is an error of a spreadsheet',
-    () => 'Correct the formula there, and save the table again.',
-  ],
-  [
     /^=(?:\$?[A-Z]{1,3}\$?\d|[A-Z.]{2,}\()/u,
-    'spreadsheet-text',
     'is a formula',
-    () => 'Save the values of the spreadsheet, not its formulas.',
+    'Save the values of the spreadsheet, not its formulas.',
   ],
-  [
-    new RegExp(`^\\d[.,]\\d+E\\+?\\d+$|^\\d{1,2}[-. ]+${MONTH}$|^${MONTH}[-. ]+\\d{1,4}$`, 'u'),
-    'spreadsheet-text',
-    'is what a spreadsheet makes of a number or a code',
-    () => 'Format its column as text, write it again, and save the table.',
-  ],
+  ['spreadsheet-text', new RegExp(NUMBER_OR_MONTH, 'u'), 'is what a spreadsheet makes of a number or a code', AS_TEXT],
 ];
 
 /** A credential is not repeated, and a long text not in part. */
@@ -75,10 +65,11 @@ export function faultOfText(
       message: `the ${is} ${quote(text)} contains ${odd.what}`,
       hint: write(odd.meant),
     };
-  const rule = RULES.find(([shape]) => text.search(shape) >= 0);
+  const rule = RULES.find(([, shape]) => text.search(shape) >= 0);
   if (rule === undefined) return undefined;
-  const [, code, what, hint] = rule;
-  return { code, message: `the ${is} ${quote(text)} ${what}`, hint: hint(text) };
+  const [code, , what, instead] = rule;
+  const hint = typeof instead === 'string' ? instead : write(text.replace(instead, '').trim());
+  return { code, message: `the ${is} ${quote(text)} ${what}`, hint };
 }
 
 /** Letters of Cyrillic and Greek, and the Latin ones that look the same. */

@@ -1,10 +1,9 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { applyLintLevels, byPlace } from '../model/problem.ts';
-import { checkAttribute, type WrittenAttribute } from './attribute.ts';
+import { checkAttribute, namesList, type WrittenAttribute } from './attribute.ts';
 import type { ReadList } from './csv/option-lists.ts';
 import { lint, located } from './lint/lint.ts';
 import { checkDocument, type Project, readDocuments } from './load-project.ts';
-import { namesList } from './options-from.ts';
 import type { SourceText } from './source-text.ts';
 import { applyOverlays } from './targets/overlays.ts';
 import { findLeakedCredentials } from './targets/resolve-secrets.ts';

@@ -73,7 +73,11 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
   }
   const source = readTargetText(folder, file, configCalled);
   if (!isProblem(source)) return readProjectFile(source);
-  return unreadable(configFile === undefined ? source : { ...source, hint: source.hint ?? hintForNamed(path) });
+  const hint =
+    existsSync(path) && statSync(path).isDirectory()
+      ? `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`
+      : `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
+  return unreadable(configFile === undefined ? source : { ...source, hint: source.hint ?? hint });
 }
 
 /** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */
@@ -90,10 +94,4 @@ function noProject(folder: string): Problem {
       ? 'Create one with `deskform init --url ADDRESS`, or name the folder with -C.'
       : `There is one in ${below}: add \`-C ${below}\`, or run: cd ${below}`;
   return makeProblem('no-project', `there is no ${CONFIG_FILE} in this folder or a parent`, { hint });
-}
-
-function hintForNamed(path: string): string {
-  if (existsSync(path) && statSync(path).isDirectory())
-    return `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`;
-  return `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
 }

@@ -64,7 +64,9 @@ function checkUrl(url: unknown, path: Path): readonly ProblemAtPath[] {
   const message = `${hostname} is reached over http: credentials are sent unencrypted`;
   return [
     ...(hasLogin ? [wrong(path, 'the address contains credentials', 'Write them under auth.')] : []),
-    ...(protocol === 'http:' && !isThisMachine(hostname) ? [problemAtValue('plain-http', path, message, hint)] : []),
+    ...(protocol === 'http:' && !THIS_MACHINE.test(hostname)
+      ? [problemAtValue('plain-http', path, message, hint)]
+      : []),
   ];
 }
 
@@ -73,9 +75,7 @@ function wrong(path: Path, message: string, hint: string): ProblemAtPath {
 }
 
 /** A URL writes addresses in one form: 127.1 is 127.0.0.1 in it. */
-function isThisMachine(hostname: string): boolean {
-  return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u.test(hostname);
-}
+const THIS_MACHINE = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost\.?)$/u;
 
 /** The keys of auth, each with its login method. */
 const METHODS: Readonly<Record<string, string>> = {

@@ -52,7 +52,10 @@ export function writeTogether(files: readonly WholeFile[]): void {
   } catch (cause) {
     for (const file of unfinished) removeQuietly(file);
     if (cause instanceof Failure) throw cause;
-    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint: wayOutOf(cause) });
+    const code = errorCodeOf(cause);
+    const what = code === undefined ? 'Check' : `System error ${code}: check`;
+    const hint = systemAdvice(cause) ?? `${what} permissions and free space.`;
+    throw new Failure('FILE_UNWRITABLE', `${current} cannot be written`, { cause, hint });
   }
 }
 
@@ -73,13 +76,6 @@ function writeTemporary({ path, mode, unfinished, content }: WholeFile & { reado
   writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
   // The mask of the process has taken its part away.
   if (mode !== undefined) chmodSync(unfinished, mode);
-}
-
-function wayOutOf(cause: unknown): string {
-  const code = errorCodeOf(cause);
-  return (
-    systemAdvice(cause) ?? `${code === undefined ? 'Check' : `System error ${code}: check`} permissions and free space.`
-  );
 }
 
 /** Where no file can be made, none has to be removed. */

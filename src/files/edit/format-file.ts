@@ -19,8 +19,14 @@ export function formatFile(source: string) {
   const before = source.slice(mark.length);
   const meaning = meaningOf(before);
   if (typeof meaning === 'string') return impossible(meaning);
-  const text = writtenAgain(before)?.replaceAll('\n', lineEndOf(before));
-  if (text === undefined) return impossible('an alias would come before its anchor');
+  let text: string;
+  try {
+    // Some comments would keep half of such a line end.
+    const { documents } = readYaml(before.replaceAll('\r\n', '\n'));
+    text = standardText(documents).replaceAll('\n', lineEndOf(before));
+  } catch {
+    return impossible('an alias would come before its anchor');
+  }
   const after = meaningOf(text);
   if (typeof after === 'string' || !sameJson(meaning, after) || commentsIn(before) !== commentsIn(text))
     return impossible('a comment or a tag would be lost');
@@ -38,16 +44,6 @@ export function meaningOf(text: string): readonly JsonValue[] | string {
   return problem === undefined
     ? documents.map(({ value }) => value)
     : `line ${problem.where?.line ?? 1}: ${problem.message}`;
-}
-
-/** Writes the file in the standard form. Undefined if an alias would come before its anchor. */
-function writtenAgain(text: string): string | undefined {
-  try {
-    // Some comments would keep half of such a line end.
-    return standardText(readYaml(text.replaceAll('\r\n', '\n')).documents);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes documents in the standard form, with line feeds. They are changed on the way. */

@@ -20,7 +20,12 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   const { data_type, data_option } = definition;
   const written = data_option.default;
   if (written === undefined || written === null || written === '') return [];
-  if (data_type === 'date' || data_type === 'datetime') return lintDefaultDate(written);
+  if (data_type === 'date' || data_type === 'datetime') {
+    // A new record gets a day that is counted from its own, and no other.
+    const hint = 'For the day on which a record is made, write `diff: 0` instead.';
+    if (/^\d{4}-\d{2}-\d{2}/u.test(asText(written))) return [];
+    return [problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint)];
+  }
   if (data_type === 'boolean' || !offersChoices(data_type) || hasOtherChoices(definition)) return [];
   if (factsOf(data_type).column === 'list' && !Array.isArray(written)) {
     // Cases "multiselect default …" of test/recordings/values-*.jsonl.
@@ -34,13 +39,6 @@ export function lintDefault(definition: PresentDefinition, choices: readonly Cho
   if (strange === undefined) return [];
   const message = `the default ${quote(strange)} is not among the options: ${HARM_OF_DEFAULT}`;
   return [problemAtValue('default-not-an-option', DEFAULT, message, hintForDefault(asText(strange), choices))];
-}
-
-/** A new record gets a day that is counted from its own, and no other. */
-function lintDefaultDate(written: JsonValue): readonly ProblemAtPath[] {
-  if (/^\d{4}-\d{2}-\d{2}/u.test(asText(written))) return [];
-  const hint = 'For the day on which a record is made, write `diff: 0` instead.';
-  return [problemAtValue('default-not-an-option', DEFAULT, `the default ${quote(written)} is no date`, hint)];
 }
 
 function hintForDefault(text: string, choices: readonly Choice[]): string {

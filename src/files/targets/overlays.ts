@@ -91,7 +91,11 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
     const below = attributes.get(key);
     const isWhole = settings.manage !== false && (settings.data_type !== undefined || settings.state === 'absent');
     if (below === undefined && !isWhole) {
-      problems.push(overlayOfNothing(entry, key, known));
+      const near = nearest(key, known);
+      const otherwise = 'Fix the name. An attribute of this target only needs display and data_type here.';
+      const message = `no attribute file declares ${key}, which this overlay changes`;
+      const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
+      problems.push(problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint)));
     } else if (settings.manage === false) {
       attributes.delete(key);
       unmanaged.push(key);
@@ -114,14 +118,6 @@ function sharedIds(
   return attributes
     .flatMap((written) => (written.key !== undefined && shared.has(written.key) ? idsIn(written) : []))
     .filter(({ where }) => isShared(where?.file));
-}
-
-function overlayOfNothing(entry: WrittenAttribute, key: AttributeKey, known: readonly AttributeKey[]): Problem {
-  const near = nearest(key, known);
-  const otherwise = 'Fix the name. An attribute of this target only needs display and data_type here.';
-  const message = `no attribute file declares ${key}, which this overlay changes`;
-  const hint = near === undefined ? otherwise : `Did you mean ${near}?`;
-  return problemWithSource(entry, problemAtValue('overlay-of-nothing', ['name'], message, hint));
 }
 
 /** An attribute with the settings of an overlay entry. Each setting stands where it was written last. */
