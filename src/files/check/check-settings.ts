@@ -14,49 +14,42 @@ import { keyMeantAmong, nearest, quote } from './words.ts';
 
 /** Finds typing errors in data_option, and bounds in the wrong order. The table of settings judges each value. */
 export function checkDataOption(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
+  const { min, max, permission } = option;
   const misplaced = findMisplacedChoices(option, data_type);
-  return [
-    ...Object.keys(option).flatMap((key) =>
-      misplaced.includes(key) ? [] : checkKey(key, option, ['data_option', key]),
-    ),
-    ...checkRange(option, data_type),
-    ...checkPermission(option),
-  ];
+  const strange = Object.keys(option).filter((key) => !isDataOptionKey(key) && !misplaced.includes(key));
+  const problems = strange.map((key) => problemOfKey(key, option));
+  // Equal ends are fine (5.2/03, 6.5/13).
+  if (data_type === 'integer' && typeof min === 'number' && typeof max === 'number' && min > max) {
+    const message = `max is ${max}, below min ${min}`;
+    problems.push(problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.'));
+  }
+  // With the name of a role, nobody sees the field.
+  const words = Array.isArray(permission) ? permission.filter((word) => typeof word === 'string') : [];
+  const role = words.find((word) => permissionMeant(word, ALL_ROLES) !== undefined);
+  if (role !== undefined) {
+    const message = `${quote(role)} is a role, not a permission`;
+    const hint = `Write ${permissionMeant(role, ALL_ROLES)}.`;
+    problems.push(problemAtValue('value-invalid', ['data_option', 'permission'], message, hint));
+  }
+  return problems;
 }
 
 const BESIDE = 'Write it beside data_option, not inside.';
 
-function checkKey(key: string, option: JsonObject, path: Path): readonly ProblemAtPath[] {
-  if (isDataOptionKey(key)) return [];
-  const typo = `${quote(key)} is not a key of data_option`;
-  // A field whose screens stand here is on no form.
-  if (key === 'options_from' || key === 'screens')
-    return [problemAtKey('data-option-typo', path, typo, `${BESIDE} Indent it like data_option.`)];
+function problemOfKey(key: string, option: JsonObject): ProblemAtPath {
+  const path = ['data_option', key];
   const near = nearest(key, KNOWN_OPTION_KEYS);
-  if (near !== undefined)
-    return [problemAtKey('data-option-typo', path, typo, `${keyMeantAmong(near, option)} ${IGNORED_KEY}`)];
+  // A field whose screens stand here is on no form.
+  const isMisplaced = key === 'options_from' || key === 'screens';
+  if (isMisplaced || near !== undefined) {
+    const hint = `${keyMeantAmong(near ?? '', option)} ${IGNORED_KEY}`;
+    const beside = `${BESIDE} Indent it like data_option.`;
+    const message = `${quote(key)} is not a key of data_option`;
+    return problemAtKey('data-option-typo', path, message, isMisplaced ? beside : hint);
+  }
   const meant = attributeKeys.includes(key) ? BESIDE : adviceOn('data_option', key);
   const hint = meant ?? 'deskform sends it as written, and the help desk stores it.';
-  return [problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint)];
-}
-
-/** Equal ends are fine (5.2/03, 6.5/13). */
-function checkRange(option: JsonObject, data_type: DataType): readonly ProblemAtPath[] {
-  const { min, max } = option;
-  if (data_type !== 'integer' || typeof min !== 'number' || typeof max !== 'number' || min <= max) return [];
-  const message = `max is ${max}, below min ${min}`;
-  return [problemAtValue('data-option-invalid', ['data_option', 'max'], message, 'Swap the two.')];
-}
-
-/** With the name of a role, nobody sees the field. */
-function checkPermission({ permission }: JsonObject): readonly ProblemAtPath[] {
-  const words = Array.isArray(permission) ? permission : [];
-  const used = ['ticket.agent', 'ticket.customer'];
-  const meant = words.map((word) => (typeof word === 'string' ? permissionMeant(word, used) : undefined));
-  const first = meant.findIndex((word) => word !== undefined);
-  if (first < 0) return [];
-  const message = `${quote(words[first])} is a role, not a permission`;
-  return [problemAtValue('value-invalid', ['data_option', 'permission'], message, `Write ${meant[first]}.`)];
+  return problemAtKey('data-option-unknown', path, `${quote(key)} is not a known key of data_option`, hint);
 }
 
 /** Makes the problem of a value that the table of settings does not allow. */
@@ -94,24 +87,21 @@ export function findIds(attribute: JsonValue): readonly ProblemAtPath[] {
   const cells = cellsIn(attribute.screens).map(({ screen, role, cell }) => [cell, ['screens', screen, role]] as const);
   const places = [[option, ['data_option']] as const, ...cells];
   const namesRecords = isFilled(option.relation) || TYPES_OF_RECORDS.includes(attribute.data_type ?? null);
-  return places.flatMap(([settings, path]) => [
-    ...(isFilled(settings.filter) ? [problemOfId([...path, 'filter'], 'filter contains ids')] : []),
-    ...(namesRecords && isFilled(settings.default)
-      ? [problemOfId([...path, 'default'], 'the default of a relation is an id')]
-      : []),
-  ]);
+  const said = { filter: 'filter contains ids', default: 'the default of a relation is an id' } as const;
+  const keys = namesRecords ? (['filter', 'default'] as const) : (['filter'] as const);
+  const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
+  return places.flatMap(([settings, path]) =>
+    keys.flatMap((key) => {
+      const message = `${said[key]} specific to one help desk, but this project has several`;
+      return isFilled(settings[key]) ? [problemAtKey('id-outside-overlay', [...path, key], message, hint)] : [];
+    }),
+  );
 }
 
 /** Nothing, an empty text and an empty list name no record. */
 function isFilled(value: JsonValue | undefined): boolean {
   if (value === undefined || value === null || value === '' || value === false) return false;
   return !Array.isArray(value) || value.length > 0;
-}
-
-function problemOfId(path: Path, what: string): ProblemAtPath {
-  const hint = 'On other help desks this id would break tickets. Move it to an overlay of its target.';
-  const message = `${what} specific to one help desk, but this project has several`;
-  return problemAtKey('id-outside-overlay', path, message, hint);
 }
 
 /** Checks screens, roles and their settings. Zammad does not check them: a typing error silently has no effect. */
