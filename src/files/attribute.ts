@@ -1,4 +1,10 @@
-import { type AttributeKey, attributeKey, parseObjectName, splitAttributeKey } from '../model/attribute-key.ts';
+import {
+  type AttributeKey,
+  attributeKey,
+  type ObjectName,
+  parseObjectName,
+  splitAttributeKey,
+} from '../model/attribute-key.ts';
 import { type DataType, isDataType } from '../model/data-types.ts';
 import { type AttributeDefinition, beginsWith, type Origin, ownSettingsOf } from '../model/definition.ts';
 import { isJsonObject, type JsonObject, type JsonValue, withMember } from '../model/json.ts';
@@ -14,8 +20,7 @@ import type { YamlDocument } from './yaml/yaml-file.ts';
 export interface WrittenAttribute extends Located {
   /** Known even if the entry is not a valid definition. */
   readonly key: AttributeKey | undefined;
-  /** Object of the document, unchecked. */
-  readonly object: JsonValue;
+  readonly object: ObjectName | undefined;
   readonly settings: JsonValue;
   readonly file: string;
 }
@@ -23,23 +28,19 @@ export interface WrittenAttribute extends Located {
 /** Returns the entries of a document, valid or not. */
 export function writtenIn({ value, locate, tell }: YamlDocument, { file }: SourceText): readonly WrittenAttribute[] {
   if (!isJsonObject(value) || !Array.isArray(value.attributes)) return [];
-  const { object = null, attributes } = value;
-  return attributes.map((settings: JsonValue, index) => ({
-    key: keyOf(settings, object),
-    object,
-    settings,
-    file,
-    locate: (path, at) => locate(['attributes', String(index), ...path], at),
-    tell,
-  }));
-}
-
-/** The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none. */
-function keyOf(settings: JsonValue, writtenObject: JsonValue): AttributeKey | undefined {
-  const object = typeof writtenObject === 'string' ? parseObjectName(writtenObject) : undefined;
-  if (object === undefined || !isJsonObject(settings)) return undefined;
-  const { name } = settings;
-  return typeof name === 'string' && name !== '' ? attributeKey(object, name.toLowerCase()) : undefined;
+  const object = typeof value.object === 'string' ? parseObjectName(value.object) : undefined;
+  return value.attributes.map((settings: JsonValue, index) => {
+    const name = isJsonObject(settings) && typeof settings.name === 'string' ? settings.name : '';
+    return {
+      // The help desk makes capital letters small (5.2/02 "upper-case name is lowered"), so a key has none.
+      key: object === undefined || name === '' ? undefined : attributeKey(object, name.toLowerCase()),
+      object,
+      settings,
+      file,
+      locate: (path, at) => locate(['attributes', String(index), ...path], at),
+      tell,
+    };
+  });
 }
 
 /** A secret of a definition as written: a template, or (with a warning) the secret itself. Never shown. */
@@ -65,7 +66,7 @@ function check(written: WrittenAttribute, readList: ReadList) {
   const { key, object, settings } = written;
   // What is no map is told with its document.
   if (!isJsonObject(settings)) return { definition: undefined, secrets: [], problems: [] };
-  const found = checkEntry(settings, typeof object === 'string' ? parseObjectName(object) : undefined);
+  const found = checkEntry(settings, object);
   const problems = found.map((problem) => problemWithSource(written, problem));
   if (key === undefined) return { definition: undefined, secrets: [], problems };
   const secrets = secretsOf(settings).map(([setting, template]): SecretSource => {

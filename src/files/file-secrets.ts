@@ -68,8 +68,13 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
   for (const document of documents) if (document.errors.length === 0) visit(document, visitor);
   if (documents.some(({ errors }) => errors.length > 0)) {
     const keys = new Set([...new Set(text.split(/[^\w.-]+/u))].filter(mayHoldSecret));
-    isAnywhere = keys.size > 0 || mayHoldOther(text);
-    for (const word of wordsBehind(keys, text)) if (!texts.has(word)) texts.set(word, 'in-quotes');
+    // A text may hold a credential although none of its words is a secret key.
+    const isOdd = (line: string): boolean => line.length > LONGEST_LINE || carriesCredentials(line);
+    isAnywhere = keys.size > 0 || /^[\s-]*:/mu.test(text) || text.split('\n').some(isOdd);
+    // The words behind secret keys on their lines: no parser tells which of them is the value.
+    for (const [, key = '', rest = ''] of text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu))
+      for (const word of keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : [])
+        if (!texts.has(word)) texts.set(word, 'in-quotes');
   }
   // One alias may lead to the next.
   for (const name of aliases) for (const node of anchors.get(name) ?? []) gather(node, '');
@@ -90,18 +95,6 @@ export function findSecrets(text: string, documents: readonly Document.Parsed[],
     /** Whether a text has one of them. */
     areIn: (one: string): boolean => known.some(([secret]) => one.includes(secret)),
   };
-}
-
-/** Whether a text may hold a credential although none of its words is a secret key. */
-function mayHoldOther(text: string): boolean {
-  if (/^[\s-]*:/mu.test(text)) return true;
-  return text.split('\n').some((line) => line.length > LONGEST_LINE || carriesCredentials(line));
-}
-
-/** The words behind secret keys on their lines, where no parser tells which of them is the value. */
-function wordsBehind(keys: ReadonlySet<string>, text: string): readonly string[] {
-  const found = [...text.matchAll(/([\w.-]+)["']?[ \t]*:(?=([^\n]{0,300}))/gu)];
-  return found.flatMap(([, key = '', rest = '']) => (keys.has(key) ? rest.split(/[\s,{}[\]"'|>]+/u) : []));
 }
 
 /** An address may stand under a mistyped key. */

@@ -7,6 +7,7 @@ import {
   type LintLevels,
   makeProblem,
   type Problem,
+  type ProblemText,
   USUAL_LEVELS,
 } from '../model/problem.ts';
 import { isProblemCode, type ProblemCode } from '../model/problem-codes.ts';
@@ -74,7 +75,7 @@ export function readProjectFile(source: SourceText): ProjectSettings {
       ...problems,
       ...checkProjectDocument(document.value).map((problem) => problemWithSource(document, problem)),
       ...settled.problems,
-      ...(second === undefined ? [] : [problemOfSecond(second, source)]),
+      ...(second === undefined ? [] : [problemAt(source, 'wrong-shape', second.locate([], 'key'), onlyOne(file))]),
     ],
   };
 }
@@ -98,11 +99,9 @@ function partOf({ locate }: YamlDocument, path: readonly string[], settings: Jso
   return { settings, locate: (inside, at) => locate([...path, ...inside], at) };
 }
 
-function problemOfSecond({ locate }: YamlDocument, source: SourceText): Problem {
-  return problemAt(source, 'wrong-shape', locate([], 'key'), {
-    message: `${source.file} contains more than one document`,
-    hint: 'Remove the line ---. Only attribute files may contain several documents.',
-  });
+function onlyOne(file: string): ProblemText {
+  const hint = 'Remove the line ---. Only attribute files may contain several documents.';
+  return { message: `${file} contains more than one document`, hint };
 }
 
 /** Merges the defaults of a document into each of its targets, and checks the result. */

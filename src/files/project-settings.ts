@@ -4,7 +4,7 @@ import { applyLintLevels, byPlace, makeProblem, type Problem } from '../model/pr
 import { staysIn } from './disk/place.ts';
 import { type Ground, groundOf, relativeTo } from './find-files.ts';
 import { NOTHING_WRITTEN, type ProjectSettings, readProjectFile } from './project-file.ts';
-import { isProblem, problemOfFile, readTargetText } from './source-text.ts';
+import { makeSourceText, problemOfFile, readContent } from './source-text.ts';
 import { type AskedDesk, targetOfAskedDesk } from './targets/target-settings.ts';
 
 /** Default name of the project configuration. */
@@ -71,13 +71,13 @@ export function loadSettings(place: ProjectPlace, ground: Ground): ProjectSettin
     const hint = 'Pass the file itself with --config, or move it into the project.';
     return unreadable(problemOfFile(file, message, hint));
   }
-  const source = readTargetText(folder, file, configCalled);
-  if (!isProblem(source)) return readProjectFile(source);
+  const content = readContent(folder, file, configCalled);
+  if (typeof content === 'string') return readProjectFile(makeSourceText(file, content, 'never-quoted'));
   const hint =
     existsSync(path) && statSync(path).isDirectory()
       ? `Name the file in this folder, such as ${join(path, CONFIG_FILE)}.`
       : `deskform looked for ${path}. Without --config, it reads ${CONFIG_FILE} in the current folder or a parent.`;
-  return unreadable(configFile === undefined ? source : { ...source, hint: source.hint ?? hint });
+  return unreadable(configFile === undefined ? content : { ...content, hint: content.hint ?? hint });
 }
 
 /** Says where the configuration may be: under a name that Windows or another tool gave it, or a folder below. */

@@ -117,12 +117,6 @@ export function readText(folder: string, file: string): SourceText | Problem {
   return typeof content === 'string' ? makeSourceText(file, content) : content;
 }
 
-/** Reads a file with targets. Problems name it as `called`. */
-export function readTargetText(folder: string, file: string, called: string = file): SourceText | Problem {
-  const content = readContent(folder, file, called);
-  return typeof content === 'string' ? makeSourceText(file, content, 'never-quoted') : content;
-}
-
 /** Reads a file with its byte order mark, to write it again. Problems name it as `called`. */
 export function readContent(folder: string, file: string, called: string = file): string | Problem {
   const unreadable = (reason: string, hint: string | undefined): Problem =>

@@ -90,7 +90,7 @@ function checkSearch(settings: JsonObject): readonly ProblemAtPath[] {
 const IGNORABLE = ['display', 'position', 'active', 'screens', 'data_option', 'data_type'];
 
 /** Checks the form of each setting, and what the settings mean that only deskform has. */
-export function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
+function checkOwnSettings(attribute: JsonObject): readonly ProblemAtPath[] {
   const { ignore } = attribute;
   const errors = findErrors(values, attribute).map(({ path, message, hint }) => {
     const [setting = ''] = path;

@@ -1,4 +1,4 @@
-import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { DEEPEST, type JsonValue } from '../../model/json.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Located, problemAt, type SourceText } from '../source-text.ts';
@@ -21,9 +21,12 @@ export function parseYaml(source: SourceText) {
   const documents: YamlDocument[] = [];
   const problems: Problem[] = [];
   for (const document of content.documents) {
-    const mistake = findMistake(document, content.tokens, source);
-    if (mistake !== undefined) {
-      problems.push(mistake);
+    const mistake = problemOfSyntax(document, content.tokens, source);
+    const { version } = document.directives.yaml;
+    if (mistake !== undefined || version !== '1.2') {
+      const message = `the directive %YAML ${version} changes the meaning of words such as yes and no`;
+      const said = { message, hint: 'Remove the line: deskform reads YAML 1.2.' };
+      problems.push(mistake ?? problemAt(source, 'yaml-trap', source.positionAt(0), said));
       continue;
     }
     const { value, problems: inside } = readValue(document, source);
@@ -33,18 +36,6 @@ export function parseYaml(source: SourceText) {
   // A separator at either end makes an empty document, which means nothing as long as there is another.
   const written = documents.filter((document) => document.value !== null);
   return { documents: written.length > 0 ? written : documents.slice(0, 1), problems };
-}
-
-/** Finds an error that makes the complete document unreadable. */
-function findMistake(document: Document.Parsed, tokens: readonly CST.Token[], source: SourceText): Problem | undefined {
-  const notYaml = problemOfSyntax(document, tokens, source);
-  if (notYaml !== undefined) return notYaml;
-  const { version } = document.directives.yaml;
-  if (version === '1.2') return undefined;
-  return problemAt(source, 'yaml-trap', source.positionAt(0), {
-    message: `the directive %YAML ${version} changes the meaning of words such as yes and no`,
-    hint: 'Remove the line: deskform reads YAML 1.2.',
-  });
 }
 
 function locatorOf(document: Document.Parsed, source: SourceText): Located['locate'] {
