@@ -41,7 +41,13 @@ function checkPresence(
 ): readonly ProblemAtPath[] {
   // Options next to options_from are reported as defined twice, and options_from in here as misplaced.
   if (attribute.options_from !== undefined || option.options_from !== undefined) return [];
-  if (option.options === null) return [problemOfEmpty(findMisplacedChoices(option, data_type))];
+  if (option.options === null) {
+    const misplaced = findMisplacedChoices(option, data_type).map(quote);
+    const names = misplaced.length === 0 ? '' : `, and its entries are not indented: ${firstOf(misplaced, MOST_NAMED)}`;
+    const nothing = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
+    const hint = misplaced.length === 0 ? nothing : 'Indent them below `options:`.';
+    return [problemAtKey('options-empty', OPTIONS, `options is empty${names}`, hint)];
+  }
   if (absent === 'elsewhere') return [];
   if (data_type === 'boolean') return checkBoolean(option, attribute);
   // A wrong form is reported elsewhere; a relation has its own choices.
@@ -81,15 +87,6 @@ export function isLeftAlone({ ignore }: JsonObject, path: Path): boolean {
 export function findMisplacedChoices(option: JsonObject, data_type: DataType): readonly string[] {
   if (option.options !== null || !offersChoices(data_type)) return [];
   return Object.keys(option).filter((key) => !KNOWN_OPTION_KEYS.includes(key));
-}
-
-function problemOfEmpty(misplaced: readonly string[]): ProblemAtPath {
-  if (misplaced.length === 0) {
-    const hint = 'Nothing is written after the colon. Write the options below it, indented, or leave the key out.';
-    return problemAtKey('options-empty', OPTIONS, 'options is empty', hint);
-  }
-  const message = `options is empty, and its entries are not indented: ${firstOf(misplaced.map(quote), MOST_NAMED)}`;
-  return problemAtKey('options-empty', OPTIONS, message, 'Indent them below `options:`.');
 }
 
 const OF_BOOLEAN = 'Write options: { "true": yes, "false": no }';

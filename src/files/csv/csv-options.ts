@@ -124,7 +124,10 @@ export function treeOptions(table: CsvTable) {
   if (isNothing && problems.length === 0) problems.push(nothingOffered(table));
   const levels = pathOfOthers([...nodes.keys()]);
   if (levels !== undefined) problems.push(table.problem(nodes.get(levels.path)?.line ?? 1, 'spreadsheet-text', levels));
-  const shared = sharedValues([...nodes.values()], table);
+  const shared = twinsIn([...nodes.values()], ({ value }) => value).map(([first, twin]) => {
+    const [earlier, later] = first.line < twin.line ? [first, twin] : [twin, first];
+    return duplicate(table, later.line, `the value ${quote(twin.value)}`, earlier.line);
+  });
   // One sentence for one mistake: with their paths they share nothing.
   if (shared.length > 0 || problems.some(({ code }) => code === 'option-duplicate'))
     for (const node of nodes.values()) node.value = node.path;
@@ -150,13 +153,6 @@ function faultOfPath(path: string): ProblemText | undefined {
     message: `a name in the path ${quote(path)} begins or ends with ":"`,
     hint: '"::" separates the names. To begin or end a name with a colon, write the tree under `options` in YAML.',
   };
-}
-
-function sharedValues(nodes: readonly GrowingNode[], table: CsvTable): readonly Problem[] {
-  return twinsIn(nodes, ({ value }) => value).map(([first, twin]) => {
-    const [earlier, later] = first.line < twin.line ? [first, twin] : [twin, first];
-    return duplicate(table, later.line, `the value ${quote(twin.value)}`, earlier.line);
-  });
 }
 
 function offeredOf({ name, value, state, children }: GrowingNode): readonly JsonObject[] {

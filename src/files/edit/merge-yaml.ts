@@ -72,17 +72,21 @@ function nameOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : String(key);
 }
 
-/** An old item stays the item of the same value; else of the same identity, which it may have lost in its place. */
+/** An old item stays the item of the same identity, or else, in a list as long as before, of its place. */
 function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue[], path: Path): void {
-  const old = list.items.map((item) => ({ node: asNode(item), value: jsonOf(document, item) }));
-  const same = itemsBy(old, ({ value }) => canonicalJson(value));
-  const found = wanted.map((value) => same.get(canonicalJson(value))?.shift());
-  const alike = itemsBy(without(old, found), ({ value }) => identityOf(value));
-  for (const [index, value] of wanted.entries()) found[index] ??= alike.get(identityOf(value))?.shift();
-  const left = new Set(without(old, found));
+  const old = list.items.map((item) => ({ node: asNode(item), identity: identityOf(jsonOf(document, item)) }));
+  const known = new Map<string, (typeof old)[number][]>();
+  for (const item of old) {
+    const alike = known.get(item.identity) ?? [];
+    known.set(item.identity, alike);
+    alike.push(item);
+  }
+  const found = wanted.map((value) => known.get(identityOf(value))?.shift());
+  const taken = new Set(found);
+  const left = old.map((item) => (taken.has(item) ? undefined : item));
   list.items = wanted.map((value, index) => {
-    const inPlace = old.length === wanted.length ? old[index] : undefined;
-    const item = found[index] ?? (inPlace !== undefined && left.has(inPlace) ? inPlace : undefined);
+    const inPlace = old.length === wanted.length ? left[index] : undefined;
+    const item = found[index] ?? inPlace;
     const node = mergedNode(document, item?.node ?? null, value, [...path, String(index)]);
     // A blank line between two attributes.
     if (item === undefined && index > 0 && path.length === 1) node.spaceBefore = true;
@@ -90,25 +94,9 @@ function mergeList(document: Document, list: YAMLSeq, wanted: readonly JsonValue
   });
 }
 
-function without<Item>(items: readonly Item[], others: readonly (Item | undefined)[]): readonly Item[] {
-  const taken = new Set(others);
-  return items.filter((item) => !taken.has(item));
-}
-
-function itemsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
-    group.push(item);
-  }
-  return groups;
-}
-
 /** An option is known by its value, or its name without one, an attribute by its name. */
 function identityOf(item: JsonValue): string {
-  if (!isJsonObject(item)) return '';
-  return canonicalJson(item.value ?? item.name ?? null);
+  return canonicalJson(isJsonObject(item) ? (item.value ?? item.name ?? item) : item);
 }
 
 /** A new value as people write it: a line for a choice, for a cell of the screens and for a list of words. */

@@ -104,20 +104,12 @@ function merge(project: Project, entries: readonly WrittenAttribute[]) {
     }
   }
   const merged = [...attributes.values()];
-  return { attributes: merged, unmanaged, problems: [...problems, ...sharedIds(project, merged, entries)] };
-}
-
-/** Reports ids of one help desk that stand in an overlay of several. */
-function sharedIds(
-  { sharedOverlays }: Project,
-  attributes: readonly WrittenAttribute[],
-  entries: readonly WrittenAttribute[],
-): readonly Problem[] {
-  const isShared = (file: string | undefined): boolean => file !== undefined && sharedOverlays.includes(file);
+  // Ids of one help desk do not stand in an overlay of several.
+  const isShared = (file: string | undefined): boolean => file !== undefined && project.sharedOverlays.includes(file);
   const shared = new Set(entries.flatMap(({ key, file }) => (isShared(file) ? [key] : [])));
-  return attributes
-    .flatMap((written) => (written.key !== undefined && shared.has(written.key) ? idsIn(written) : []))
-    .filter(({ where }) => isShared(where?.file));
+  const changed = merged.filter(({ key }) => key !== undefined && shared.has(key));
+  const ofIds = changed.flatMap(idsIn).filter(({ where }) => isShared(where?.file));
+  return { attributes: merged, unmanaged, problems: [...problems, ...ofIds] };
 }
 
 /** An attribute with the settings of an overlay entry. Each setting stands where it was written last. */
