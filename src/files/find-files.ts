@@ -113,22 +113,20 @@ function leadsOut(file: string): Problem {
 
 const NOT_READ = /\.(?:txt|json)$/u;
 
-/** Some editors add .txt, and Windows does not show it. */
+/**
+ * Some editors add .txt, and Windows does not show it. A JSON file may be what the API answers; a snapshot or a plan of ours,
+ * which may stand here, has a version.
+ */
 function otherEnding(folder: string, file: string): readonly Problem[] {
   const ending = posix.extname(file);
-  const isJson = ending === '.json';
-  if (isJson && !isAnswer(folder, file)) return [];
-  const what = isJson
-    ? 'Run `deskform import` for its fields, and'
-    : `Rename it to ${posix.basename(file, ending)}, or`;
+  const content = ending === '.json' ? readContent(folder, file) : undefined;
+  const isText = typeof content === 'string';
+  const isAnswer = isText && content.includes('"data_option_new"') && !content.includes('"format_version"');
+  if (content !== undefined && !isAnswer) return [];
+  const rename = `Rename it to ${posix.basename(file, ending)}, or`;
+  const what = isAnswer ? 'Run `deskform import` for its fields, and' : rename;
   const message = `${file} ends in ${ending}: it is not read`;
   return [problemOfFile(file, message, `${what} move it out of this folder.`, 'file-not-read')];
-}
-
-/** Whether a JSON file is what the API answers. A snapshot or a plan of ours, which may stand here, has a version. */
-function isAnswer(folder: string, file: string): boolean {
-  const content = readContent(folder, file);
-  return typeof content === 'string' && content.includes('"data_option_new"') && !content.includes('"format_version"');
 }
 
 type ReaddirDone = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;

@@ -40,10 +40,15 @@ export function writeTogether(files: readonly WholeFile[]): void {
       current = file.name;
       return { ...file, mode: modeOf(file), unfinished: `${file.path}.${process.pid}-${index}.tmp` };
     });
-    for (const file of pending) {
-      current = file.name;
-      unfinished.push(file.unfinished);
-      writeTemporary(file);
+    for (const { name, path, mode, content, unfinished: temporary } of pending) {
+      current = name;
+      makeFolder(dirname(path));
+      // What was left under this name, a link perhaps, is not written through.
+      removeQuietly(temporary);
+      unfinished.push(temporary);
+      writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+      // The mask of the process has taken its part away.
+      if (mode !== undefined) chmodSync(temporary, mode);
     }
     for (const file of pending) {
       current = file.name;
@@ -67,15 +72,6 @@ function modeOf({ name, path, mode }: WholeFile): number | undefined {
   const what = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a pipe or a device';
   const hint = there.isSymbolicLink() ? 'Name the file that it leads to, or remove the link.' : 'Name a file.';
   throw new Failure('FILE_UNWRITABLE', `${name} is ${what}; nothing was written`, { hint });
-}
-
-function writeTemporary({ path, mode, unfinished, content }: WholeFile & { readonly unfinished: string }): void {
-  makeFolder(dirname(path));
-  // What was left under this name, a link perhaps, is not written through.
-  removeQuietly(unfinished);
-  writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-  // The mask of the process has taken its part away.
-  if (mode !== undefined) chmodSync(unfinished, mode);
 }
 
 /** Where no file can be made, none has to be removed. */

@@ -54,9 +54,12 @@ export function standardText(documents: readonly Document[]): string {
 function formatDocument(document: Document): string {
   const { contents } = document;
   if (isMap(contents)) {
-    const [first] = contents.items;
+    const from = contents.items[0]?.key;
     sortKeys(contents, KEYS_OF_FILES);
-    moveComment(first?.key, contents.items[0]?.key);
+    const to = contents.items[0]?.key;
+    // A comment above the first key stays at the top of the file.
+    if (from !== to && isScalar(from) && isScalar(to))
+      [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
     const attributes = contents.get('attributes');
     if (isSeq(attributes)) for (const item of attributes.items) if (isMap(item)) sortKeys(item, KEYS_OF_ATTRIBUTES);
   }
@@ -75,12 +78,6 @@ function formatDocument(document: Document): string {
     lineWidth: 0,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   });
-}
-
-/** Keeps a comment above the first key at the top of the file. */
-function moveComment(from: unknown, to: unknown): void {
-  if (from === to || !isScalar(from) || !isScalar(to)) return;
-  [to.commentBefore, from.commentBefore] = [from.commentBefore ?? null, to.commentBefore ?? null];
 }
 
 /** Sorts the keys of a map. Unknown keys come last, in their order. */
