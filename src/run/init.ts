@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { realPath } from '../files/disk/place.ts';
-import { makeFolder } from '../files/disk/temporary-folder.ts';
+import { makeFolder, readWholeFile } from '../files/disk/whole-file.ts';
 import { checkoutOf, relativeTo } from '../files/find-files.ts';
 import { CONFIG_FILE } from '../files/project-settings.ts';
-import { readVariable } from '../files/targets/variables.ts';
+import { readVariable } from '../files/targets/resolve-secrets.ts';
 import { Failure } from '../model/failure.ts';
 import type { Environment } from '../model/placeholder.ts';
 import { type FileChange, readIfThere, writeFiles } from './import/write-files.ts';

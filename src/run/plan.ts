@@ -1,5 +1,5 @@
 import type { JournalRecord } from '../apply/journal.ts';
-import { nearest } from '../files/check/did-you-mean.ts';
+import { nearest } from '../files/check/words.ts';
 import { overlaysOf } from '../files/load-project.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';
 import type { HelpDeskReader } from '../helpdesk/reader.ts';

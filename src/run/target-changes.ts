@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { extname, isAbsolute, join, resolve } from 'node:path';
-import { readWholeFile } from '../files/disk/open-file.ts';
 import { staysIn } from '../files/disk/place.ts';
+import { readWholeFile } from '../files/disk/whole-file.ts';
 import { loadTargets, type ProjectPlace } from '../files/project-settings.ts';
 import { readTarget, type TargetSettings } from '../files/targets/target-settings.ts';
 import { InvalidConfig } from '../model/failure.ts';

@@ -19,7 +19,7 @@ import { asStored } from '../../apply/stored-row.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import { type Place, placeIn } from '../../files/disk/place.ts';
 import type { Project } from '../../files/load-project.ts';
-import { reasonOf } from '../../files/read-text.ts';
+import { reasonOf } from '../../files/source-text.ts';
 import type { TargetSettings } from '../../files/targets/target-settings.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { errorCodeOf, Failure } from '../../model/failure.ts';

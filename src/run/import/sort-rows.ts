@@ -1,4 +1,4 @@
-import { findIds } from '../../files/check/check-overlay.ts';
+import { findIds } from '../../files/check/check-settings.ts';
 import { attributeToWrite } from '../../files/edit/attribute-to-write.ts';
 import type { Edit } from '../../files/edit/edit-file.ts';
 import { overlaysOf, type Project } from '../../files/load-project.ts';

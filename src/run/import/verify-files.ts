@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { makeTemporaryFolder } from '../../files/disk/temporary-folder.ts';
+import { makeTemporaryFolder } from '../../files/disk/whole-file.ts';
 import { findFiles } from '../../files/find-files.ts';
 import { type Declared, declaredBy } from '../../files/pipeline.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
