@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { realPath } from '../files/disk/place.ts';
-import { makeFolder, readWholeFile } from '../files/disk/whole-file.ts';
+import { makeFolder } from '../files/disk/whole-file.ts';
 import { checkoutOf, relativeTo } from '../files/find-files.ts';
 import { CONFIG_FILE } from '../files/project-settings.ts';
 import { readVariable } from '../files/targets/resolve-secrets.ts';
