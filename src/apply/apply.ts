@@ -16,7 +16,7 @@ import {
 } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
-import { awaitRestart, awaitRestartOfOthers, probeOf, type RestartPolicy } from './restart.ts';
+import { awaitRestart, awaitRestartOfOthers, type RestartPolicy } from './restart.ts';
 import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
 
 export interface ApplyWork {
@@ -204,7 +204,7 @@ async function* migrateAndWait(
   if (pendingSet.state === 'in-force') {
     noteMigration();
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
-    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, probeOf(desk), clock);
+    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, desk.reader.lookOnce, clock);
   } else {
     progress.verifiedFrom ??= staged;
     yield { type: 'pending-set-verified', keys: pendingSet.keys };
@@ -217,7 +217,7 @@ async function* migrateAndWait(
       if (isDone(event)) noteMigration();
       yield event;
     }
-    if (needsRestart) outcome = yield* awaitRestart(restart, says, probeOf(desk), clock);
+    if (needsRestart) outcome = yield* awaitRestart(restart, says, desk.reader.lookOnce, clock);
   }
   progress.missing.delete('restart');
   progress.restart = outcome === 'not-needed' ? progress.restart : outcome;

@@ -81,7 +81,7 @@ async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Prom
 }
 
 async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute[] | undefined> {
-  if ((await reader.lookOnce()).state === 'away') return undefined;
+  if ((await reader.lookOnce()) === 'away') return undefined;
   try {
     return await reader.listAttributes();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDeskReader } from '../helpdesk/reader.ts';
 import type { ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure } from '../model/failure.ts';
 import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
@@ -16,16 +16,9 @@ export interface RestartPolicy {
   readonly steadyMs: number;
 }
 
-/** Checks the service once; everything except a valid answer is `away`. */
-type Probe = () => Promise<'answers' | 'away'>;
-
 const LOOK_EVERY_MS = 100;
 /** If the service does not report it, an automatic restart begins within 5 s (6.5/16), on a busy machine a little later. */
 export const WATCH_MS = 10_000;
-
-export function probeOf({ reader }: HelpDesk): Probe {
-  return async () => ((await reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-}
 
 /**
  * Waits until the service has gone down and is healthy again, if a restart is expected. It may answer for some seconds
@@ -35,7 +28,7 @@ export function probeOf({ reader }: HelpDesk): Probe {
 export async function* awaitRestart(
   policy: RestartPolicy,
   says: ServiceSettings['autoShutdown'],
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
@@ -62,7 +55,7 @@ export async function* awaitRestart(
  */
 export async function* awaitRestartOfOthers(
   policy: RestartPolicy,
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
@@ -75,7 +68,7 @@ export async function* awaitRestartOfOthers(
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   yield { type: 'service-away' };
@@ -90,7 +83,7 @@ async function* steadyBefore(
 }
 
 /** Polls the service; true as soon as it is in the given state, false after the time limit. */
-async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Probe, clock: Clock): Promise<boolean> {
+async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: HelpDeskReader['lookOnce'], clock: Clock): Promise<boolean> {
   const end = clock.now() + limitMs;
   do {
     if ((await probe()) === state) return true;

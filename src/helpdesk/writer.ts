@@ -33,7 +33,6 @@ export type WriteOutcome<Body> =
 
 /** Write access to a help desk. Each method sends exactly one request, and never throws for network errors. */
 export interface HelpDeskWriter {
-  readonly origin: string;
   readonly createAttribute: (body: NewRow) => Promise<WriteOutcome<AttributeRecord>>;
   /** Zammad finds the row by object and name in the body, and ignores the id in the path (6.5/09). */
   readonly updateAttribute: (id: number, body: Row) => Promise<WriteOutcome<AttributeRecord>>;
@@ -74,7 +73,6 @@ export function connectWriter(
     }
   };
   return {
-    origin: facts.base,
     close,
     createAttribute: (body) => write('POST', ATTRIBUTES, bodyToWire(body, spelling()), recordIn),
     updateAttribute: (id, body) =>

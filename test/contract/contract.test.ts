@@ -101,7 +101,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     if (url === undefined) return;
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     const end = Date.now() + BACK_AFTER_MS;
-    while (Date.now() < end && (await desk.reader.lookOnce()).state === 'away')
+    while (Date.now() < end && (await desk.reader.lookOnce()) === 'away')
       await new Promise((resolve) => setTimeout(resolve, 500));
   };
   const put = async (name: string, change: Partial<LiveAttribute>): Promise<void> => {

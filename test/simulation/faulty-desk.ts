@@ -88,7 +88,6 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): FaultyDe
       settings: () => read(reader.settings),
     },
     writer: {
-      origin: writer.origin,
       createAttribute: (body) => write(() => writer.createAttribute(body)),
       updateAttribute: (id, body) => write(() => writer.updateAttribute(id, body)),
       deleteAttribute: (id) => write(() => writer.deleteAttribute(id)),

@@ -40,7 +40,6 @@ export function observedDesk(
       },
     },
     writer: {
-      origin: writer.origin,
       createAttribute: async (body) => {
         meet('create', () => attributeKey(body.object, body.name));
         return writer.createAttribute(body);

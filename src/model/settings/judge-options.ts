@@ -1,7 +1,8 @@
 import { isDataType, keepsHistory } from '../data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { RELEASES } from '../release.ts';
-import { harmOf, type ValueFault } from './value-fault.ts';
+import { CONSEQUENCES } from './setting-table.ts';
+import type { ValueFault } from './value-fault.ts';
 
 /** What a list or a tree of options must be made of: maps, with lists of maps below them. */
 export function judgeOptions(data_type: string, { options }: JsonObject): readonly ValueFault[] {
@@ -31,7 +32,7 @@ function* judgeList(data_type: string, list: readonly JsonValue[], path: readonl
 function plainEntry(data_type: string, value: JsonValue, path: readonly string[]): ValueFault {
   const isAlwaysStuck = isDataType(data_type) && RELEASES.every((release) => keepsHistory(data_type, release));
   const verdict = isAlwaysStuck ? 'refused' : typeof value === 'string' ? 'wrong' : 'harmful';
-  const harm = { refused: harmOf('migration'), wrong: '', harmful: harmOf('tickets') }[verdict];
+  const harm = { refused: CONSEQUENCES.migration[1], wrong: '', harmful: CONSEQUENCES.tickets[1] }[verdict];
   return {
     path,
     value,
@@ -50,7 +51,7 @@ function strangeChildren(value: JsonValue, path: readonly string[]): ValueFault 
     value,
     verdict: isNothing ? 'wrong' : 'harmful',
     releases: RELEASES,
-    tell: (shown) => `children must be a list of options, not ${shown}${isNothing ? '' : harmOf('tickets')}`,
+    tell: (shown) => `children must be a list of options, not ${shown}${isNothing ? '' : CONSEQUENCES.tickets[1]}`,
     hint: 'Begin each entry with "- ", or write [a, b].',
   };
 }

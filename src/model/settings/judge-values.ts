@@ -3,17 +3,18 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json
 import { fill, withoutNullsInArrays } from '../normal-form.ts';
 import { RELEASES } from '../release.ts';
 import { EVERYONE, isPermission } from '../screens.ts';
-import { fits, isList, wordsOfKind } from './kind.ts';
+import { factsOfKind } from './kind.ts';
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
+  CONSEQUENCES,
   isCellKey,
   isDataOptionKey,
   LONGEST_LABEL,
   type Setting,
   settingOf,
 } from './setting-table.ts';
-import { correctionOf, harmOf, type ValueFault, verdictOf } from './value-fault.ts';
+import { correctionOf, type ValueFault } from './value-fault.ts';
 
 /** The settings of an attribute that are judged, in the spelling of the API. A missing one is not there. */
 export interface JudgedAttribute {
@@ -91,17 +92,19 @@ function judgeDataOption(data_type: string, option: JsonObject): readonly ValueF
 /** One value against its row of the table. */
 export function judgeValue(setting: Setting, value: JsonValue, path: readonly string[]): ValueFault | undefined {
   const { kind, also, empty, otherwise } = setting;
-  if (value === null ? empty === 'unset' : fits(kind, value) || also.some((other) => sameJson(other, value)))
+  const { words, fits } = factsOfKind(kind);
+  if (value === null ? empty === 'unset' : fits(value) || also.some((other) => sameJson(other, value)))
     return undefined;
   const key = path.at(-1) ?? '';
-  const consequence = value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise;
+  const [verdict, harm] =
+    CONSEQUENCES[value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise];
+  const isOtherList = Array.isArray(value) && fits([]);
   return {
     path,
     value,
-    verdict: verdictOf(consequence),
+    verdict,
     releases: RELEASES,
-    tell: (shown) =>
-      `${key} must be ${wordsOfKind(kind)}, not ${Array.isArray(value) && isList(kind) ? 'a list of other values' : shown}${harmOf(consequence)}`,
+    tell: (shown) => `${key} must be ${words}, not ${isOtherList ? 'a list of other values' : shown}${harm}`,
     hint: correctionOf(key, kind, value),
     ...(kind.is === 'word' ? { words: kind.words } : {}),
   };
@@ -160,7 +163,8 @@ function brokenScreen(path: readonly string[], value: JsonValue, wanted: string,
     value,
     verdict: 'harmful',
     releases: RELEASES,
-    tell: (shown) => `${name} must be ${wanted}, not ${shown}${harmOf(name === EVERYONE ? 'tickets' : 'login')}`,
+    tell: (shown) =>
+      `${name} must be ${wanted}, not ${shown}${CONSEQUENCES[name === EVERYONE ? 'tickets' : 'login'][1]}`,
     hint:
       value === null
         ? `Nothing is written after the colon. Write \`${name}: {}\`, or its settings below it, indented.`
