@@ -83,7 +83,12 @@ async function* steadyBefore(
 }
 
 /** Polls the service; true as soon as it is in the given state, false after the time limit. */
-async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: HelpDeskReader['lookOnce'], clock: Clock): Promise<boolean> {
+async function lookUntil(
+  state: 'answers' | 'away',
+  limitMs: number,
+  probe: HelpDeskReader['lookOnce'],
+  clock: Clock,
+): Promise<boolean> {
   const end = clock.now() + limitMs;
   do {
     if ((await probe()) === state) return true;

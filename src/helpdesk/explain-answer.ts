@@ -94,13 +94,9 @@ function explainSuccess(answer: HttpAnswer, facts: ConnectionFacts): Failure {
     });
   }
   const what = { json: 'unexpected JSON', empty: 'an empty body', other: otherText(answer) }[kind];
-  return new Failure(
-    'ANSWER_UNREADABLE',
-    `${nameRequest(answer.request, facts)} answered ${answer.status} with ${what}`,
-    {
-      hint: 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.',
-    },
-  );
+  const hint = 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.';
+  const message = `${nameRequest(answer.request, facts)} answered ${answer.status} with ${what}`;
+  return new Failure('ANSWER_UNREADABLE', message, { hint });
 }
 
 function otherText({ encoding, text }: HttpAnswer): string {
@@ -117,9 +113,7 @@ function explainRedirect(answer: HttpAnswer, facts: ConnectionFacts): Failure {
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), facts);
   const leads = shown === undefined ? 'without a location' : `with a redirect to ${shown}`;
   const hint = redirectHint(target, request.path, facts);
-  return new Failure('NOT_A_HELP_DESK', `${nameRequest(answer.request, facts)} answered ${answer.status} ${leads}`, {
-    hint,
-  });
+  return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, { hint });
 }
 
 function redirectHint(target: URL | undefined, path: string, facts: ConnectionFacts): string {
@@ -148,14 +142,9 @@ function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
   if (bodyKind(answer) === 'web-page') {
     return 'A proxy or firewall in front of the help desk may have answered, and may require its own login. Otherwise check the credentials under auth.';
   }
-  const { credentials } = facts;
-  switch (credentials) {
-    case 'basic':
-      return 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.';
-    case 'bearer':
-    case 'token':
-      return 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
-  }
+  return facts.credentials === 'basic'
+    ? 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.'
+    : 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
 }
 
 function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {

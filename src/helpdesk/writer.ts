@@ -57,7 +57,7 @@ export function connectWriter(
     body: JsonObject | undefined,
     read: (answer: HttpAnswer, facts: ConnectionFacts) => Body,
   ): Promise<WriteOutcome<Body>> => {
-    const exchange = await send({ method, path }, body === undefined ? undefined : JSON.stringify(body));
+    const exchange = await send({ method, path }, body && JSON.stringify(body));
     if (exchange.outcome !== 'answered') return { outcome: exchange.outcome, failure: explain(exchange, facts) };
     const { status } = exchange;
     if (status < 200 || status > 299) {
