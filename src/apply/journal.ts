@@ -18,12 +18,13 @@ import { asStored, parseStoredRow } from './stored-row.ts';
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
 
+const OUTCOMES = ['applied', 'stopped', 'undone'] as const;
+
 /** One apply, read from its journal. */
 export interface JournalRecord {
   readonly file: Place;
   /** ISO 8601. */
   readonly beganAt: string;
-  readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
   readonly steps: readonly Step[];
   /** The reviewed record counts of its deletions. */
@@ -37,7 +38,7 @@ export interface JournalRecord {
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
   /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
-  readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
+  readonly outcome: (typeof OUTCOMES)[number] | undefined;
   /** Why the run stopped, as it said so. */
   readonly failure: { readonly message: string; readonly hint: string | undefined } | undefined;
   /** When the newest undo of it began, in ISO 8601. It is complete only if the outcome is `undone`. */
@@ -52,17 +53,15 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   const sentSteps = head.steps.flatMap((step: unknown) => parseStep(step) ?? []);
   const steps = asStored(sentSteps, storedRowsIn(lines));
   const end = lines.findLast((line) => line.type === 'end');
-  const outcome = end?.outcome;
   return {
     file,
     beganAt: textOf(head, 'at'),
-    target: { name: textOf(head.target, 'name'), url: textOf(head.target, 'url') },
     digest: textOf(head, 'digest'),
     steps,
     reviewed: parseReviewedRecords(head.reviewed_records),
     ...readEvents(steps, lines.slice(1)),
-    outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
-    failure: end === undefined ? undefined : failureIn(end),
+    outcome: OUTCOMES.find((one) => one === end?.outcome),
+    failure: failureIn(end ?? {}),
     undoBegan: undefined,
   };
 }

@@ -7,7 +7,7 @@ import { unreachable } from '../model/unreachable.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
 import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
-import type { SentStep } from './sent-step.ts';
+import type { SentStep } from './take-back.ts';
 import { isHalfShortened, isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { readRow, writeConfirmed, writeRow } from './write-confirmed.ts';
 

@@ -10,9 +10,9 @@ import { type ApplyEvent, type ApplyRequest, type Clock, isHalfSent } from './ev
 import { StoredOtherwise, storedOtherwise } from './stored-row.ts';
 
 /** How often a write is sent that certainly had no effect. */
-const TRIES = 3;
+export const TRIES = 3;
 /** The pause after the first try, twice as long after the second: a service that was down may come back. */
-const PAUSE_MS = 500;
+export const PAUSE_MS = 500;
 /** A rate limit does not reject the request itself: a later try may succeed. */
 const TOO_MANY_REQUESTS = 429;
 
@@ -87,25 +87,6 @@ function notDone({ key }: OfRow, status: number): Failure {
   const hint =
     'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.';
   return new Failure('REQUEST_REFUSED', message, { hint });
-}
-
-/** The outcome of a write that was sent, or may have been. */
-export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
-
-/** Sends a write once; retries only while it could not be sent, then throws the Failure. */
-export async function* sendUntilItLeft<Body>(
-  request: ApplyRequest,
-  send: () => Promise<WriteOutcome<Body>>,
-  clock: Clock,
-): AsyncGenerator<ApplyEvent, LeftOutcome<Body>> {
-  for (let attempt = 1; ; attempt += 1) {
-    yield { type: 'sending', request };
-    const result = await send();
-    if (result.outcome !== 'unsent') return result;
-    yield { type: 'unsent', request, message: result.failure.message };
-    if (attempt === TRIES) throw result.failure;
-    await clock.sleep(attempt * PAUSE_MS);
-  }
 }
 
 /**

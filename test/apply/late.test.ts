@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport, Clock } from '../../src/apply/events.ts';
-import type { SentStep } from '../../src/apply/sent-step.ts';
+import type { SentStep } from '../../src/apply/take-back.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
