@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/
 import { isOfHelpDesk, type LiveAttribute } from '../src/model/live-attribute.ts';
 import { RELEASES, type Release } from '../src/model/release.ts';
 import { settingsOfRow } from '../src/model/settings-of-row.ts';
-import { everyChange } from '../src/plan/compare.ts';
+import { compare } from '../src/plan/compare.ts';
 import { referencesIn } from '../src/sandbox/model/fresh-desk.ts';
 
 /** Where the first list of each release was recorded. */
@@ -113,7 +113,7 @@ function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribu
     const other = to.find(({ key }) => key === row.key);
     if (other === undefined) return [];
     return declare(row).flatMap((definition) =>
-      everyChange(definition, other).map(({ path, before, after }) => ({
+      compare(definition, { ...other, editable: true, internal: false }).map(({ path, before, after }) => ({
         key: row.key,
         path: path.join('/'),
         values: [before, after].map((value) => (value === undefined ? [] : [value])),

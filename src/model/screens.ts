@@ -180,10 +180,6 @@ export function storedLength(screens: JsonObject, release: Release): number {
   return '---'.length + classes + lengthOfMap(screens, 0);
 }
 
-export function screensAreTooLarge(screens: JsonObject, release: Release): boolean {
-  return storedLength(screens, release) > LONGEST_SCREENS;
-}
-
 function countMaps(value: JsonValue): number {
   const inside = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return inside.reduce((count: number, item) => count + countMaps(item), isJsonObject(value) ? 1 : 0);

@@ -233,9 +233,8 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
   const carried = carriedOver(definition, live);
   if (different.length === 0) return tellKeep(live.key, 'same', live, carried);
   const differences = [...different, ...mendedNumbers(live, different)];
-  const row = rowToUpdate(definition, live, differences);
-  const wanted = { definition, live, row, differences };
-  const problem = refusalOfUpdate(definition, live, differences, row, rules.release.rules);
+  const wanted = { definition, live, row: rowToUpdate(definition, live, differences), differences };
+  const problem = refusalOfUpdate(wanted, rules.release.rules);
   return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
 }
 
@@ -261,7 +260,7 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   if (different.length > 0) {
     const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row, rules.release.rules)
+      ? refusalOfUpdate(wanted, rules.release.rules)
       : refuseForeign(live, definition, different, rules.release.rules);
     return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
   }

@@ -2,7 +2,7 @@ import type { Column } from '../../model/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { fillOnRequest } from '../../model/normal-form.ts';
 import type { Release } from '../../model/release.ts';
-import { screensAreTooLarge } from '../../model/screens.ts';
+import { LONGEST_SCREENS, storedLength } from '../../model/screens.ts';
 import { has } from './release-rules.ts';
 import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
 
@@ -79,7 +79,7 @@ export function databaseRefusal(
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens, release)) {
+  if (storedLength(screens, release) > LONGEST_SCREENS) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
     return unprocessable(message);
   }
