@@ -9,31 +9,24 @@ import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
 export type MigrationEffect = 'columns' | 'settings' | 'nothing';
 
-function isStagedRow(row: AttributeRow): boolean {
-  return row.to_create || row.to_migrate || row.to_delete || row.to_config;
-}
-
 /**
  * Executes what everybody staged, row by row in the order of the table. A row that fails ends it: the rows before are done,
  * the rows after wait on, and nobody is told of a new version (5.2/06 "partial", 6.5/18 "partial").
  */
 export function executeMigrations(desk: Desk, saver: Saver): MigrationEffect {
   let effect: MigrationEffect = 'nothing';
-  for (const { id } of desk.rows.filter(isStagedRow)) {
-    const row = desk.rows.find((candidate) => candidate.id === id);
-    if (row === undefined) continue;
+  // What is written while it goes through them changes their order.
+  for (const row of [...desk.rows]) {
     const changesColumns = row.to_delete || row.to_create || row.to_migrate;
+    if (!changesColumns && !row.to_config) continue;
     executeRow(desk, row, saver);
     if (changesColumns) effect = 'columns';
     else if (effect === 'nothing') effect = 'settings';
   }
-  if (effect !== 'nothing') announceVersion(desk, saver.now);
+  if (effect === 'nothing') return effect;
+  const stamp = saver.now.toISOString().replace(/\D/g, '').slice(0, 14);
+  setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), saver.now);
   return effect;
-}
-
-function announceVersion(desk: Desk, now: Date): void {
-  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), now);
 }
 
 function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {

@@ -17,26 +17,23 @@ export class ServiceError extends Error {
   }
 }
 
-export function requestError(status: number, text: string): ServiceError {
-  return new ServiceError(status, text, 'explained');
-}
+const errorOf =
+  (kind: ServiceError['kind']) =>
+  (status: number, text: string): ServiceError =>
+    new ServiceError(status, text, kind);
+
+export const requestError = errorOf('explained');
+export const internalError = errorOf('internal');
+export const frameworkError = errorOf('bare');
 
 /** A request that cannot be done for another reason than an invalid record. */
 export function unprocessable(text: string): ServiceError {
   return new ServiceError(422, text, 'unprocessable');
 }
 
-export function internalError(status: number, text: string): ServiceError {
-  return new ServiceError(status, text, 'internal');
-}
-
 /** A database error as full administrators read it, without the excerpt of the statement that the service adds. */
 export function databaseError(errorClass: string, text: string): ServiceError {
   return internalError(422, `PG::${errorClass}: ERROR:  ${text}\n`);
-}
-
-export function frameworkError(status: number, text: string): ServiceError {
-  return new ServiceError(status, text, 'bare');
 }
 
 /** Everything that the releases say in other words. Clients must not rely on any of it. */
