@@ -89,7 +89,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
 }
 
 function nextPosition(desk: Desk, object: string | undefined): number {
-  const positions = desk.rows.filter((row) => row.object === object).map((row) => row.position);
+  const positions = desk.rows.flatMap((row) => (row.object === object ? [row.position] : []));
   return positions.length === 0 ? 1 : positions.reduce((last, position) => Math.max(last, position)) + 1;
 }
 

@@ -37,28 +37,24 @@ export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeR
   const found: Invalidity[] = [];
   if (lacksLabel(row.display, desk.release)) found.push({ on: 'attribute', text: "Display can't be blank" });
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
-  found.push(...optionInvalidities(desk.release, row));
+  // The pending data_option is looked at where there is one, else the active one.
+  const [option, which] = row.to_config ? [row.data_option_new, 'new '] : [row.data_option, ''];
+  for (const text of dataFaults(row.data_type, option, desk.release))
+    found.push(
+      has(desk.release, 'one message')
+        ? { on: 'record', text }
+        : { on: 'attribute', text: `Data option ${which}${text}` },
+    );
   const users = row.active ? undefined : usersOf(desk, row);
   if (users !== undefined) {
     const text = `${row.object}.${row.name} is referenced by ${users} and thus cannot be set to inactive!`;
     found.push({ on: 'record', text });
   }
-  if (before !== undefined && before.data_type !== row.data_type) {
-    const types: readonly string[] = CHANGEABLE_TYPES;
-    if (!types.includes(before.data_type) || !types.includes(row.data_type)) {
-      found.push({ on: 'attribute', text: texts.typeChanged });
-    }
-  }
+  const types: readonly string[] = CHANGEABLE_TYPES;
+  const { data_type = row.data_type } = before ?? {};
+  if (data_type !== row.data_type && !(types.includes(data_type) && types.includes(row.data_type)))
+    found.push({ on: 'attribute', text: texts.typeChanged });
   return found;
-}
-
-/** The pending data_option is looked at where there is one, else the active one. */
-function optionInvalidities(release: Release, row: AttributeRow): readonly Invalidity[] {
-  const option = row.to_config ? row.data_option_new : row.data_option;
-  const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
-  return dataFaults(row.data_type, option, release).map((text) =>
-    !has(release, 'one message') ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
-  );
 }
 
 /** What the releases say of a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
@@ -112,9 +108,7 @@ function dataFaults(data_type: string, option: JsonObject, release: Release): re
   }
 }
 
-function textIf(found: boolean, text: string): readonly string[] {
-  return found ? [text] : [];
-}
+const textIf = (found: boolean, text: string): readonly string[] => (found ? [text] : []);
 
 function isWrittenAs(form: RegExp, value: JsonValue | undefined): boolean {
   return form.test(typeof value === 'string' ? value : JSON.stringify(value ?? ''));
