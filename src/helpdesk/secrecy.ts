@@ -3,7 +3,7 @@ import { errorCodeOf } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, type Secret } from '../model/mask.ts';
 import { credentialsOf, isSecretHeader } from '../model/secret-settings.ts';
-import { readUrl } from '../model/target-texts.ts';
+import { decodeText, readUrl } from '../model/target-texts.ts';
 import { type Connection, type Credentials, SCHEMES } from './connection.ts';
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
@@ -62,13 +62,7 @@ function secretsOfProxy(proxy: string | undefined): readonly string[] {
 
 /** Decodes percent-encoding; stray percent signs are unchanged. */
 export function decodeLoosely(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, decodeText);
 }
 
 /** Control characters, and characters that reorder or hide text: foreign ones must not reach a terminal. */

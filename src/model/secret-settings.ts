@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 import { isDataOptionKey } from './settings/setting-table.ts';
+import { decodeText } from './target-texts.ts';
 
 /** Names of URL parameters, headers and keys whose value may be a credential. */
 const SECRET_NAME =
@@ -9,11 +10,10 @@ const SECRET_NAME =
 
 /** "api_key", "apiKey", "X-Api-Key" and "api%5Fkey" are one name. */
 export function isCalledSecret(name: string): boolean {
-  return SECRET_NAME.test(
-    decoded(name)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/gu, ''),
-  );
+  const letters = decodeText(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, '');
+  return SECRET_NAME.test(letters);
 }
 
 /** Words that make a header name secret: in headers, "key" is never a sort key. */
@@ -23,14 +23,6 @@ const WORDS_OF_HEADERS: readonly string[] = ['auth', 'oauth', 'key', 'pass'];
 export function isSecretHeader(name: string): boolean {
   const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/u);
   return isCalledSecret(name) || words.some((word) => WORDS_OF_HEADERS.includes(word.toLowerCase()));
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** `#{search.term}` and `${env:NAME}` are filled in later: alone they contain no credential. */

@@ -5,7 +5,7 @@ import type { Release } from '../../model/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
-import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference, type Setting, type User } from './desk.ts';
+import type { AttributeRow, Desk, Reference, Setting, User } from './desk.ts';
 import { has } from './release-rules.ts';
 import { addRecord, emptyColumn } from './table.ts';
 
@@ -95,17 +95,4 @@ export function freshDesk(release: Release): Desk {
   addRecord(desk, 'Organization', { name: 'Zammad Foundation' });
   addRecord(desk, 'Ticket', { title: 'Welcome to Zammad!' });
   return desk;
-}
-
-/** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */
-export function referencesIn(listed: JsonObject): readonly Reference[] {
-  const used = /^This attribute is referenced by (.*) and thus/.exec(String(listed.not_deletable_reason ?? ''))?.[1];
-  return (used?.split('; ') ?? []).flatMap((group) => {
-    const [name, titles = ''] = group.split(/: (.*)/);
-    const kind = REFERENCE_KINDS.find((known) => known === name);
-    if (kind === undefined) return [];
-    return titles
-      .split(',')
-      .map((title) => ({ object: String(listed.object), name: String(listed.name), kind, title }));
-  });
 }

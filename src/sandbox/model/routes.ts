@@ -1,6 +1,7 @@
 import { OBJECT_NAMES } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Release } from '../../model/release.ts';
+import { decodeText } from '../../model/target-texts.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord } from './attribute-records.ts';
 import {
@@ -118,7 +119,7 @@ export function findRoute(release: Release, { method, path }: Pick<SandboxReques
   for (const route of ROUTES) {
     const isThere = route.method === wanted && (route.rule === undefined || has(release, route.rule));
     const match = isThere ? route.path.exec(path) : null;
-    if (match !== null) return { route, id: decoded(match[1] ?? '') };
+    if (match !== null) return { route, id: decodeText(match[1] ?? '') };
   }
   return undefined;
 }
@@ -127,14 +128,6 @@ export function findRoute(release: Release, { method, path }: Pick<SandboxReques
 export function onlyAsks(release: Release, request: SandboxRequest): boolean {
   const route = findRoute(release, parseRequest(request))?.route;
   return route === undefined || route.method === 'GET' || route.asks === true;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function settingRecord({ id, name, value, updated_at, rest }: Setting): JsonObject {
