@@ -25,17 +25,8 @@ export function makeProblem(
   message: string,
   detail: Partial<Pick<Problem, 'hint' | 'where' | 'sourceLine' | 'key'>> = {},
 ): Problem {
-  const { severity, rule } = PROBLEMS[code];
-  return {
-    code,
-    severity,
-    rule,
-    message,
-    hint: detail.hint,
-    where: detail.where,
-    sourceLine: detail.sourceLine,
-    key: detail.key,
-  };
+  const nothing = { hint: undefined, where: undefined, sourceLine: undefined, key: undefined };
+  return { code, ...PROBLEMS[code], message, ...nothing, ...detail };
 }
 
 /** A way into a document: keys, and indices as text. */

@@ -1,9 +1,8 @@
 import { MINUTES, unitOfDiff } from './data-types.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
-import { isReserved, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
+import { isReserved, lacksLabel, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
 import { isSince, RELEASES, type Release } from './release.ts';
-import { lacksLabel } from './save-rules.ts';
 
 /** The effect of an upgrade on one field. */
 export interface UpgradeChange {

@@ -13,9 +13,9 @@ import {
   type LiveAttribute,
   waitsForCreation,
 } from '../model/live-attribute.ts';
+import { lacksLabel } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { DeskRelease, Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
 import { comesWithZammad, SHARED_SEEDS } from '../model/seeds.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import type { Decided, PlanRules } from './decision.ts';
@@ -47,10 +47,9 @@ import {
   refuseUnknownType,
   refuseWithoutLabel,
 } from './refusals.ts';
-import { refuseTooWide } from './refuse-widths.ts';
+import { refuseOutOfRange, refuseTooLong, refuseTooWide } from './refuse-widths.ts';
 import { hiddenOf } from './shown-row.ts';
 import {
-  labelOf,
   sidesOf,
   tellCreate,
   tellDelete,
@@ -60,7 +59,6 @@ import {
   tellUpdate,
   type Wanted,
 } from './told.ts';
-import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
 import { rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
@@ -186,7 +184,7 @@ function decide(
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
 function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete' | 'incomplete'): Decided {
-  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live, []);
+  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
   if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
@@ -197,7 +195,7 @@ function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete
 }
 
 function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: PlanRules): Decided {
-  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined, []);
+  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
@@ -230,12 +228,11 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
   if (!isKnownType(live.data_type) && (isStaged(live) || different.length > 0))
     return refused(live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(definition, live, rules);
-  const carried = carriedOver(definition, live);
-  if (different.length === 0) return tellKeep(live.key, 'same', live, carried);
+  if (different.length === 0) return tellKeep(live.key, 'same', live, carriedOver(definition, live));
   const differences = [...different, ...mendedNumbers(live, different)];
   const wanted = { definition, live, row: rowToUpdate(definition, live, differences), differences };
   const problem = refusalOfUpdate(wanted, rules.release.rules);
-  return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
+  return problem === undefined ? tellUpdate('differs', wanted) : refused(live, problem, wanted);
 }
 
 /** Adds the position to bring back to a definition that leaves the position to the help desk. */
@@ -255,27 +252,26 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   const blocker = migrationBlocker(live, rules.release.rules);
   if (blocker !== undefined) return refused(live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live), rules.release);
-  const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   if (different.length > 0) {
     const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
       ? refusalOfUpdate(wanted, rules.release.rules)
       : refuseForeign(live, definition, different, rules.release.rules);
-    return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
+    return problem === undefined ? tellUpdate('restaged', wanted) : refused(live, problem, wanted);
   }
   const harm = harmOfPending(live, rules.release.rules);
   if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return tellKeep(live.key, 'waits-as-declared', live, carried);
+    return tellKeep(live.key, 'waits-as-declared', live, carriedOver(definition, live));
   if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition);
-  return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
+  return tellUpdate('staged-as-declared', { definition, live, row, differences });
 }
 
 /** `wanted`: the refused change, if there is one to show. */
 function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
-  return tellRefusal(live.key, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
+  return tellRefusal(live.key, problem, { label: live.display, ...(wanted && sidesOf(wanted)) });
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */

@@ -1,9 +1,8 @@
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../model/data-types.ts';
 import { asText, type JsonValue } from '../model/json.ts';
 import { comingDataOption, isStaged, type LiveRow, type NewRow, waitsForCreation } from '../model/live-attribute.ts';
-import { releasesBrokenBy } from '../model/name-rules.ts';
+import { lacksLabel, releasesBrokenBy } from '../model/name-rules.ts';
 import type { Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../model/settings/setting-table.ts';
 import type { Foreign, PlanFields, UnsignedStep } from './plan-document.ts';
 

@@ -14,11 +14,10 @@ import {
   type NewRow,
   waitsForCreation,
 } from '../model/live-attribute.ts';
-import { isReserved, nameProblems } from '../model/name-rules.ts';
+import { isReserved, lacksLabel, nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { holdsOn, type Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
 import { LONGEST_SCREENS, storedLength, writtenCell } from '../model/screens.ts';
 import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { unsendableNumber } from '../model/settings/kind.ts';

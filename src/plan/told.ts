@@ -17,7 +17,7 @@ import {
 } from '../model/live-attribute.ts';
 import { fillOnRequest } from '../model/normal-form.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Difference } from './compare.ts';
+import { carriedOver, type Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import {
@@ -59,11 +59,7 @@ export interface Wanted {
   readonly differences: readonly Difference[];
 }
 
-export function tellUpdate(
-  because: UpdateDecision['because'],
-  wanted: Wanted,
-  carriedOver: readonly string[],
-): Decided {
+export function tellUpdate(because: UpdateDecision['because'], wanted: Wanted): Decided {
   const { definition, live, row } = wanted;
   const { before, after, changes } = sidesOf(wanted);
   return {
@@ -79,7 +75,7 @@ export function tellUpdate(
       staged: hashOfStaged(row),
       put_back: hashOfStaged({ ...live, data_option_new: undefined }),
       ...definition.origin.locate([]),
-      carried_over: carriedOver,
+      carried_over: carriedOver(definition, live),
       changes,
     },
     definition,
@@ -111,9 +107,9 @@ export function tellKeep(
   key: AttributeKey,
   because: KeepDecision['because'],
   live: LiveRow | undefined,
-  carriedOver: readonly string[],
+  carried: readonly string[] = [],
 ): Decided {
-  return { told: { key, action: 'keep', because, carried_over: carriedOver, ...labelOf(live) } };
+  return { told: { key, action: 'keep', because, carried_over: carried, ...(live && { label: live.display }) } };
 }
 
 /** `shown`: the live label, and the refused change, as far as there are any. */
@@ -181,10 +177,6 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
       }),
     ),
   };
-}
-
-export function labelOf(live: LiveRow | undefined): Pick<RefuseDecision, 'label'> {
-  return live === undefined ? {} : { label: live.display };
 }
 
 /** Our own settings that a plan shows: what is here is bound by its digest. */

@@ -1,7 +1,7 @@
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
 import type { JsonObject, JsonValue } from '../../model/json.ts';
+import { lacksLabel } from '../../model/name-rules.ts';
 import { holdsOn, type Release } from '../../model/release.ts';
-import { lacksLabel } from '../../model/save-rules.ts';
 import { usersOf } from './attribute-records.ts';
 import type { AttributeRow, Desk } from './desk.ts';
 import { has } from './release-rules.ts';
