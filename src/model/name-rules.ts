@@ -107,24 +107,22 @@ const HARMFUL_NAMES: ReadonlyMap<string, string> = new Map([
 
 const CHOOSE = 'Choose another name; `display` is what people see.';
 
-type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
-
-/** The spelling rules that a name breaks, in the order of the service. Its expressions match each line. */
-export function brokenSpellingRules(name: string): readonly SpellingRule[] {
-  const broken: SpellingRule[] = [];
-  if (/._ids?$/m.test(name)) broken.push('id-suffix');
-  if (/\s/.test(name)) broken.push('spaces');
-  if (!/^[a-z0-9_]+$/m.test(name)) broken.push('characters');
-  if (!/[a-z]/.test(name)) broken.push('no-letter');
-  return broken;
-}
-
-const OF_SPELLING: Readonly<Record<SpellingRule, readonly [what: string, hint: string]>> = {
+const OF_SPELLING = {
   'id-suffix': ['ends in _id or _ids', CHOOSE],
   spaces: ['contains whitespace', 'Use _ instead.'],
   characters: ['contains characters other than a-z, 0-9 and _', 'Use lowercase letters, digits and _ only.'],
   'no-letter': ['contains no letter', 'Add a letter from a to z.'],
-};
+} as const;
+
+/** The spelling rules that a name breaks, in the order of the service. Its expressions match each line. */
+export function brokenSpellingRules(name: string): readonly (keyof typeof OF_SPELLING)[] {
+  return [
+    ...(/._ids?$/m.test(name) ? (['id-suffix'] as const) : []),
+    ...(/\s/.test(name) ? (['spaces'] as const) : []),
+    ...(/^[a-z0-9_]+$/m.test(name) ? [] : (['characters'] as const)),
+    ...(/[a-z]/.test(name) ? [] : (['no-letter'] as const)),
+  ];
+}
 
 /**
  * Checks a name against the rules of every release: spelling, and names that deskform refuses for safety. `written` is the

@@ -1,9 +1,9 @@
-import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
+import { PROBLEMS, type ProblemCode, type Rule } from './problem-codes.ts';
 
 /** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {
   readonly code: ProblemCode;
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   readonly rule: Rule;
   /** What is wrong, one sentence, with the offending value. */
   readonly message: string;

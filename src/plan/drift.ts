@@ -10,16 +10,14 @@ import type { Plan } from './plan.ts';
 import { type Decision, type DriftFields, type Moved, parsePath } from './plan-document.ts';
 import { normalDeclaration } from './shown-row.ts';
 
-/** An earlier state of the files: `declared` is what they said. */
-interface Since extends NonNullable<DriftFields['since']> {
-  readonly declared: readonly AttributeDefinition[];
-}
-
 /**
  * The differences between files and live state as a document: a plan's fields and, where an earlier state of the files is
- * given, who moved. Foreign changes count as differences.
+ * given with what they declared, who moved. Foreign changes count as differences.
  */
-export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
+export function driftOf(
+  plan: Plan,
+  since: (NonNullable<DriftFields['since']> & { readonly declared: readonly AttributeDefinition[] }) | undefined,
+): DriftFields {
   const { decisions, foreign, ...rest } = plan.document;
   const decided = decisions.filter((decision) => isDifference(decision, plan));
   const differences = [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();

@@ -11,8 +11,6 @@ import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
 import { problemOf } from './refusals.ts';
 
-type Made = Omit<Plan, 'warnings'>;
-
 /** A new definition, and a row that looks like it and is not declared, or is deleted: most often a rename. */
 interface Lookalike {
   readonly definition: PresentDefinition;
@@ -22,7 +20,12 @@ interface Lookalike {
 }
 
 /** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
-function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made): readonly Lookalike[] {
+function findLookalikes({
+  document,
+  definitions,
+  live: rowsByKey,
+  rules,
+}: Omit<Plan, 'warnings'>): readonly Lookalike[] {
   const { decisions } = document;
   const created = decisions.flatMap(({ key, action }) => {
     const definition = definitions.get(key);
@@ -76,7 +79,7 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
 }
 
 /** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
-export function unmanagedWarnings(plan: Made): readonly Problem[] {
+export function unmanagedWarnings(plan: Omit<Plan, 'warnings'>): readonly Problem[] {
   const { document, definitions, rules } = plan;
   const lookalikes = findLookalikes(plan);
   const asked = new Set(lookalikes.map(({ live }) => live.key));

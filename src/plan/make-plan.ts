@@ -31,7 +31,6 @@ import {
   isStep,
   type KeepDecision,
   type PlanFields,
-  type Policies,
   placeOf,
   type RefuseDecision,
 } from './plan-document.ts';
@@ -109,7 +108,7 @@ function documentOf(
 ): PlanFields {
   const { target } = rules;
   const release = rules.release.name;
-  const policies: Policies = {
+  const policies: PlanFields['policies'] = {
     undeclared: rules.undeclared,
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },

@@ -1,4 +1,4 @@
-import { type Desk, settingValue, type User, type UserToken, userById } from './desk.ts';
+import { type Desk, settingValue, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
@@ -7,7 +7,7 @@ import { requestError, TEXTS } from './service-error.ts';
 /** Who a request acts for. An API token narrows its user's permissions; on behalf of somebody it does not count (6.5/12). */
 export interface Actor {
   readonly user: User;
-  readonly token: UserToken | undefined;
+  readonly token: Desk['tokens'][number] | undefined;
 }
 
 /** "admin" holds "admin.object"; "admin.*" asks for any of the kind. */
