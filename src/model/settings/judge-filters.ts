@@ -1,10 +1,9 @@
 import { choicesOf } from '../choices.ts';
 import { isDataType, offersChoices } from '../data-types.ts';
 import { asText, type JsonObject, type JsonValue } from '../json.ts';
-import { RELEASES } from '../release.ts';
 import { cellsIn } from '../screens.ts';
 import type { JudgedAttribute } from './judge-values.ts';
-import type { ValueFault } from './value-fault.ts';
+import { faultAt, type ValueFault } from './value-fault.ts';
 
 /** One list of the values that a form offers: of data_option, or of a cell. */
 export interface WrittenFilter {
@@ -36,14 +35,10 @@ export function leavesChoices(data_type: string, option: JsonObject, { values }:
 export function judgeFilters({ data_type, screens }: JudgedAttribute, option: JsonObject): readonly ValueFault[] {
   const { default: preset } = option;
   if (preset === undefined || preset === null || preset === '' || typeof preset === 'object') return [];
+  const tell = () => 'filter offers none of the options, and not the default: no new ticket could be created';
   return filtersOf(option, screens)
     .filter((filter) => filter.values.length > 0 && !leavesChoices(data_type, option, filter))
-    .map(({ path, values }) => ({
-      path,
-      value: values,
-      verdict: 'harmful',
-      releases: RELEASES,
-      tell: () => 'filter offers none of the options, and not the default: no new ticket could be created',
-      hint: 'List the values of options, or leave filter out.',
-    }));
+    .map(({ path, values }) =>
+      faultAt(path, values, 'harmful', tell, 'List the values of options, or leave filter out.'),
+    );
 }

@@ -2,7 +2,7 @@ import { isDataType, keepsHistory } from '../data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { RELEASES } from '../release.ts';
 import { CONSEQUENCES } from './setting-table.ts';
-import type { ValueFault } from './value-fault.ts';
+import { faultAt, type ValueFault } from './value-fault.ts';
 
 /** What a list or a tree of options must be made of: maps, with lists of maps below them. */
 export function judgeOptions(data_type: string, { options }: JsonObject): readonly ValueFault[] {
@@ -33,25 +33,14 @@ function plainEntry(data_type: string, value: JsonValue, path: readonly string[]
   const isAlwaysStuck = isDataType(data_type) && RELEASES.every((release) => keepsHistory(data_type, release));
   const verdict = isAlwaysStuck ? 'refused' : typeof value === 'string' ? 'wrong' : 'harmful';
   const harm = { refused: CONSEQUENCES.migration[1], wrong: '', harmful: CONSEQUENCES.tickets[1] }[verdict];
-  return {
-    path,
-    value,
-    verdict,
-    releases: RELEASES,
-    tell: (shown) => `an option must be a map of name and value, not ${shown}${harm}`,
-    hint: 'Write a map of value to label, or a list of { name: …, value: … }.',
-  };
+  const tell = (shown: string) => `an option must be a map of name and value, not ${shown}${harm}`;
+  return faultAt(path, value, verdict, tell, 'Write a map of value to label, or a list of { name: …, value: … }.');
 }
 
 /** Cases "tree_select options …": nothing but a list can be gone through; an empty map is nothing. */
 function strangeChildren(value: JsonValue, path: readonly string[]): ValueFault {
   const isNothing = isJsonObject(value) && Object.keys(value).length === 0;
-  return {
-    path,
-    value,
-    verdict: isNothing ? 'wrong' : 'harmful',
-    releases: RELEASES,
-    tell: (shown) => `children must be a list of options, not ${shown}${isNothing ? '' : CONSEQUENCES.tickets[1]}`,
-    hint: 'Begin each entry with "- ", or write [a, b].',
-  };
+  const [verdict, harm] = isNothing ? CONSEQUENCES.ignored : CONSEQUENCES.tickets;
+  const tell = (shown: string) => `children must be a list of options, not ${shown}${harm}`;
+  return faultAt(path, value, verdict, tell, 'Begin each entry with "- ", or write [a, b].');
 }

@@ -24,6 +24,17 @@ export interface ValueFault {
   readonly words?: readonly string[];
 }
 
+/** A fault on every release. */
+export function faultAt(
+  path: readonly string[],
+  value: JsonValue,
+  verdict: ValueFault['verdict'],
+  tell: ValueFault['tell'],
+  hint: string,
+): ValueFault {
+  return { path, value, verdict, releases: RELEASES, tell, hint };
+}
+
 export function isOnEveryRelease({ releases }: ValueFault): boolean {
   return releases.length === RELEASES.length;
 }
