@@ -186,10 +186,7 @@ function isBegin(head: JsonObject): head is JsonObject & { target: JsonObject; s
   return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
 }
 
-/**
- * The state of a request after an event. A lost answer leaves it in doubt, even if a read showed no effect: it may have
- * arrived after that read.
- */
+/** The state of a request after an event. In doubt after a lost answer: it may arrive after a read without effect. */
 function stateAfter({ type, tookEffect }: JsonObject): JournalRecord['migration'] | undefined {
   if (type === 'answered' || (type === 'settled' && tookEffect === 'yes')) return 'done';
   if (type === 'refused') return 'failed';

@@ -49,10 +49,7 @@ function isInForce({ document }: Plan, key: AttributeKey): boolean {
   return decision === undefined || decision.action === 'keep';
 }
 
-/**
- * Finds rows that changed under their mark for deletion. The mark hides other pending changes, which the migration would
- * delete.
- */
+/** Rows that changed under their mark for deletion, which hides other pending changes until they are deleted. */
 function changedUnderMark(steps: readonly Step[], plan: Plan, now: Plan): readonly AttributeKey[] {
   const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waiting_for: [] });
   const deletedNow = new Set(stepsOf(now).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));

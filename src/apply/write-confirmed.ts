@@ -104,10 +104,7 @@ export function needsNudge(live: LiveAttribute, row: Row): boolean {
   );
 }
 
-/**
- * Sends a row, after a nudge where it needs one. Both requests are in the journal, so that a run which ends between them
- * can be finished.
- */
+/** Sends a row, after a nudge where it needs one. The journal has both, so that a run that ends between is finished. */
 export async function* writeRow(
   request: OfRow,
   live: LiveAttribute,

@@ -96,10 +96,7 @@ export function emptyListsOfMariaDb(field: CountedField, { rules }: DeskRelease)
   return isAsked ? ['""', '[]', '[""]'].map((form) => single(nameOf(field), ['is', form])) : [];
 }
 
-/**
- * The conditions whose numbers add up to the answer; no conditions mean 0. Undefined if the data type does not support the
- * question.
- */
+/** Their numbers add up to the answer: none mean 0. Undefined if the data type does not support the question. */
 export function conditionsOf(question: RecordQuestion, dialect: Dialect): readonly JsonObject[] | undefined {
   const { field } = question;
   const { column } = factsOf(field.data_type);

@@ -152,10 +152,7 @@ export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonOb
   };
 }
 
-/**
- * Converts a row to the format of the list endpoint, for snapshots. Unknown keys keep only their names: a value may be a
- * credential.
- */
+/** A row as the list has it, for snapshots. Of unknown keys it has the names alone: a value may be a credential. */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
   const { key: _, waiting_for, unknownKeys, data_option_new = {}, ...row } = attribute;
   return {

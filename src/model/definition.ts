@@ -27,10 +27,7 @@ export const ACCEPTABLE_IMPACTS = [
 ] as const;
 export type AcceptableImpact = (typeof ACCEPTABLE_IMPACTS)[number];
 
-/**
- * A setting of data_option that only the environment knows. Its value is undefined if no environment is read (`validate`,
- * `--live`).
- */
+/** A setting of data_option that only the environment knows; no value where none is read (`validate`, `--live`). */
 export interface SecretSetting {
   readonly setting: string;
   readonly value: string | undefined;

@@ -8,9 +8,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The nesting limit of definitions and rows: the deepest known tree of options has six levels. More could crash recursion.
- */
+/** The nesting limit of definitions and rows: the deepest known tree has six levels. More could crash recursion. */
 export const DEEPEST = 100;
 
 /** The nesting limit of documents, which contain rows at some depth. */

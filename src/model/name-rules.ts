@@ -171,17 +171,11 @@ export function nameProblems(object: ObjectName, name: string, release: Release)
   return problems;
 }
 
-/**
- * White space of the service: includes tabs and no-break spaces, but no zero-width space (7.1/03 "display …", 7.1/12
- * "o_space: as it is").
- */
+/** White space of the service, no-break spaces too, but no zero-width space (7.1/03 "display …", 7.1/12 "o_space …"). */
 const BLANK = /^\p{White_Space}*$/u;
 const LABEL_IS_NEEDED: Span = { since: '7.1' };
 
-/**
- * Whether this release refuses to save a row with this label. A discard, and a migration that deletes the row, are no
- * saves.
- */
+/** Whether this release refuses to save a row with this label. A discard and a deletion are no saves. */
 export function lacksLabel(display: string, release: Release): boolean {
   return holdsOn(release, LABEL_IS_NEEDED) && BLANK.test(display);
 }

@@ -51,10 +51,7 @@ export function withoutNullsInArrays(value: JsonValue): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNullsInArrays(item)]));
 }
 
-/**
- * Settings that the help desk maintains itself; it ignores what a client sends for them (5.2/04 and 6.5/07
- * "historical_options").
- */
+/** What the help desk maintains itself, whatever a client sends (5.2/04 and 6.5/07 "historical_options"). */
 export const KEPT_BY_SERVICE: readonly string[] = ['historical_options'];
 
 /**

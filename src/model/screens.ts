@@ -165,9 +165,7 @@ export function formsOf(object: ObjectName): readonly { readonly screen: string;
 /** The database stores screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
 export const LONGEST_SCREENS = 2000;
 
-/**
- * Before 7.1 the YAML of each map names its Ruby class; 30 small screens fit there (7.1/03 "screens of a little less …").
- */
+/** Before 7.1 the YAML of each map names its Ruby class; 30 small screens fit (7.1/03 "screens of a little less …"). */
 const NAMES_CLASSES: Span = { until: '7.1' };
 const CLASS = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess';
 

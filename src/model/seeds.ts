@@ -40,10 +40,7 @@ export function isSeed(key: AttributeKey): boolean {
 
 const SHARED = new Set(SHARED_SEEDS);
 
-/**
- * Whether the row is built in. A name of a later release is free before it, such as `Organization.vip` before 6.1, so its flags
- * decide.
- */
+/** Whether the row is built in. Its flags decide: a name of a later release, as `Organization.vip`, is free before it. */
 export function comesWithZammad(row: LiveRow): boolean {
   return SHARED.has(row.key) || isOfInstallation(row);
 }

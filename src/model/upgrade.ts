@@ -26,9 +26,7 @@ function rulesOf(to: ReleaseOfNames): Release {
   return to === '7.0' ? '7.1' : to;
 }
 
-/**
- * Lists what changes for a live field in an upgrade from one of these releases: every difference from at least one of them.
- */
+/** What an upgrade from one of these releases changes for a live field: each difference from at least one of them. */
 export function upgradeChanges(
   field: UpgradedField,
   from: readonly Release[],

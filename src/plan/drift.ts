@@ -51,9 +51,7 @@ export function movesOf({ decisions, foreign }: DriftFields): ReadonlyMap<Attrib
   return new Map([...foreign, ...decisions].flatMap(({ key, moved }) => (moved === undefined ? [] : [[key, moved]])));
 }
 
-/**
- * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
- */
+/** Whether files and live state differ. An undeclared row counts if the target reports them. */
 export function isDifference(decision: Decision, { live, rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, live.get(decision.key), rules);
 }

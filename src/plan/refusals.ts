@@ -216,10 +216,7 @@ export function impactInWords(impact: AcceptableImpact, object: ObjectName): str
   return `agents cannot save a ${one} without it, new or old; API requests without it are answered 422`;
 }
 
-/**
- * Consent is part of the definition, so that it is reviewed in git together with the change. The refusal has the line to
- * add.
- */
+/** Consent stands in the definition, to be reviewed in git with the change. The refusal has the line to add. */
 export function refusalOfImpacts(
   definition: PresentDefinition,
   changes: readonly Pick<Difference, 'path' | 'needs'>[],
@@ -283,10 +280,7 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
   return problemOf(absent, ['created_before'], 'newer-than-created-before', message, hint);
 }
 
-/**
- * A PUT does not remove the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending
- * deletion").
- */
+/** No PUT removes the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10). */
 export function refuseMarked(definition: PresentDefinition): Problem {
   const message = `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`;
   const hint = 'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.';

@@ -110,10 +110,7 @@ export function refuseTooLong(decided: Decided, { counts, release }: PlanRules):
   return decided;
 }
 
-/**
- * Refuses to switch on a field whose range leaves out numbers that records hold, without consent: while it was inactive,
- * nobody checked them.
- */
+/** Refuses to switch on, without consent, a field whose range leaves out numbers that records hold. */
 export function refuseOutOfRange(decided: Decided, { counts }: PlanRules): Decided {
   const { told, definition } = decided;
   if (told.action !== 'update' || definition === undefined) return decided;

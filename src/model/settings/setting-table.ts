@@ -51,10 +51,7 @@ const preset = (kind: Kind, otherwise: Otherwise, seen: string): Setting => ({
 });
 const needed = (of: Setting): Setting => ({ ...of, empty: 'refused' });
 
-/**
- * The widest column that the database accepts; 0 and anything above block every later migration (5.2/12 "poison maxlength
- * 0").
- */
+/** The widest column of the database; 0 and more than this block every later migration (5.2/12 "poison maxlength 0"). */
 export const LARGEST_MAXLENGTH = 10_485_760;
 /** The numbers of an integer column. */
 export const LARGEST_INTEGER = 2_147_483_647;
