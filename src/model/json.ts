@@ -88,6 +88,19 @@ export function withMember(object: JsonObject, key: string, value: JsonValue | u
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
+/** A copy with each member changed, or (undefined) left out. */
+export function mapMembers(
+  object: JsonObject,
+  change: (value: JsonValue, key: string) => JsonValue | undefined,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]) => {
+      const changed = change(value, key);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
+}
+
 /** Compares like the help desk: the order of keys does not count, the JSON type does ("1600" is not 1600). */
 export function sameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;

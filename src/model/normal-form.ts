@@ -1,6 +1,6 @@
 import { withPathValues } from './choices.ts';
 import { type DataType, factsOf, isDataType, isTree } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers, member, sameJson, withMember } from './json.ts';
 import type { NewRow } from './live-attribute.ts';
 import { type SilentCells, silentCells, silentOn, writtenCell } from './screens.ts';
 
@@ -48,7 +48,7 @@ export function fill(data_type: string, sent: JsonObject): JsonObject {
 export function withoutNullsInArrays(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNullsInArrays);
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNullsInArrays(item)]));
+  return mapMembers(value, withoutNullsInArrays);
 }
 
 /** What the help desk maintains itself, whatever a client sends (5.2/04 and 6.5/07 "historical_options"). */
@@ -94,26 +94,18 @@ export function normalSetting(data_type: string, setting: string, value: JsonVal
   const whole = withoutNullsInArrays(value);
   if (setting === 'options' && isTree(data_type)) return withPathValues(whole);
   // The admin page writes the key if a label is empty.
-  if (setting === 'options' && isJsonObject(whole)) {
-    return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));
-  }
+  if (setting === 'options' && isJsonObject(whole))
+    return mapMembers(whole, (label, key) => (label === '' ? key : label));
   return whole;
 }
 
 /** A complete data_option without filled-in values, so that equal settings are equal values. Used for digests and import. */
 export function normalDataOption(data_type: string, data_option: JsonObject): JsonObject {
-  const filled = fill(data_type, data_option);
-  return Object.fromEntries(
-    Object.keys(filled)
-      .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
-      .map((setting): [string, JsonValue] => [
-        setting,
-        normalSetting(data_type, setting, member(filled, setting)) ?? null,
-      ])
-      .filter(
-        ([setting, value]) => !unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, value)),
-      ),
-  );
+  return mapMembers(fill(data_type, data_option), (value, setting) => {
+    if (KEPT_BY_SERVICE.includes(setting)) return undefined;
+    const normal = normalSetting(data_type, setting, value) ?? null;
+    return unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, normal)) ? undefined : normal;
+  });
 }
 
 /**
@@ -121,32 +113,24 @@ export function normalDataOption(data_type: string, data_option: JsonObject): Js
  * 6.5/23 "opened and saved"). A screen with `-all-` stays unchanged, since the cell of a role may override `-all-` there.
  */
 export function normalScreens(screens: JsonObject, silent: SilentCells = 'optional'): JsonObject {
-  return Object.fromEntries(
-    Object.entries(screens)
-      .map(([screen, cells]): [string, JsonValue] => [
-        screen,
-        isJsonObject(cells) ? normalCells(screen, cells, silent) : cells,
-      ])
-      .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
-  );
+  return mapMembers(screens, (written, screen) => {
+    if (!isJsonObject(written)) return written;
+    const cells = normalCells(screen, written, silent);
+    return Object.keys(cells).length > 0 ? cells : undefined;
+  });
 }
 
 function normalCells(screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
   if (Object.hasOwn(cells, '-all-'))
-    return Object.fromEntries(
-      Object.entries(cells).map(([role, cell]) => [role, isJsonObject(cell) ? withoutIdle(cell) : cell]),
-    );
+    return mapMembers(cells, (cell) => (isJsonObject(cell) ? withoutIdle(cell) : cell));
   const mayBeLeftOut = silentOn(screen, silent) === 'optional';
-  return Object.fromEntries(
-    Object.entries(cells)
-      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(screen, cell, silent) : cell])
-      .filter(([, cell]) => !(mayBeLeftOut && isJsonObject(cell) && isHidden(cell))),
-  );
-}
-
-/** Whether a cell says only that the field is not there; its class has no effect then. */
-function isHidden(cell: JsonObject): boolean {
-  return sameJson(withMember(cell, 'item_class', undefined), { shown: false });
+  return mapMembers(cells, (written) => {
+    if (!isJsonObject(written)) return written;
+    const cell = normalCell(screen, written, silent);
+    // It says only that the field is not there; its class has no effect then.
+    const isHidden = sameJson(withMember(cell, 'item_class', undefined), { shown: false });
+    return mayBeLeftOut && isHidden ? undefined : cell;
+  });
 }
 
 /**
@@ -155,10 +139,8 @@ function isHidden(cell: JsonObject): boolean {
  */
 export function normalCell(screen: string, cell: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
-  return Object.fromEntries(
-    Object.entries(withoutIdle(cell)).filter(
-      ([setting, value]) => !(setting === 'required' && value === false && !decides),
-    ),
+  return mapMembers(withoutIdle(cell), (value, setting) =>
+    setting === 'required' && value === false && !decides ? undefined : value,
   );
 }
 

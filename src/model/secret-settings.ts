@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue, mapMembers } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 import { isDataOptionKey } from './settings/setting-table.ts';
 import { decodeText } from './target-texts.ts';
@@ -256,22 +256,16 @@ function hiddenBelow(name: string, value: JsonValue, key: 'known' | 'unknown', h
   if (key === 'unknown' && isSecretHeader(name)) return hiddenPart(value, hide);
   if (typeof value !== 'object')
     return typeof value === 'string' && isAddress(value) ? hiddenInAddress(value, hide) : value;
-  if (!isJsonObject(value))
-    return sameOr(
-      value,
-      value.map((one) => hiddenBelow('', one, 'unknown', hide)),
-    );
+  if (!isJsonObject(value)) {
+    const shown = value.map((one) => hiddenBelow('', one, 'unknown', hide));
+    return shown.every((one, index) => one === value[index]) ? value : shown;
+  }
   const called = value.name ?? value.key;
-  const entries = Object.entries(value).map(([inside, one]): [string, JsonValue] => [
-    inside,
+  const shown = mapMembers(value, (one, inside) =>
     // Lists of headers have a name and a value.
     hiddenBelow(inside === 'value' && typeof called === 'string' ? called : inside, one, 'unknown', hide),
-  ]);
-  return entries.every(([inside, one]) => one === value[inside]) ? value : Object.fromEntries(entries);
-}
-
-function sameOr(value: readonly JsonValue[], shown: readonly JsonValue[]): JsonValue {
-  return shown.every((one, index) => one === value[index]) ? value : shown;
+  );
+  return Object.entries(shown).every(([inside, one]) => one === value[inside]) ? value : shown;
 }
 
 function isAddress(value: string): boolean {

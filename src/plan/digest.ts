@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../model/json.ts';
 import type { LiveRow, NewRow } from '../model/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import {
@@ -104,26 +104,27 @@ export function hashesOfForeign(row: Foreign): StepHashes {
  */
 const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_at', 'moved', 'staged', 'put_back'];
 
-/** What is bound of a decision. */
+/** What is bound of a decision, or of a change. */
+function bound(part: object, bind: (value: JsonValue, key: string) => JsonValue): JsonObject {
+  return mapMembers(part as JsonObject, (value, key) =>
+    value === undefined || BESIDE.includes(key) ? undefined : bind(value, key),
+  );
+}
+
 function boundPart(decision: UnsignedStep | Decision): JsonObject {
-  return mapped(decision, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
+  return bound(decision, (value, key) => {
     if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
     return isJsonObject(value) ? boundRow(value) : value;
   });
 }
 
 function boundChange(change: JsonObject): JsonObject {
-  const isOfOptions = change.path === 'data_option/options';
-  return mapped(change, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
-    return isOfOptions ? inOrder(value) : value;
-  });
+  return bound(change, (value) => (change.path === 'data_option/options' ? inOrder(value) : value));
 }
 
 /** A row, or a data_option alone. */
 function boundRow(row: JsonObject): JsonObject {
-  return mapped(row, (key, value) => {
+  return mapMembers(row, (value, key) => {
     if (key === 'data_option' && isJsonObject(value)) return boundRow(value);
     return key === 'options' ? inOrder(value) : value;
   });
@@ -131,19 +132,7 @@ function boundRow(row: JsonObject): JsonObject {
 
 /** People see the choices of a list in this order; that of all other keys means nothing. */
 function inOrder(value: JsonValue): JsonValue {
-  return isJsonObject(value) ? Object.entries(value).map(([key, inside]) => [key, inside]) : value;
-}
-
-function mapped(
-  object: Readonly<Record<string, unknown>>,
-  change: (key: string, value: JsonValue) => JsonValue | undefined,
-): JsonObject {
-  return Object.fromEntries(
-    Object.entries(object as JsonObject).flatMap(([key, value]) => {
-      const changed = value === undefined ? undefined : change(key, value);
-      return changed === undefined ? [] : [[key, changed]];
-    }),
-  );
+  return isJsonObject(value) ? Object.entries(value) : value;
 }
 
 function boundForeign({ key, waiting_for, row, pending, sent_by }: Foreign): JsonObject {

@@ -2,7 +2,15 @@ import type { ObjectName } from '../model/attribute-key.ts';
 import { withPathValues } from '../model/choices.ts';
 import { isTree } from '../model/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../model/json.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mapMembers,
+  member,
+  sameJson,
+  withMember,
+} from '../model/json.ts';
 import { comingDataOption, type LiveRow, type NewRow, type Row } from '../model/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../model/normal-form.ts';
 import { classOfPage, visibilityOfCell, writtenCell } from '../model/screens.ts';
@@ -102,14 +110,8 @@ function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObje
     const ofLive = isJsonObject(lives) ? member(lives, 'item_class') : undefined;
     return withMember(cell, 'item_class', ofLive ?? (isNew ? classOfPage(object, screen) : undefined));
   };
-  return Object.fromEntries(
-    Object.entries(screens).map(([screen, cells]) => {
-      if (!isJsonObject(cells)) return [screen, cells];
-      return [
-        screen,
-        Object.fromEntries(Object.entries(cells).map(([role, cell]) => [role, withClass(screen, role, cell)])),
-      ];
-    }),
+  return mapMembers(screens, (cells, screen) =>
+    isJsonObject(cells) ? mapMembers(cells, (cell, role) => withClass(screen, role, cell)) : cells,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../json.ts';
 
 /** What a kind of value is called, which values have it, and how to write one. */
 interface KindFacts {
@@ -87,12 +87,10 @@ const WHOLE_NUMBERS = ['maxlength', 'min', 'max'] as const;
 /** A data_option as it may be sent: digits become the number that they are, and null is left out. */
 export function withWholeNumbers(option: JsonObject): JsonObject {
   if (WHOLE_NUMBERS.every((key) => option[key] === undefined || isWholeNumber(option[key]))) return option;
-  return Object.fromEntries(
-    Object.entries(option).flatMap(([key, value]) => {
-      if (!WHOLE_NUMBERS.some((name) => name === key)) return [[key, value]];
-      return value === null ? [] : [[key, asWholeNumber(value)]];
-    }),
-  );
+  return mapMembers(option, (value, key) => {
+    if (!WHOLE_NUMBERS.some((name) => name === key)) return value;
+    return value === null ? undefined : asWholeNumber(value);
+  });
 }
 
 /** The first setting that is no whole number and cannot become one; undefined if all may be sent. */

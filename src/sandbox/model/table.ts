@@ -1,6 +1,6 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
 import { type Column, factsOf, isAlterable, isDataType } from '../../model/data-types.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../model/name-rules.ts';
 import { LARGEST_INTEGER, LARGEST_MAXLENGTH } from '../../model/settings/setting-table.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
@@ -80,11 +80,8 @@ export function changeColumn(desk: Desk, row: AttributeRow): void {
 
 /** Lists become texts, as the database writes them, once their attribute has another type (7.1/04b "a ticket afterwards"). */
 function asTextColumn(column: TableColumn): TableColumn {
-  const texts = Object.entries(column.values).map(([id, value]) => [
-    id,
-    Array.isArray(value) ? writtenList(value) : null,
-  ]);
-  return { ...column, kind: 'text', values: Object.fromEntries(texts) };
+  const values = mapMembers(column.values, (value) => (Array.isArray(value) ? writtenList(value) : null));
+  return { ...column, kind: 'text', values: { ...values } };
 }
 
 function checkWidth(maxlength: JsonValue | undefined): void {
