@@ -1,6 +1,7 @@
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
 import { makeProblem, type Problem } from './problem.ts';
+import type { ProblemCode } from './problem-codes.ts';
 import { holdsOn, RELEASES, type Release, type Span } from './release.ts';
 
 /** The database cuts a longer name, and does not remove the column on deletion (5.2/03 "64 characters"). */
@@ -150,24 +151,19 @@ export function harmOfLength({ length }: string): string | undefined {
 /** Checks the name of a new attribute on a fresh installation. */
 export function nameProblems(object: ObjectName, name: string, release: Release): readonly Problem[] {
   const problems = [...nameProblemsOnEveryRelease(name)];
+  const refuse = (code: ProblemCode, message: string, hint = CHOOSE): void => {
+    problems.push(makeProblem(code, message, { hint }));
+  };
+  const shorten = `Use at most ${LONGEST_COLUMN_NAME} characters, or remove the definition of a field that is gone.`;
   const tooLong = harmOfLength(name);
-  if (tooLong !== undefined) {
-    const hint = `Use at most ${LONGEST_COLUMN_NAME} characters, or remove the definition of a field that is gone.`;
-    problems.push(makeProblem('name-too-long', tooLong, { hint }));
-  }
+  if (tooLong !== undefined) refuse('name-too-long', tooLong, shorten);
   const quoted = JSON.stringify(name);
-  if (isReserved(object, name, release))
-    problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));
-  const harm = object === 'Ticket' && !isReserved(object, name, release) ? HARMFUL_NAMES.get(name) : undefined;
-  if (harm !== undefined)
-    problems.push(
-      makeProblem('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`, { hint: CHOOSE }),
-    );
+  const harm = object === 'Ticket' ? HARMFUL_NAMES.get(name) : undefined;
+  if (isReserved(object, name, release)) refuse('name-reserved', `${quoted} is a reserved word in the help desk`);
+  else if (harm !== undefined) refuse('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`);
   const isColumn = columnNames(object, release).includes(name);
-  if (isColumn || isMethod(object, name, release)) {
-    const message = `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`;
-    problems.push(makeProblem('name-taken', message, { hint: CHOOSE }));
-  }
+  if (isColumn || isMethod(object, name, release))
+    refuse('name-taken', `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`);
   return problems;
 }
 

@@ -202,15 +202,14 @@ function lengthOfEntry(key: string, value: JsonValue, indent: number): number {
 
 function lengthOfValue(value: JsonValue, indent: number): number {
   if (isJsonObject(value)) return lengthOfMap(value, indent + 2);
-  if (Array.isArray(value)) return lengthOfList(value, indent);
+  if (Array.isArray(value)) {
+    const lengths = value.map((item: JsonValue) => indent + 1 + lengthOfValue(item, indent + 2));
+    return lengths.reduce((length, one) => length + one, ' []\n'.length);
+  }
   if (value === null) return '\n'.length;
   if (typeof value === 'string') return ' \n'.length + lengthOfText(value, indent + 2);
   // 1e21 is written as 1.0e+21.
   return ' \n'.length + String(value).length + (/\d[.e]/u.test(String(value)) ? '.0e-'.length : 0);
-}
-
-function lengthOfList(list: readonly JsonValue[], indent: number): number {
-  return list.reduce((length: number, item) => length + indent + 1 + lengthOfValue(item, indent + 2), ' []\n'.length);
 }
 
 /** A text without quotes, unless it is a YAML keyword. It has no space at which a line could be folded. */
