@@ -12,12 +12,14 @@ import {
   isDone,
   isHalfSent,
   LateRequests,
+  noteDone,
   type RestartOutcome,
 } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import { awaitRestart, awaitRestartOfOthers, type RestartPolicy } from './restart.ts';
 import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
+import { unlessFailed } from './write-confirmed.ts';
 
 export interface ApplyWork {
   readonly desk: HelpDesk;
@@ -82,7 +84,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     yield* untilFailure(progress.late.wait(work.clock));
-    const now = await planAfterFailure(work);
+    const now = await unlessFailed(work.replan());
     if (now !== undefined) yield* untilFailure(reportOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     const leftStaged = now === undefined ? 'not-known' : stillStaged(now, steps);
@@ -212,11 +214,7 @@ async function* migrateAndWait(
     const says = asks ? (await desk.reader.settings())?.autoShutdown : undefined;
     const sent = yield* askForMigration(desk, clock);
     progress.migration = 'asked-for';
-    for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
-      // Noted before the event is yielded, as with the steps.
-      if (isDone(event)) noteMigration();
-      yield event;
-    }
+    yield* noteDone(settleMigration(sent, desk, restart.waitMs, clock), noteMigration);
     if (needsRestart) outcome = yield* awaitRestart(restart, says, desk.reader.lookOnce, clock);
   }
   progress.missing.delete('restart');
@@ -251,16 +249,6 @@ async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGe
     yield* telling;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-  }
-}
-
-/** The plan after a failure; undefined if the help desk cannot be read. */
-async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined> {
-  try {
-    return await replan();
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
   }
 }
 

@@ -7,7 +7,7 @@ import { releaseToPlan } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import { migrationBlocker } from '../plan/migration.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { PAUSE_MS, TRIES } from './write-confirmed.ts';
+import { PAUSE_MS, TRIES, unlessFailed } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
@@ -77,28 +77,17 @@ export async function* settleMigration(
 }
 
 /** Polls until no row is pending. While the service is down, it keeps polling. */
-async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
+async function lookForEffect({ reader }: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
   let seen: 'no' | 'not-known' = 'not-known';
   do {
-    const rows = await rowsIfThere(desk);
-    if (rows !== undefined) {
-      if (!rows.some(isStaged)) return 'yes';
-      seen = 'no';
-    }
+    const isAway = (await reader.lookOnce()) === 'away';
+    const rows = isAway ? undefined : await unlessFailed(reader.listAttributes());
+    if (rows?.some(isStaged) === false) return 'yes';
+    if (rows !== undefined) seen = 'no';
     await clock.sleep(LOOK_EVERY_MS);
   } while (clock.now() < end);
   return seen;
-}
-
-async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute[] | undefined> {
-  if ((await reader.lookOnce()) === 'away') return undefined;
-  try {
-    return await reader.listAttributes();
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
 }
 
 /**

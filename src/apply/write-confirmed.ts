@@ -144,6 +144,16 @@ function withPosition(failure: Failure, key: AttributeKey, position: number): Fa
   return new Failure(failure.code, `${failure.message}; ${left}`, { hint: failure.hint, cause: failure });
 }
 
+/** What is read; undefined if that ends in a Failure. */
+export async function unlessFailed<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
 export async function readRow({ reader }: HelpDesk, key: AttributeKey): Promise<LiveAttribute | undefined> {
   return (await reader.listAttributes()).find((row) => row.key === key);
 }

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
-import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject, sameJson } from '../model/json.ts';
 import {
   contentOf,
   type DigestContent,
@@ -55,13 +55,8 @@ const CONSENTS = Array.from({ length: 2 ** SORTED_IMPACTS.length }, (_, subset) 
 function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {
   if (approval.whole === now.whole || approval.target !== now.target || approval.policies !== now.policies)
     return false;
-  const [approved, planned] = [approval, now].map(({ steps }) =>
-    steps
-      .map(({ full }) => full)
-      .sort()
-      .join(),
-  );
-  return now.steps.length > 0 && approved === planned;
+  const namesOf = ({ steps }: DigestContent): readonly string[] => steps.map(({ full }) => full).sort();
+  return now.steps.length > 0 && sameJson(namesOf(approval), namesOf(now));
 }
 
 /** Indexes the approvals by the hashes of their steps. */
@@ -106,11 +101,8 @@ export function isUnion(
   whole: Pick<UpdateDecision, 'before' | 'after'>,
   parts: readonly Pick<UpdateDecision, 'after'>[],
 ): boolean {
-  const [before, after, ofParts] = [
-    settingsOf(whole.before),
-    settingsOf(whole.after),
-    parts.map((part) => settingsOf(part.after)),
-  ];
+  const [before, after] = [settingsOf(whole.before), settingsOf(whole.after)];
+  const ofParts = parts.map((part) => settingsOf(part.after));
   return [...new Set([before, after, ...ofParts].flatMap((settings) => [...settings.keys()]))].every((path) => {
     const changed = new Set(ofParts.map((part) => part.get(path)).filter((value) => value !== before.get(path)));
     if (changed.size === 0) return after.get(path) === before.get(path);
