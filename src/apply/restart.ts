@@ -42,7 +42,11 @@ export async function* awaitRestart(
   yield { type: 'waiting-for-restart', limitMs: mustBeSeen ? policy.waitMs : watchMs };
   const wentAway = await lookUntil('away', watchMs, probe, clock);
   if (!wentAway) {
-    if (mustBeSeen) throw neverWentAway(watchMs);
+    if (mustBeSeen)
+      throw notSeen(
+        `did not restart within ${watchMs / 1000} s`,
+        'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.',
+      );
     yield { type: 'restart-due', because: { kind: 'none-was-seen', watchedMs: watchMs } };
     return 'due';
   }
@@ -79,7 +83,10 @@ async function* steadyBefore(
       return 'back';
     }
   }
-  throw neverCameBack(policy.waitMs);
+  throw notSeen(
+    `was not healthy within ${policy.waitMs / 1000} s`,
+    'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.',
+  );
 }
 
 /** Polls the service; true as soon as it is in the given state, false after the time limit. */
@@ -97,16 +104,6 @@ async function lookUntil(
   return false;
 }
 
-function neverWentAway(watchMs: number): Failure {
-  const message = `the migration is done, but the service did not restart within ${watchMs / 1000} s`;
-  const hint =
-    'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.';
-  return new Failure('RESTART_NOT_SEEN', message, { hint });
-}
-
-function neverCameBack(waitMs: number): Failure {
-  const message = `the migration is done, but the service was not healthy within ${waitMs / 1000} s`;
-  const hint =
-    'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.';
-  return new Failure('RESTART_NOT_SEEN', message, { hint });
+function notSeen(what: string, hint: string): Failure {
+  return new Failure('RESTART_NOT_SEEN', `the migration is done, but the service ${what}`, { hint });
 }

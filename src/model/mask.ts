@@ -101,20 +101,17 @@ function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
   const spans: HiddenSpan[] = [];
   let current: UnescapedText | undefined = readAsWritten(text);
   for (let round = 0; current !== undefined && round <= MOST_ROUNDS; round += 1) {
-    searchRound(current, index, spans);
+    const { bytes, starts }: UnescapedText = current;
+    // A plus may encode a blank, so both are equal.
+    const plain = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
+    for (let from = 0; from + SHORTEST_SECRET <= plain.length; from += 1) {
+      const places = index.get(plain.slice(from, from + SHORTEST_SECRET));
+      const length = places === undefined ? 0 : longestFrom(from, plain, places);
+      if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
+    }
     current = unescapeOnce(current);
   }
   return spans;
-}
-
-/** Searches one round. A plus may encode a blank, so both are equal. */
-function searchRound({ bytes, starts }: UnescapedText, index: FormIndex, spans: HiddenSpan[]): void {
-  const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
-  for (let from = 0; from + SHORTEST_SECRET <= text.length; from += 1) {
-    const places = index.get(text.slice(from, from + SHORTEST_SECRET));
-    const length = places === undefined ? 0 : longestFrom(from, text, places);
-    if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
-  }
 }
 
 /** The length of the longest part to mask that begins here; 0 without one. */

@@ -70,10 +70,8 @@ export function makePlan(
   list: readonly LiveAttribute[],
   rules: PlanRules,
 ): Plan {
-  const definitions = new Map<AttributeKey, AttributeDefinition>(
-    declared.map((definition) => [definition.key, definition]),
-  );
-  const live = new Map<AttributeKey, LiveAttribute>(list.map((row) => [row.key, row]));
+  const definitions: Plan['definitions'] = new Map(declared.map((definition) => [definition.key, definition]));
+  const live: Plan['live'] = new Map(list.map((row) => [row.key, row]));
   const keys = [...new Set([...definitions.keys(), ...live.keys()])].sort();
   const wholeness = SHARED_SEEDS.every((key) => live.has(key)) ? 'complete' : 'incomplete';
   const decideBy = (key: AttributeKey, on: Release): Decided => {
@@ -87,8 +85,8 @@ export function makePlan(
     live,
     rules.database,
   );
-  const document = documentOf(decided, definitions, live, rules);
-  const made = { rules, document, definitions, live, hidden: hiddenOf(decided) };
+  const sides = { rules, definitions, live };
+  const made = { ...sides, document: documentOf(decided, sides), hidden: hiddenOf(decided) };
   return {
     ...made,
     warnings: [
@@ -99,13 +97,12 @@ export function makePlan(
   };
 }
 
+/** What a plan is made of. */
+type Sides = Pick<Plan, 'rules' | 'definitions' | 'live'>;
+
 /** What the reader of a plan sees, and the digest of it. */
-function documentOf(
-  decided: readonly Decided[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  live: ReadonlyMap<AttributeKey, LiveAttribute>,
-  rules: PlanRules,
-): PlanFields {
+function documentOf(decided: readonly Decided[], sides: Sides): PlanFields {
+  const { live, rules } = sides;
   const { target } = rules;
   const release = rules.release.name;
   const policies: PlanFields['policies'] = {
@@ -123,7 +120,7 @@ function documentOf(
     const step = told.action === 'create' && standsAt !== undefined ? { ...told, stands_at: standsAt } : told;
     return { ...step, digest: digestOfStep(step, { target, release, policies }) };
   });
-  const foreign = foreignRows(decisions, definitions, live, rules);
+  const foreign = foreignRows(decisions, sides);
   const restart = forecastRestart(decisions.filter(isStep), includedIn({ foreign, policies }));
   const head = { target, release, release_is: rules.releaseIs, policies, restart };
   const bound = { ...head, decisions, foreign };
@@ -274,12 +271,7 @@ function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decide
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */
-function foreignRows(
-  decisions: readonly Decision[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  live: ReadonlyMap<AttributeKey, LiveAttribute>,
-  rules: PlanRules,
-): readonly Foreign[] {
+function foreignRows(decisions: readonly Decision[], { definitions, live, rules }: Sides): readonly Foreign[] {
   return decisions.flatMap((decision) => {
     const row = live.get(decision.key);
     if (row === undefined || !isStaged(row) || isStep(decision) || isPendingUnchanged(decision)) return [];

@@ -92,7 +92,10 @@ function readOperator({ release }: Desk, kind: Column, operator: string, value: 
         const is = kind === 'text' || kind === 'list' ? among(kind, value) : undefined;
         return is && ((held) => !is(held));
       }
-      return kind === 'text' ? outside(listed(value)) : undefined;
+      // With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c").
+      if (kind !== 'text' || !listed(value).includes('')) return undefined;
+      const isAmong = oneOf(listed(value));
+      return (held) => held !== null && !isAmong(held);
     }
     case 'before (absolute)':
     case 'after (absolute)': {
@@ -156,13 +159,6 @@ function among(kind: Column, value: JsonValue): ValueTest | undefined {
     default:
       return undefined;
   }
-}
-
-/** With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c"). */
-function outside(values: readonly JsonValue[]): ValueTest | undefined {
-  if (!values.includes('')) return undefined;
-  const isAmong = oneOf(values);
-  return (held) => held !== null && !isAmong(held);
 }
 
 function oneOf(values: readonly JsonValue[]): ValueTest {
