@@ -20,8 +20,7 @@ import { comesWithZammad, SHARED_SEEDS } from '../model/seeds.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
-import { harmOfPending } from './harm.ts';
-import { forecastRestart, migrationBlocker } from './migration.ts';
+import { forecastRestart, harmOfPending, migrationBlocker } from './migration.ts';
 import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from './plan.ts';
 import {
   type Decision,

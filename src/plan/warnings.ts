@@ -9,8 +9,8 @@ import { cellFor, formsOf, silentCells, silentOn, usualScreens, visibilityOfCell
 import { isSeed } from '../model/seeds.ts';
 import { stoppingFaults } from '../model/settings/judge-attribute.ts';
 import { type Decided, isReported, type PlanRules } from './decision.ts';
-import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
+import { messageOfFault } from './migration.ts';
 import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
 import { problemOf } from './refusals.ts';

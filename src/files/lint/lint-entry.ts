@@ -4,7 +4,7 @@ import { isIgnored, type PresentDefinition } from '../../model/definition.ts';
 import { asText, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { type ProblemAtPath, problemAtKey, problemAtValue } from '../../model/problem.ts';
 import { CREATES, cellsIn, isRequired, visibilityOfCell } from '../../model/screens.ts';
-import { filtersOf, leavesChoices } from '../../model/settings/judge-filters.ts';
+import { filtersOf, leavesChoices } from '../../model/settings/judge-options.ts';
 import { judgeChoices } from '../../model/settings/judge-relations.ts';
 import { problemOfValue } from '../check/check-data-option.ts';
 import { nearest } from '../check/did-you-mean.ts';

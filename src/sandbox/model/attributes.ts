@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../m
 import { fillBaseOptions, fillMultiple } from '../../model/normal-form.ts';
 import { usersOf } from './attribute-records.ts';
 import { type AttributeRow, type Desk, LOOKUPS } from './desk.ts';
-import { checkName } from './name-check.ts';
 import {
   castSettings,
   castString,
@@ -16,7 +15,7 @@ import {
 } from './posted-attribute.ts';
 import { has } from './release-rules.ts';
 import { internalError, requestError, TEXTS, unprocessable } from './service-error.ts';
-import { invaliditiesOf, throwInvalid } from './validity.ts';
+import { checkName, invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
 export function rowById(desk: Desk, id: string): AttributeRow | undefined {
