@@ -52,7 +52,7 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   if (head === undefined || !isBegin(head)) return undefined;
   const sentSteps = head.steps.flatMap((step: unknown) => parseStep(step) ?? []);
   const steps = asStored(sentSteps, storedRowsIn(lines));
-  const end = lines.findLast((line) => line.type === 'end');
+  const { outcome, message, hint } = lines.findLast((line) => line.type === 'end') ?? {};
   return {
     file,
     beganAt: textOf(head, 'at'),
@@ -60,8 +60,8 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
     steps,
     reviewed: parseReviewedRecords(head.reviewed_records),
     ...readEvents(steps, lines.slice(1)),
-    outcome: OUTCOMES.find((one) => one === end?.outcome),
-    failure: failureIn(end ?? {}),
+    outcome: OUTCOMES.find((one) => one === outcome),
+    failure: typeof message === 'string' ? { message, hint: typeof hint === 'string' ? hint : undefined } : undefined,
     undoBegan: undefined,
   };
 }
@@ -81,11 +81,6 @@ function storedRowsIn(lines: readonly JsonObject[]): ReadonlyMap<AttributeKey, S
     if (row !== undefined && sent !== undefined && 'key' in sent) rows.set(sent.key, row);
   }
   return rows;
-}
-
-function failureIn({ message, hint }: JsonObject): JournalRecord['failure'] {
-  if (typeof message !== 'string') return undefined;
-  return { message, hint: typeof hint === 'string' ? hint : undefined };
 }
 
 /** What the events of a run show. */

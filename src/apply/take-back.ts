@@ -104,7 +104,9 @@ function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBa
     return impossible('its previous label or screens contained a credential, and deskform does not store credentials');
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
-    if (isStuck(step, live) && readsAs({ ...live, position: after.position ?? live.position }, after))
+    // A migration has stopped at it, and nothing was staged since.
+    const isStuck = live.data_option_new === undefined && isHalfShortened(step, live);
+    if (isStuck && readsAs({ ...live, position: after.position ?? live.position }, after))
       return { kind: 'restore', live, before };
     // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
     const isMigrated = !optionReadsAs(live.data_option, before);
@@ -121,7 +123,9 @@ function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBa
   if (readsAs(live, before)) return { kind: 'nothing' };
   // Only a row that reads as this step has sent it is ours to restore.
   if (!readsAs(live, after)) return impossible(CHANGED_SINCE);
-  return onlyScreensDiffer(before, after, live) ? { kind: 'restore', live, before } : impossible(CHANGED);
+  const onlyScreensDiffer =
+    partsThatDiffer(after, before).every((part) => part === 'screens') && optionReadsAs(live.data_option, before);
+  return onlyScreensDiffer ? { kind: 'restore', live, before } : impossible(CHANGED);
 }
 
 /**
@@ -135,11 +139,6 @@ export function isHalfShortened({ before, after }: SentStep, live: LiveAttribute
   return (
     was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)
   );
-}
-
-/** The same, with nothing staged since. */
-function isStuck(step: SentStep, live: LiveAttribute): boolean {
-  return live.data_option_new === undefined && isHalfShortened(step, live);
 }
 
 /** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */
@@ -163,8 +162,4 @@ function settingReadsAs(setting: string, live: JsonValue | undefined, shown: Jso
   if (shown === HIDDEN || (typeof shown === 'string' && isOfEnvironment(setting, shown))) return !isEmpty(live);
   if (live === undefined || shown === undefined) return live === shown;
   return [live, shownSetting(setting, live), shownWhole(setting, live)].some((one) => sameJson(one, shown));
-}
-
-function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAttribute): boolean {
-  return partsThatDiffer(after, before).every((part) => part === 'screens') && optionReadsAs(live.data_option, before);
 }

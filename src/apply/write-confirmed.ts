@@ -34,8 +34,10 @@ export async function* writeConfirmed<Body>(
     const isLast = attempt === TRIES;
     switch (result.outcome) {
       case 'answered': {
-        if (isRemoval(request) && !(await tookEffect())) {
-          const failure = notDone(request, result.status);
+        // A DELETE always answers `{}`: 7.1 answers 200 for a row without a label, which it cannot save, and marks nothing
+        // (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
+        if ((request.kind === 'delete' || request.kind === 'remove') && !(await tookEffect())) {
+          const failure = notDone(request.key, result.status);
           yield { type: 'refused', request, status: result.status, message: failure.message };
           throw failure;
         }
@@ -74,15 +76,7 @@ export async function* writeConfirmed<Body>(
 
 type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
 
-/**
- * Whether the request deletes a row. A DELETE always answers `{}`: 7.1 answers 200 for a row without a label, which it
- * cannot save, and marks nothing (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
- */
-function isRemoval(request: ApplyRequest): request is OfRow {
-  return request.kind === 'delete' || request.kind === 'remove';
-}
-
-function notDone({ key }: OfRow, status: number): Failure {
+function notDone(key: AttributeKey, status: number): Failure {
   const message = `the help desk answered ${status} to the deletion of ${key}, but did not delete it`;
   const hint =
     'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.';

@@ -50,7 +50,9 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
     readJson(await read(path), parse, facts);
   const askIfAllowed = async <T>(path: string, parse: (json: unknown) => T): Promise<T | undefined> => {
     const answer = await read(path);
-    return isWithheld(answer) ? undefined : readJson(answer, parse, facts);
+    // The path may not exist, not be allowed or fail: an apply works without it. After a 401 nothing works.
+    const isWithheld = answer.status >= 400 && answer.status !== 401;
+    return isWithheld ? undefined : readJson(answer, parse, facts);
   };
   let spelling: OrganizationSpelling = 'Organization';
   return {
@@ -78,14 +80,6 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
       return isThere ? 'answers' : 'away';
     },
   };
-}
-
-/**
- * Whether an optional answer is missing: the path may not exist, not be allowed or fail. An apply works without it. A 401
- * does not count: then nothing works.
- */
-function isWithheld({ status }: HttpAnswer): boolean {
-  return status >= 400 && status !== 401;
 }
 
 /** A longer Retry-After becomes a failure, so that the run does not seem to hang. */

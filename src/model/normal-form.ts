@@ -58,7 +58,7 @@ export const KEPT_BY_SERVICE: readonly string[] = ['historical_options'];
  * What the admin page adds when a field is opened and saved unchanged, in addition to what the service fills in.
  * Rows of 5.2/15_page_saves and 6.5/23_page_saves.
  */
-const ADDED_BY_PAGE = {
+const ADDED_BY_PAGE: Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>> = {
   input: { linktemplate: [''] },
   textarea: { default: [''], rows: [4] },
   date: { diff: [null] },
@@ -69,20 +69,16 @@ const ADDED_BY_PAGE = {
   tree_select: { translate: [false] },
   multi_tree_select: { default: [[], ''], translate: [false] },
   autocompletion_ajax_external_data_source: { linktemplate: [''], default: [{}] },
-} as const satisfies Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>>;
+};
 
 /** The values of a setting that count as not set: those that the service fills in first, then those of the admin page. */
 export function unwrittenValues(data_type: string, setting: string): readonly JsonValue[] {
   const filled = member(fill(data_type, {}), setting);
-  const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(data_type) ? ADDED_BY_PAGE[data_type] : {};
+  const byPage = isDataType(data_type) ? (ADDED_BY_PAGE[data_type] ?? {}) : {};
   const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
   // A data_option that was left out completely gets `default: ""` on every type (6.5/02).
   const ofMissing: readonly JsonValue[] = setting === 'default' ? [''] : [];
   return filled === undefined ? added : [filled, ...added, ...ofMissing];
-}
-
-function isAddedTo(data_type: string): data_type is keyof typeof ADDED_BY_PAGE {
-  return Object.hasOwn(ADDED_BY_PAGE, data_type);
 }
 
 /** One setting in normal form: spellings that the admin page rewrites without changing the meaning become one. */

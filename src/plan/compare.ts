@@ -217,21 +217,19 @@ function impactOfActivation(
 
 function impactOf(live: LiveRow, wanted: Demands, { path, before, after }: Sides): Difference['impact'] {
   const [head, setting] = path;
-  const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
+  const { data_type } = live;
+  // Records hold one choice as text, and a text field takes every such value.
+  const isChoice = isDataType(data_type) && offersChoices(data_type) && factsOf(data_type).column === 'text';
+  const toText = isChoice && wanted.data_type === 'input';
   if (head === 'data_type') return toText ? 'none' : 'values-not-selectable';
   if (head !== 'data_option') return 'none';
   if (setting === 'default') return 'new-records-only';
   const isTime = setting === 'past' || setting === 'future';
-  if (isTime && after === false && live.data_type === 'datetime' && wanted.active) return 'values-out-of-time';
+  if (isTime && after === false && data_type === 'datetime' && wanted.active) return 'values-out-of-time';
   const isShorter = before !== undefined && after !== undefined && Number(after) < Number(before);
   if (setting === 'maxlength' && isShorter) return 'values-may-not-fit';
   if (setting === 'options' && !toText && removedValues(before, after).length > 0) return 'values-not-selectable';
   return wanted.active && narrowedBound({ path, before, after }) !== undefined ? 'values-out-of-range' : 'none';
-}
-
-/** Whether records hold one choice as text. A text field takes every such value. */
-function isTextChoice(data_type: string): boolean {
-  return isDataType(data_type) && offersChoices(data_type) && factsOf(data_type).column === 'text';
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */

@@ -174,7 +174,9 @@ function decide(
     return decideUndeclared(live, rules, list);
   }
   if (definition.state === 'absent') return decideAbsent(definition, live, rules);
-  return live === undefined ? decideCreation(definition, rules) : decideExisting(definition, live, rules);
+  if (live !== undefined) return decideExisting(definition, live, rules);
+  const problem = refusalOfCreation(definition, rules.release.rules);
+  return problem === undefined ? tellCreate('not-on-desk', definition) : tellRefusal(key, problem, {});
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
@@ -208,12 +210,6 @@ function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttr
   if (isStaged(live) && !wasSentByUs(live, rules))
     return refused(live, refuseForeign(live, definition, [], rules.release.rules));
   return tellDelete(definition === undefined ? 'not-declared' : 'declared-absent', definition, live);
-}
-
-function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
-  const problem = refusalOfCreation(definition, rules.release.rules);
-  if (problem !== undefined) return tellRefusal(definition.key, problem, {});
-  return tellCreate('not-on-desk', definition);
 }
 
 function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {

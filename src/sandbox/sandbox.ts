@@ -49,8 +49,11 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     seedRecords(desk, settings.records ?? 0);
     // Restarts depend on this process, and the setting must match.
     setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
+    // Before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk.
     const remember = () => {
-      if (storeFile !== undefined) writeStore(storeFile, desk);
+      if (storeFile === undefined) return;
+      const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
+      writeTogether([{ name: storeFile, path: placeNamed(storeFile), content, mode: 0o600 }]);
     };
     remember();
     const loginOf = (userId: number) => userById(desk, userId)?.login;
@@ -124,12 +127,6 @@ function readStore(file: string): Desk | undefined {
 }
 
 const HINT = 'Name a new file to start with a new sandbox.';
-
-/** Writes the store before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk. */
-function writeStore(file: string, desk: Desk): void {
-  const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
-  writeTogether([{ name: file, path: placeNamed(file), content, mode: 0o600 }]);
-}
 
 /**
  * Locks a store while a sandbox uses it: two would silently overwrite each other's rows. The lock file is next to it, so that

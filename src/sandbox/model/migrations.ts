@@ -36,22 +36,22 @@ function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {
     removeRow(desk, row);
     return;
   }
-  const configured = row.to_config ? activate(desk, row, saver) : row;
-  if (configured.to_create || configured.to_migrate) buildColumn(desk, configured, saver);
-}
-
-/** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
-function activate(desk: Desk, row: AttributeRow, saver: Saver): AttributeRow {
-  const next = withHistory(desk.release, row.data_type, row.data_option, row.data_option_new);
-  return saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
-}
-
-function buildColumn(desk: Desk, row: AttributeRow, saver: Saver): void {
-  const option = withHistory(desk.release, row.data_type, row.data_option, row.data_option);
-  const built = { ...row, data_option: option };
+  // The pending data_option takes the place of the active one; this stays done even when the column then fails.
+  const next = row.to_config
+    ? {
+        ...row,
+        data_option: withHistory(desk.release, row, row.data_option_new),
+        data_option_new: {},
+        to_config: false,
+      }
+    : row;
+  const configured = row.to_config ? saveRow(desk, row, next, saver) : row;
+  if (!configured.to_create && !configured.to_migrate) return;
+  const built = { ...configured, data_option: withHistory(desk.release, configured, configured.data_option) };
   if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
   else addColumn(desk, built);
-  saveRow(desk, row, { ...built, to_create: false, to_migrate: false, to_delete: false, to_config: false }, saver);
+  const done = { to_create: false, to_migrate: false, to_delete: false, to_config: false };
+  saveRow(desk, configured, { ...built, ...done }, saver);
 }
 
 /** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
@@ -77,7 +77,7 @@ function historyIn(history: JsonValue | undefined): JsonObject {
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-function withHistory(release: Release, data_type: string, stored: JsonObject, next: JsonObject): JsonObject {
+function withHistory(release: Release, { data_type, data_option: stored }: AttributeRow, next: JsonObject): JsonObject {
   if (!isDataType(data_type) || !keepsHistory(data_type, release)) return next;
   const known = historyIn(stored.historical_options);
   return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };

@@ -44,14 +44,11 @@ function stored(row: AttributeRow, { kind }: TableColumn, sent: JsonValue): Json
   if (kind === 'json') return isJsonObject(sent) ? sent : {};
   const value = kind === 'list' ? (Array.isArray(sent) ? sent : []) : (castString(sent) ?? null);
   const chosen = Array.isArray(value) ? value : [value];
-  const strange = chosen.find((one) => one !== null && one !== '' && !isOffered(row, one));
+  const offered = new Set<JsonValue>(choicesOf(row.data_option.options).map((choice) => choice.value));
+  const isOffered = (one: JsonValue): boolean => !CHOICES.includes(row.data_type) || offered.has(one);
+  const strange = chosen.find((one) => one !== null && one !== '' && !isOffered(one));
   if (strange === undefined) return value;
   throw internalError(422, `Invalid value '${castString(strange) ?? ''}' for field '${row.name}'!`);
 }
 
 const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select'];
-
-function isOffered({ data_type: type, data_option: option }: AttributeRow, value: JsonValue): boolean {
-  if (!CHOICES.includes(type)) return true;
-  return choicesOf(option.options).some((choice) => choice.value === value);
-}
