@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** A credential, or a text with one. `the-whole`: parts are not secret, such as the host of an address. */
 export interface Secret {
   readonly text: string;
@@ -35,7 +37,7 @@ export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask
   let index: FormIndex | undefined;
   return (text) => {
     if (secrets.length === 0 || text === '') return text;
-    index ??= indexOf(secrets.flatMap(formsOf));
+    index ??= grouped(placesIn(secrets.flatMap(formsOf)));
     const spans = findSpans(text, index);
     return tiny.reduce((shown, secret) => shown.replaceAll(secret, replacement), cutOut(text, spans, replacement));
   };
@@ -79,16 +81,10 @@ function bytesOf(text: string): string {
 /** The places of each sequence of SHORTEST_SECRET bytes in the forms. */
 type FormIndex = ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
 
-function indexOf(forms: readonly SecretForm[]): FormIndex {
-  const places = new Map<string, { form: SecretForm; at: number }[]>();
+function* placesIn(forms: readonly SecretForm[]): Generator<readonly [string, { form: SecretForm; at: number }]> {
   for (const form of forms)
-    for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1) {
-      const start = form.bytes.slice(at, at + SHORTEST_SECRET);
-      const known = places.get(start);
-      if (known === undefined) places.set(start, [{ form, at }]);
-      else known.push({ form, at });
-    }
-  return places;
+    for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1)
+      yield [form.bytes.slice(at, at + SHORTEST_SECRET), { form, at }];
 }
 
 interface HiddenSpan {

@@ -1,5 +1,6 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
+import { grouped } from '../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, sameJson } from '../model/json.ts';
 import {
   checksumOf,
@@ -27,7 +28,7 @@ interface Unapproved {
 export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[]): readonly Unapproved[] {
   const now = contentOf(plan.document);
   const usable = approvals.filter((approval) => !isOfAnotherPlan(approval, now));
-  const [ofFull, ofAim] = [indexed(usable, ({ full }) => full), indexed(usable, ({ aim }) => aim)];
+  const [ofFull, ofAim] = [holding(usable, 'full'), holding(usable, 'aim')];
   return [...stepsOf(plan), ...includedIn(plan.document)].flatMap((element): readonly Unapproved[] => {
     const { key } = element;
     const isOfOurs = 'action' in element;
@@ -35,11 +36,11 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
     const sameAim = ofAim.get(hashes.aim) ?? [];
     // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
     const isStaged = isOfOurs && stateOf(element) === 'staged';
-    const holding = [...(ofFull.get(hashes.full) ?? []), ...(isStaged ? sameAim : [])];
-    const here = holding.filter((approval) => approval.target === now.target);
+    const approved = [...(ofFull.get(hashes.full) ?? []), ...(isStaged ? sameAim : [])];
+    const here = approved.filter((approval) => approval.target === now.target);
     if (here.some((approval) => approval.policies === now.policies)) return [];
     if (here.length > 0) return [{ key, moved: 'policy' }];
-    if (holding.length > 0) return [{ key, moved: 'target' }];
+    if (approved.length > 0) return [{ key, moved: 'target' }];
     if (sameAim.length === 0) return [{ key, moved: 'file' }];
     // Of an approved step there are hashes alone: they show whether nothing but its consent differs.
     const isConsent = isOfOurs && hashesByConsent(element, CONSENTS).some((full) => ofFull.has(full));
@@ -61,21 +62,11 @@ function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {
   return now.steps.length > 0 && sameJson(namesOf(approval), namesOf(now));
 }
 
-/** Indexes the approvals by the hashes of their steps. */
-function indexed(
-  approvals: readonly DigestContent[],
-  hashOf: (step: StepHashes) => string,
-): ReadonlyMap<string, readonly DigestContent[]> {
-  const index = new Map<string, DigestContent[]>();
-  for (const approval of approvals) {
-    for (const step of approval.steps) {
-      const hash = hashOf(step);
-      const holding = index.get(hash);
-      if (holding === undefined) index.set(hash, [approval]);
-      else if (holding.at(-1) !== approval) holding.push(approval);
-    }
-  }
-  return index;
+/** The approvals by the hashes of their steps, each once. */
+function holding(approvals: readonly DigestContent[], part: keyof StepHashes) {
+  return grouped(
+    approvals.flatMap((one) => [...new Set(one.steps.map((step) => step[part]))].map((hash) => [hash, one] as const)),
+  );
 }
 
 /**
