@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDesk } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';

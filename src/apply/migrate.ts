@@ -1,5 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
 import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
 import { Failure } from '../model/failure.ts';
 import { comingDataOption, isStaged, type LiveAttribute } from '../model/live-attribute.ts';

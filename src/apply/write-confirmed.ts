@@ -1,5 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { sameJson } from '../model/json.ts';

@@ -119,9 +119,8 @@ function explainRedirect(answer: HttpAnswer, facts: ConnectionFacts): Failure {
 function redirectHint(target: URL | undefined, path: string, facts: ConnectionFacts): string {
   const now = new URL(facts.base);
   if (target === undefined) return 'Check the url of the target.';
-  if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`)) {
+  if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`))
     return 'This is a login page in front of the help desk. Let API requests pass, or add what the gateway requires under headers.';
-  }
   const moved = withoutQuery(target);
   const pathOnly = path.split('?')[0] ?? path;
   const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
@@ -139,18 +138,16 @@ function withoutQuery(url: URL): string {
 }
 
 function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
-  if (bodyKind(answer) === 'web-page') {
+  if (bodyKind(answer) === 'web-page')
     return 'A proxy or firewall in front of the help desk may have answered, and may require its own login. Otherwise check the credentials under auth.';
-  }
   return facts.credentials === 'basic'
     ? 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.'
     : 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
 }
 
 function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
-  if (bodyKind(answer) === 'web-page') {
+  if (bodyKind(answer) === 'web-page')
     return 'A proxy or firewall in front of the help desk may have answered. Otherwise the user and its token need the admin.object permission.';
-  }
   if (facts.onBehalfOf !== undefined) {
     const other = quotable(facts.onBehalfOf, facts.mask);
     return `Requests are sent on behalf of ${other}: the user of the credentials needs admin.user, and ${other} must exist and have admin.object.`;

@@ -79,17 +79,13 @@ function reasonOf(error: unknown, { mask }: ConnectionFacts): string {
 }
 
 function tlsHint(code: string): string {
-  if (/WRONG_VERSION|UNSUPPORTED_PROTOCOL|PACKET_LENGTH/.test(code)) {
+  if (/WRONG_VERSION|UNSUPPORTED_PROTOCOL|PACKET_LENGTH/.test(code))
     return 'The server does not speak TLS on this port. Check the port, and whether the url must begin with http://.';
-  }
-  if (/ALERT.*(CERTIFICATE|UNKNOWN_CA|HANDSHAKE)/.test(code)) {
+  if (/ALERT.*(CERTIFICATE|UNKNOWN_CA|HANDSHAKE)/.test(code))
     return 'The help desk requires a client certificate: set tls.cert and tls.key.';
-  }
-  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') {
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
     return 'Renew the certificate of the help desk, or check the clock of this machine.';
-  }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH')
     return 'The certificate is for another host name: use that name in the url.';
-  }
   return 'If a private authority (CA) signed its certificate, set tls.ca to the PEM file of that authority.';
 }

@@ -4,6 +4,7 @@ import type { NewRow, Row } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
 import { explain, readJson } from './explain-answer.ts';
+import { connectReader, type HelpDeskReader } from './reader.ts';
 import { bodyKind, type ConnectionFacts, factsOf, serviceWordsIn } from './request-words.ts';
 import { type HttpAnswer, openSend } from './transport.ts';
 import {
@@ -103,4 +104,29 @@ function isAnswerOfService(answer: HttpAnswer): boolean {
   if (status === 408) return false;
   if (status < 500) return true;
   return ![502, 503, 504].includes(status) && status < 520 && bodyKind(answer) === 'json';
+}
+
+/** A reader and a writer for one help desk. */
+export interface HelpDesk {
+  readonly reader: HelpDeskReader;
+  readonly writer: HelpDeskWriter;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Connects both. The writer spells Organization like the newest list of the reader, which waits `patienceMs` for a help desk
+ * that was there before.
+ */
+export function connectHelpDesk(connection: Connection, patienceMs: number): HelpDesk {
+  // What the list holds, the help desk may repeat in its answer to a write.
+  const facts = factsOf(connection);
+  const reader = connectReader(connection, patienceMs, facts);
+  const writer = connectWriter(connection, reader.organizationSpelling, facts);
+  return {
+    reader,
+    writer,
+    close: async () => {
+      await Promise.all([reader.close(), writer.close()]);
+    },
+  };
 }

@@ -122,13 +122,9 @@ const CHANGES = new Map(
  */
 export function isChangedByUpgrade(
   key: AttributeKey,
-  change: {
-    readonly path: readonly string[];
-    readonly before: JsonValue | undefined;
-    readonly after: JsonValue | undefined;
-  },
+  path: readonly string[],
+  ...sides: readonly (JsonValue | undefined)[]
 ): boolean {
-  const values = CHANGES.get(key)?.get(change.path.join('/')) ?? [];
-  const isShipped = (value: JsonValue | undefined): boolean => values.some((known) => sameJson(known[0], value));
-  return isShipped(change.before) && isShipped(change.after);
+  const values = CHANGES.get(key)?.get(path.join('/')) ?? [];
+  return sides.every((value) => values.some((known) => sameJson(known[0], value)));
 }

@@ -34,7 +34,7 @@ export function compare(definition: PresentDefinition, live: LiveRow, release = 
   };
   const note: Note = (path, before, after) => {
     if (isIgnored(definition, path) || sameJson(before, after)) return;
-    if (isOfHelpDesk(live) && isChangedByUpgrade(live.key, { path, before, after })) return;
+    if (isOfHelpDesk(live) && isChangedByUpgrade(live.key, path, before, after)) return;
     changes.push(differenceOn(live, wanted, release, { path, before, after }));
   };
   note(['display'], normalDisplay(live.display), normalDisplay(definition.display));

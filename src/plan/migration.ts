@@ -59,13 +59,11 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   if (isStaged(row) && lacksLabel(row.display, release))
     return { why: 'its label is blank', repair: 'Give it a label on the help desk.' };
   const makesColumn = waitsForCreation(row);
-  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.data_type)) {
+  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.data_type))
     return { why: `the service has no column for the type ${row.data_type}`, repair: DELETE_IT };
-  }
   const broken = makesColumn ? releasesBrokenBy(row.name) : [];
-  if (broken.length > 0) {
+  if (broken.length > 0)
     return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
-  }
   if (!makesColumn && !row.waiting_for.includes('column-change')) return undefined;
   if (!makesColumn && isDataType(row.data_type) && !isAlterable(row.data_type, release)) {
     const why = `the service cannot alter the column of a ${row.data_type}`;

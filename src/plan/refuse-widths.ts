@@ -1,6 +1,6 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
 import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
-import type { AttributeDefinition } from '../model/definition.ts';
+import type { AttributeDefinition, PresentDefinition } from '../model/definition.ts';
 import { asText } from '../model/json.ts';
 import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
@@ -34,12 +34,10 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
     if (definition === undefined || (told.action !== 'create' && told.action !== 'update')) return one;
     const added = bytesAdded(told, live.get(told.key));
     if (added <= 0) return one;
-    const sum = add(told, added);
-    const fault = faultOf(told, sum, added);
-    if (fault === undefined) return one;
+    const problem = refusalOfWidth(definition, told, add(told, added), added);
+    if (problem === undefined) return one;
     add(told, -added);
-    const at = ['data_option', 'maxlength'];
-    return refuseInstead(one, problemOf(definition, at, 'column-too-wide', fault.message, fault.hint));
+    return refuseInstead(one, problem);
   });
 }
 
@@ -55,26 +53,28 @@ export function widthProblems(definitions: readonly AttributeDefinition[], datab
   });
 }
 
-function faultOf(
-  { key, after: { data_option } }: Changing,
+function refusalOfWidth(
+  definition: PresentDefinition,
+  { after }: Changing,
   sum: number,
   added: number,
-): { readonly message: string; readonly hint: string } | undefined {
-  const { maxlength } = data_option;
-  const most = numberInWords(LONGEST_TEXT_OF_MYSQL);
+): Problem | undefined {
+  const { maxlength } = after.data_option;
+  const refuse = (message: string, hint: string): Problem =>
+    problemOf(definition, ['data_option', 'maxlength'], 'column-too-wide', message, hint);
   if (Number(maxlength) > LONGEST_TEXT_OF_MYSQL)
-    return {
-      message: `MySQL has no text column of ${numberInWords(Number(maxlength))} characters: the migration would fail`,
-      hint: `Write a maxlength of at most ${most}.`,
-    };
-  const [object] = splitAttributeKey(key);
+    return refuse(
+      `MySQL has no text column of ${numberInWords(Number(maxlength))} characters: the migration would fail`,
+      `Write a maxlength of at most ${numberInWords(LONGEST_TEXT_OF_MYSQL)}.`,
+    );
+  const { object } = definition;
   const room = bytesForColumns(object);
   if (sum <= room) return undefined;
   const width = maxlength === undefined ? 'the default maxlength 255' : `maxlength ${asText(maxlength)}`;
-  return {
-    message: `MySQL has ${numberInWords(room)} bytes in a row for the text fields of ${object}, and ${width} takes ${numberInWords(added)} more than the ${numberInWords(sum - added)} in use: the migration would stop part way`,
-    hint: 'Write a shorter maxlength here or for other new text fields: each character takes 3 bytes. Or delete text fields first.',
-  };
+  return refuse(
+    `MySQL has ${numberInWords(room)} bytes in a row for the text fields of ${object}, and ${width} takes ${numberInWords(added)} more than the ${numberInWords(sum - added)} in use: the migration would stop part way`,
+    'Write a shorter maxlength here or for other new text fields: each character takes 3 bytes. Or delete text fields first.',
+  );
 }
 
 /** The bytes of the live column, if it is one of our own. */

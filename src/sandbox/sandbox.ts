@@ -111,22 +111,23 @@ const LARGEST_STORE = 256 * 1024 * 1024;
 /** Reads a store file; undefined if it does not exist yet. */
 function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
-  const noStore = `${file} is not a sandbox store`;
+  const noStore = (what: string, cause?: unknown): Failure => {
+    const hint = 'Name a new file to start with a new sandbox.';
+    return new Failure('FILE_UNREADABLE', `${file} is not a sandbox store${what}`, { hint, cause });
+  };
   let content: unknown;
   try {
     const found = readWholeFile(file, LARGEST_STORE);
     content = found.outcome === 'read' ? parseJson(found.bytes.toString('utf8')) : undefined;
   } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT, cause });
+    throw noStore('', cause);
   }
-  if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
+  if (content === undefined) throw noStore('');
   const desk = isJsonObject(content) && content.format === FORMAT ? content.desk : undefined;
   if (!isJsonObject(desk) || !RELEASES.some((one) => one === desk.release) || !Array.isArray(desk.rows))
-    throw new Failure('FILE_UNREADABLE', `${noStore} of this version`, { hint: HINT });
+    throw noStore(' of this version');
   return desk as unknown as Desk;
 }
-
-const HINT = 'Name a new file to start with a new sandbox.';
 
 /**
  * Locks a store while a sandbox uses it: two would silently overwrite each other's rows. The lock file is next to it, so that

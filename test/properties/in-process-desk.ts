@@ -1,6 +1,5 @@
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire, parseAttribute, parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/model/failure.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { Release } from '../../src/model/release.ts';

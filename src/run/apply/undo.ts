@@ -2,7 +2,7 @@ import type { ApplyRequest } from '../../apply/events.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
 import { isOnlyStagedBy, type SentStep, stepOfPending } from '../../apply/take-back.ts';
 import { type DiscardScope, partsRestored, type RestoredPart, requestsOfUndo, undoSteps } from '../../apply/undo.ts';
-import type { HelpDesk } from '../../helpdesk/connect.ts';
+import type { HelpDesk } from '../../helpdesk/writer.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
 import { isStaged, type LiveAttribute } from '../../model/live-attribute.ts';

@@ -44,9 +44,8 @@ export function authenticate(desk: Desk, request: SandboxRequest, now: Date): Ac
   const sender = findSender(desk, request.headers.authorization ?? '', now);
   const other = request.headers.from || request.headers['x-on-behalf-of'];
   if (other === undefined || other === '') return sender;
-  if (!userHolds(desk, sender.user, ['admin.user'])) {
+  if (!userHolds(desk, sender.user, ['admin.user']))
     throw requestError(403, "Current user has no permission to use 'From'/'X-On-Behalf-Of'!");
-  }
   const user = userById(desk, leadingInteger(other)) ?? findByLogin(desk, other);
   if (user === undefined) throw requestError(403, `No such user '${other}'`);
   return { user, token: undefined };
@@ -67,9 +66,8 @@ function findByPassword(desk: Desk, credentials: string): Actor {
   if (settingValue(desk, 'api_password_access') === false) throw requestError(403, 'API password access disabled!');
   const [login = '', password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(/:(.*)/s);
   const user = findByLogin(desk, login);
-  if (user === undefined || !user.active || user.password === undefined || user.password !== password) {
+  if (user === undefined || !user.active || user.password === undefined || user.password !== password)
     throw requestError(401, 'Invalid BasicAuth credentials');
-  }
   return requireActive(desk, { user, token: undefined });
 }
 
@@ -92,9 +90,8 @@ function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
 }
 
 function requireActive(desk: Desk, actor: Actor): Actor {
-  if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance'])) {
+  if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance']))
     throw requestError(403, 'Maintenance mode enabled!');
-  }
   if (actor.user.active) return actor;
   const text = 'Login failed. Have you double-checked your credentials and completed the email verification step?';
   throw requestError(401, text);

@@ -32,9 +32,8 @@ function objectNamed(desk: Desk, object: JsonValue | undefined): string | undefi
   if (isJsonObject(object)) throw internalError(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
   const listed = Array.isArray(object) ? LOOKUPS.find((known) => object.includes(known)) : undefined;
   const name = listed ?? castString(object) ?? '';
-  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase())) {
+  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase()))
     throw requestError(422, TEXTS[desk.release].exists);
-  }
   return name;
 }
 
@@ -144,9 +143,8 @@ export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
   if (row === undefined) throw unprocessable(notFound(desk, 'ObjectManager::Attribute', id));
   if (!row.editable) throw unprocessable(`${row.object}.${row.name} can't be removed!`);
   const users = usersOf(desk, row);
-  if (users !== undefined) {
+  if (users !== undefined)
     throw unprocessable(`${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
-  }
   if (row.to_create) removeRow(desk, row);
   else trySaveRow(desk, row, { ...row, to_delete: true }, saver);
 }

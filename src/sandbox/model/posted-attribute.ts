@@ -73,9 +73,8 @@ export function databaseRefusal(
     requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
   if (typeof sent.display === 'boolean' && has(release, 'labels are texts'))
     return unprocessable("can't modify frozen String");
-  if (position !== undefined && Math.abs(position) > 2_147_483_647) {
+  if (position !== undefined && Math.abs(position) > 2_147_483_647)
     return unprocessable(`${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
-  }
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');

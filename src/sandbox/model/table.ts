@@ -71,9 +71,8 @@ export function changeColumn(desk: Desk, row: AttributeRow): void {
   const stored = columnOf(desk, row.object, row.name);
   if (stored === undefined) return;
   const changed = stored.kind === 'list' ? asTextColumn(stored) : stored;
-  if (longestTextIn(changed) > Number(maxlength)) {
+  if (longestTextIn(changed) > Number(maxlength))
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
-  }
   const columns = columnsOf(desk, row.object).map((column) => (column === stored ? changed : column));
   setColumns(desk, row.object, columns);
 }
@@ -87,9 +86,8 @@ function asTextColumn(column: TableColumn): TableColumn {
 function checkWidth(maxlength: JsonValue | undefined): void {
   if (maxlength === undefined || maxlength === null) return;
   const width = String(maxlength).trim();
-  if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER) {
+  if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER)
     throw databaseError('SyntaxError', `syntax error at or near "${width}"`);
-  }
   if (Number(width) < 1) throw databaseError('InvalidParameterValue', 'length for type varchar must be at least 1');
   if (Number(width) > LARGEST_MAXLENGTH)
     throw databaseError('InvalidParameterValue', `length for type varchar cannot exceed ${LARGEST_MAXLENGTH}`);
@@ -97,9 +95,8 @@ function checkWidth(maxlength: JsonValue | undefined): void {
 
 function checkDefault(value: JsonValue | undefined): void {
   const number = castInteger(value);
-  if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1)) {
+  if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1))
     throw internalError(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
-  }
 }
 
 /** A default becomes a part of the database's statement, or of the time that is put there: cases "date default …". */
