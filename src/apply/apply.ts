@@ -1,4 +1,3 @@
-import type { HelpDesk } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
@@ -7,7 +6,6 @@ import { includedIn, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf
 import {
   type ApplyEvent,
   type ApplyReport,
-  type Clock,
   type Closing,
   isDone,
   isHalfSent,
@@ -18,16 +16,11 @@ import {
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
 import { awaitRestart, awaitRestartOfOthers, type RestartPolicy } from './restart.ts';
-import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
+import { readBeforeDeletion, type Staging, stageStep } from './stage.ts';
 import { unlessFailed } from './write-confirmed.ts';
 
-export interface ApplyWork {
-  readonly desk: HelpDesk;
+export interface ApplyWork extends Staging {
   readonly restart: RestartPolicy;
-  readonly clock: Clock;
-  /** Just made, without obstacles. */
-  readonly plan: Plan;
-  readonly replan: Replan;
   /** Whether an earlier apply changed columns and ended without the required restart. */
   readonly restartOwed: 'yes' | 'no';
   /**
@@ -149,15 +142,14 @@ async function* carryOut(
       markDone(step.key, progress);
       continue;
     }
-    const now = await readBeforeDeletion(step, work.plan, work.replan);
+    const now = await readBeforeDeletion(step, work);
     if (now === 'gone') {
       markDone(step.key, progress);
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
-    const staging = stageStep(step, work.plan, work.desk, work.replan, work.clock);
     let wasHalfSent = false;
-    for await (const event of staging) {
+    for await (const event of stageStep(step, work)) {
       // Noted before the event is yielded: a run that stops at this event must report it. A request about to be sent was not sent.
       if (isDone(event)) markDone(step.key, progress);
       wasHalfSent ||= isHalfSent(event);
