@@ -10,7 +10,7 @@ import {
 import { RELEASES } from '../../src/model/release.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { ServiceError } from '../../src/sandbox/model/service-error.ts';
+import { ServiceError } from '../../src/sandbox/model/release-rules.ts';
 import { checkName } from '../../src/sandbox/model/validity.ts';
 
 test.each([

@@ -1,8 +1,7 @@
 import { type Desk, settingValue, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
+import { has, requestError, TEXTS } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
-import { requestError, TEXTS } from './service-error.ts';
 
 /** Who a request acts for. An API token narrows its user's permissions; on behalf of somebody it does not count (6.5/12). */
 export interface Actor {

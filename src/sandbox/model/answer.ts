@@ -4,10 +4,9 @@ import type { Release } from '../../model/release.ts';
 import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';
-import { has } from './release-rules.ts';
+import { frameworkError, has, requestError, ServiceError, TEXTS } from './release-rules.ts';
 import { parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { findRoute } from './routes.ts';
-import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
 
 export interface Answer {
   readonly status: number;

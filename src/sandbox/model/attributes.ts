@@ -13,8 +13,7 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
-import { internalError, requestError, TEXTS, unprocessable } from './service-error.ts';
+import { has, internalError, requestError, TEXTS, unprocessable } from './release-rules.ts';
 import { checkName, invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */

@@ -2,8 +2,7 @@ import type { ObjectName } from '../../model/attribute-key.ts';
 import type { Column } from '../../model/data-types.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Desk } from './desk.ts';
-import { has } from './release-rules.ts';
-import { internalError, unprocessable } from './service-error.ts';
+import { has, internalError, unprocessable } from './release-rules.ts';
 import { columnOf, columnsOf, recordIds, valueIn } from './table.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import type { Release } from '../../model/release.ts';
 import { removeRow, type Saver, saveRow } from './attributes.ts';
 import { type AttributeRow, type Desk, setSetting } from './desk.ts';
-import { internalError, TEXTS } from './service-error.ts';
+import { internalError, TEXTS } from './release-rules.ts';
 import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
 
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */

@@ -3,8 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { fillOnRequest } from '../../model/normal-form.ts';
 import type { Release } from '../../model/release.ts';
 import { LONGEST_SCREENS, storedLength } from '../../model/screens.ts';
-import { has } from './release-rules.ts';
-import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
+import { databaseError, has, internalError, requestError, type ServiceError, unprocessable } from './release-rules.ts';
 
 /** What the service reads of a POST or PUT, beside the object and the name. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { notFound } from './attributes.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { CASTS, castInteger, castString, leadingInteger } from './posted-attribute.ts';
-import { internalError, requestError } from './service-error.ts';
+import { internalError, requestError } from './release-rules.ts';
 import { columnOf, columnsOf, recordIds, setValues, valueIn } from './table.ts';
 
 /** What a script needs to move values from one field to another; to more of tickets nothing here answers. */

@@ -18,9 +18,8 @@ import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { listTickets, updateTicket } from './records.ts';
-import { has, type Rule } from './release-rules.ts';
+import { has, type Rule, requestError, TEXTS } from './release-rules.ts';
 import { parseRequest, type SandboxRequest } from './request.ts';
-import { requestError, TEXTS } from './service-error.ts';
 import { showMe } from './users.ts';
 
 /** One request whose sender is known, on its way to the route that answers it. */

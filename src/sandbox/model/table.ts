@@ -5,8 +5,7 @@ import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../model/name-rules.ts
 import { LARGEST_INTEGER, LARGEST_MAXLENGTH } from '../../model/settings/setting-table.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { CASTS, castInteger } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
-import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
+import { databaseError, has, internalError, requestError, TEXTS } from './release-rules.ts';
 
 export function columnsOf(desk: Desk, object: string): readonly TableColumn[] {
   return desk.columns[object] ?? [];

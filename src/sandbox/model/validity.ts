@@ -5,8 +5,7 @@ import { brokenSpellingRules, isMethod, isReserved, lacksLabel } from '../../mod
 import { holdsOn, type Release } from '../../model/release.ts';
 import { usersOf } from './attribute-records.ts';
 import { type AttributeRow, type Desk, OTHER_CLASSES } from './desk.ts';
-import { has } from './release-rules.ts';
-import { requestError, TEXTS, unprocessable } from './service-error.ts';
+import { has, requestError, TEXTS, unprocessable } from './release-rules.ts';
 import { columnsOf, fatalColumnIn, hasColumn } from './table.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
