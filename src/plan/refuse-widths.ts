@@ -1,7 +1,7 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
 import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
 import type { AttributeDefinition, PresentDefinition } from '../model/definition.ts';
-import { asText } from '../model/json.ts';
+import { asText, type JsonValue } from '../model/json.ts';
 import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import { type DeskRelease, isSince } from '../model/release.ts';
@@ -9,11 +9,9 @@ import { comesWithZammad } from '../model/seeds.ts';
 import { changesToCount, hitOf } from './count-questions.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import type { Plan } from './plan.ts';
-import { type Change, type CountDocument, placeOf, type UnsignedStep } from './plan-document.ts';
+import { type Change, type CountDocument, placeOf } from './plan-document.ts';
 import { problemOf, refusalOfImpacts } from './refusals.ts';
 import { refuseInstead, tellCreate } from './told.ts';
-
-type Changing = Exclude<UnsignedStep, { readonly action: 'delete' }>;
 
 /**
  * Refuses what MySQL and MariaDB cannot store: a column that is too long, and columns that are together wider than a row of
@@ -32,9 +30,12 @@ export function refuseTooWide(decided: readonly Decided[], live: Plan['live'], d
   return decided.map((one) => {
     const { told, definition } = one;
     if (definition === undefined || (told.action !== 'create' && told.action !== 'update')) return one;
-    const added = bytesAdded(told, live.get(told.key));
+    const { data_type, data_option } = told.after;
+    const row = told.action === 'create' ? undefined : live.get(told.key);
+    const before = row === undefined ? 0 : bytesOfColumn(row.data_type, comingDataOption(row));
+    const added = bytesOfColumn(data_type, data_option) - before;
     if (added <= 0) return one;
-    const problem = refusalOfWidth(definition, told, add(told, added), added);
+    const problem = refusalOfWidth(definition, data_option.maxlength, add(told, added), added);
     if (problem === undefined) return one;
     add(told, -added);
     return refuseInstead(one, problem);
@@ -55,11 +56,10 @@ export function widthProblems(definitions: readonly AttributeDefinition[], datab
 
 function refusalOfWidth(
   definition: PresentDefinition,
-  { after }: Changing,
+  maxlength: JsonValue | undefined,
   sum: number,
   added: number,
 ): Problem | undefined {
-  const { maxlength } = after.data_option;
   const refuse = (message: string, hint: string): Problem =>
     problemOf(definition, ['data_option', 'maxlength'], 'column-too-wide', message, hint);
   if (Number(maxlength) > LONGEST_TEXT_OF_MYSQL)
@@ -81,13 +81,6 @@ function refusalOfWidth(
 function bytesBefore({ action }: Decided['told'], live: LiveAttribute | undefined): number {
   if (live === undefined || action === 'create' || action === 'delete' || comesWithZammad(live)) return 0;
   return bytesOfColumn(live.data_type, live.data_option);
-}
-
-function bytesAdded({ action, after }: Changing, live: LiveAttribute | undefined): number {
-  const bytes = bytesOfColumn(after.data_type, after.data_option);
-  return action === 'create' || live === undefined
-    ? bytes
-    : bytes - bytesOfColumn(live.data_type, comingDataOption(live));
 }
 
 function numberInWords(value: number): string {
