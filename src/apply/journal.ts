@@ -230,14 +230,11 @@ export function openJournal(file: Place): Journal {
       return action();
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Failure(
-        'JOURNAL_UNWRITABLE',
-        `cannot write the journal ${file} (${why}); the next request was not sent`,
-        {
-          hint: `${systemAdvice(cause) ?? 'Free some disk space.'} Or choose another folder with --journal DIR. Then run the same command again: it continues from what is already staged.`,
-          cause,
-        },
-      );
+      const message = `cannot write the journal ${file} (${why}); the next request was not sent`;
+      throw new Failure('JOURNAL_UNWRITABLE', message, {
+        hint: `${systemAdvice(cause) ?? 'Free some disk space.'} Or choose another folder with --journal DIR. Then run the same command again: it continues from what is already staged.`,
+        cause,
+      });
     }
   };
   const descriptor = attempt(() => {

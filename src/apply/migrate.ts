@@ -51,14 +51,11 @@ export async function* settleMigration(
       }
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
       const explanation = explainMySql(result.words, rows);
-      throw new Failure(
-        'MIGRATION_FAILED',
-        `the migration stopped part way${whereItStopped(rows)}. The help desk says: ${result.words}`,
-        {
-          hint: `${explanation === undefined ? '' : `${explanation} `}Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run \`deskform resume\`, or take it back with \`deskform undo\`.`,
-          cause: result.failure,
-        },
-      );
+      const message = `the migration stopped part way${whereItStopped(rows)}. The help desk says: ${result.words}`;
+      throw new Failure('MIGRATION_FAILED', message, {
+        hint: `${explanation === undefined ? '' : `${explanation} `}Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run \`deskform resume\`, or take it back with \`deskform undo\`.`,
+        cause: result.failure,
+      });
     }
     case 'lost': {
       yield { type: 'answer-lost', request: REQUEST, message: result.failure.message };

@@ -147,7 +147,11 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
     if (takeBack.kind !== 'remove') continue;
     // A deleted row cannot be restored, so it is read again just before: others may have changed it.
     const now = planTakeBack(step, await readRow(run.desk, step.key));
-    if (now.kind === 'remove') yield* noteDone(remove(now.live, run), () => run.undone.add(step.key));
+    if (now.kind !== 'remove') continue;
+    const { key } = step;
+    const remove = () => run.desk.writer.deleteAttribute(now.live.id);
+    const isGone = async () => (await readRow(run.desk, key)) === undefined;
+    yield* noteDone(writeConfirmed({ kind: 'remove', key }, remove, isGone, run.clock), () => run.undone.add(key));
   }
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind !== 'restore') continue;
@@ -172,15 +176,6 @@ function tasksOf(steps: readonly SentStep[], list: readonly LiveAttribute[]): re
   });
 }
 
-function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<ApplyEvent, void> {
-  return writeConfirmed(
-    { kind: 'remove', key: live.key },
-    () => desk.writer.deleteAttribute(live.id),
-    async () => (await readRow(desk, live.key)) === undefined,
-    clock,
-  );
-}
-
 /** Sends the complete live data_option with the previous settings. */
 function restore(
   step: SentStep,
@@ -198,14 +193,8 @@ function restore(
       : live.data_option,
     position: before.position ?? live.position,
   };
-  return writeRow(
-    { kind: 'restore', key: live.key },
-    live,
-    row,
-    desk,
-    async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing',
-    clock,
-  );
+  const isBack = async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing';
+  return writeRow({ kind: 'restore', key: live.key }, live, row, desk, isBack, clock);
 }
 
 /** Discards all pending changes, after verifying row by row that they come from these steps. */
@@ -216,12 +205,8 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const others = staged.filter((row) => !mayDiscard(row, ours.get(row.key), UNDONE)).map(({ key }) => key);
   if (staged.length === 0 || (scope === 'only-ours' && others.length > 0)) return;
-  const discarding = writeConfirmed(
-    { kind: 'discard' },
-    () => desk.writer.discardChanges(),
-    async () => !(await desk.reader.listAttributes()).some(isStaged),
-    clock,
-  );
+  const isClean = async () => !(await desk.reader.listAttributes()).some(isStaged);
+  const discarding = writeConfirmed({ kind: 'discard' }, () => desk.writer.discardChanges(), isClean, clock);
   yield* noteDone(discarding, () => {
     for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') run.undone.add(step.key);
     run.thrownAway = others;

@@ -111,12 +111,10 @@ export async function* writeRow(
     writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record, request.kind));
   if (!needsNudge(live, row)) return yield* put();
   const moved = { ...row, position: row.position + 1 };
-  const nudging = writeConfirmed(
-    { kind: 'nudge', key: live.key, position: row.position },
-    send(moved),
-    async () => (await readRow(desk, live.key))?.position === moved.position,
-    clock,
-    (record) => storedOtherwise(moved, record, request.kind),
+  const nudge = { kind: 'nudge', key: live.key, position: row.position } as const;
+  const isMoved = async () => (await readRow(desk, live.key))?.position === moved.position;
+  const nudging = writeConfirmed(nudge, send(moved), isMoved, clock, (record) =>
+    storedOtherwise(moved, record, request.kind),
   );
   let mayBeMoved = false;
   try {

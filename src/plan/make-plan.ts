@@ -79,11 +79,8 @@ export function makePlan(
     return refuseOutOfRange(refuseTooLong(decided, rules), rules);
   };
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
-  const decided = refuseTooWide(
-    judged.map((one) => one.decided),
-    live,
-    rules.database,
-  );
+  const each = judged.map(({ decided }) => decided);
+  const decided = refuseTooWide(each, live, rules.database);
   const sides = { rules, definitions, live };
   const made = { ...sides, document: documentOf(decided, sides), hidden: hiddenOf(decided) };
   return {
@@ -109,10 +106,8 @@ function documentOf(decided: readonly Decided[], sides: Sides): PlanFields {
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
   };
-  const positions = newPositions(
-    decided.flatMap(({ told }) => (told.action === 'create' ? [told] : [])),
-    live,
-  );
+  const creates = decided.flatMap(({ told }) => (told.action === 'create' ? [told] : []));
+  const positions = newPositions(creates, live);
   const decisions = decided.map(({ told }): Decision => {
     if (told.action === 'keep' || told.action === 'refuse') return told;
     const standsAt = positions.get(told.key);

@@ -106,10 +106,8 @@ function checkTime(value: JsonValue | undefined, name: string, kind: 'date' | 'd
   if (typeof value !== 'number' && typeof value !== 'boolean') return;
   const type = kind === 'date' ? 'date' : 'timestamp without time zone';
   const given = typeof value === 'number' ? 'integer' : 'boolean';
-  throw databaseError(
-    'DatatypeMismatch',
-    `column "${name}" is of type ${type} but default expression is of type ${given}`,
-  );
+  const text = `column "${name}" is of type ${type} but default expression is of type ${given}`;
+  throw databaseError('DatatypeMismatch', text);
 }
 
 /** A column that keeps the service from booting. */

@@ -154,10 +154,8 @@ export function checkName(desk: Desk, object: string | undefined, name: string, 
   const found = brokenSpellingRules(name).map((rule) => texts[rule]);
   if (isReserved(object, name, desk.release)) found.push(texts.reserved);
   if (row === 'new' && isTaken(desk, object, name)) found.push(texts.taken);
-  throwInvalid(
-    desk.release,
-    found.map((text) => ({ on: 'attribute', text })),
-  );
+  const invalid = found.map((text): Invalidity => ({ on: 'attribute', text }));
+  throwInvalid(desk.release, invalid);
 }
 
 /** Names that could not stand among the recorded ones, because their spelling is refused as well (5.2/03 "object_id", "__"). */
