@@ -179,7 +179,8 @@ const NEEDS: Readonly<Partial<Record<Difference['impact'], AcceptableImpact>>> =
 /** The consent that a definition must give to a change with this impact. */
 export function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
   if (impact === 'values-not-selectable' && head === 'data_type') return ['data_type'];
-  return [NEEDS[impact] ?? []].flat();
+  const needed = NEEDS[impact];
+  return needed === undefined ? [] : [needed];
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
