@@ -36,8 +36,8 @@ export interface SecretSetting {
 }
 
 /**
- * Reads the settings that only deskform has from an attribute of a file. Another one is written here, in both schemas, and in
- * `ownShown` (plan/told.ts).
+ * Reads the settings that only deskform has from an attribute of a file. Another one is written here, in both schemas, in
+ * `ownShown` (plan/told.ts), and, to be seen, in `notesOn` (render/story/tell-decision.ts).
  */
 export function ownSettingsOf({
   protect,

@@ -1,5 +1,4 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
-import { ACCEPTABLE_IMPACTS } from '../model/definition.ts';
 import { grouped } from '../model/grouped.ts';
 import { canonicalJson, isJsonObject, type JsonObject, sameJson } from '../model/json.ts';
 import {
@@ -7,9 +6,10 @@ import {
   contentOf,
   type DigestContent,
   decodeDigest,
-  hashesByConsent,
   hashesOfForeign,
   hashesOfStep,
+  ownPart,
+  pairOf,
   type StepHashes,
 } from './digest.ts';
 import { countDecisions, destroysOf, type Plan, stepsOf } from './plan.ts';
@@ -18,7 +18,7 @@ import { includedIn, isStep, type PlanDocument, stateOf, type UpdateDecision } f
 /** A step that no approval covers, and the part that changed since the approval. */
 interface Unapproved {
   readonly key: AttributeKey;
-  readonly moved: 'file' | 'consent' | 'live' | 'policy' | 'target';
+  readonly moved: 'file' | 'own-settings' | 'live' | 'policy' | 'target';
 }
 
 /**
@@ -28,7 +28,8 @@ interface Unapproved {
 export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[]): readonly Unapproved[] {
   const now = contentOf(plan.document);
   const usable = approvals.filter((approval) => !isOfAnotherPlan(approval, now));
-  const [ofFull, ofAim] = [holding(usable, 'full'), holding(usable, 'aim')];
+  const [approved, ofAim] = [indexed(usable, pairOf), indexed(usable, ({ aim }) => aim)];
+  const ofChange = indexed(usable, ({ change }) => change);
   return [...stepsOf(plan), ...includedIn(plan.document)].flatMap((element): readonly Unapproved[] => {
     const { key } = element;
     const isOfOurs = 'action' in element;
@@ -36,37 +37,27 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
     const sameAim = ofAim.get(hashes.aim) ?? [];
     // A step that is already staged writes nothing and no longer shows its state before, so its result must be approved.
     const isStaged = isOfOurs && stateOf(element) === 'staged';
-    const approved = [...(ofFull.get(hashes.full) ?? []), ...(isStaged ? sameAim : [])];
-    const here = approved.filter((approval) => approval.target === now.target);
+    const holding = [...(approved.get(pairOf(hashes)) ?? []), ...(isStaged ? sameAim : [])];
+    const here = holding.filter((approval) => approval.target === now.target);
     if (here.some((approval) => approval.policies === now.policies)) return [];
     if (here.length > 0) return [{ key, moved: 'policy' }];
-    if (approved.length > 0) return [{ key, moved: 'target' }];
-    if (sameAim.length === 0) return [{ key, moved: 'file' }];
-    // Of an approved step there are hashes alone: they show whether nothing but its consent differs.
-    const isConsent = isOfOurs && hashesByConsent(element, CONSENTS).some((full) => ofFull.has(full));
-    return [{ key, moved: isConsent ? 'consent' : 'live' }];
+    if (holding.length > 0) return [{ key, moved: 'target' }];
+    if (sameAim.length > 0) return [{ key, moved: 'live' }];
+    return [{ key, moved: ofChange.has(hashes.change) ? 'own-settings' : 'file' }];
   });
 }
-
-/** Each consent that the files can give. */
-const SORTED_IMPACTS = [...ACCEPTABLE_IMPACTS].sort();
-const CONSENTS = Array.from({ length: 2 ** SORTED_IMPACTS.length }, (_, subset) =>
-  SORTED_IMPACTS.filter((_impact, index) => Math.floor(subset / 2 ** index) % 2 === 1),
-);
 
 /** All steps are the same by their short hashes, and by the long one they are not: one of the short ones deceives. */
 function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {
   if (approval.whole === now.whole || approval.target !== now.target || approval.policies !== now.policies)
     return false;
-  const namesOf = ({ steps }: DigestContent): readonly string[] => steps.map(({ full }) => full).sort();
-  return now.steps.length > 0 && sameJson(namesOf(approval), namesOf(now));
+  const pairsOf = ({ steps }: DigestContent): readonly string[] => steps.map(pairOf).sort();
+  return now.steps.length > 0 && sameJson(pairsOf(approval), pairsOf(now));
 }
 
 /** The approvals by the hashes of their steps, each once. */
-function holding(approvals: readonly DigestContent[], part: keyof StepHashes) {
-  return grouped(
-    approvals.flatMap((one) => [...new Set(one.steps.map((step) => step[part]))].map((hash) => [hash, one] as const)),
-  );
+function indexed(approvals: readonly DigestContent[], hashOf: (step: StepHashes) => string) {
+  return grouped(approvals.flatMap((one) => [...new Set(one.steps.map(hashOf))].map((hash) => [hash, one] as const)));
 }
 
 /**
@@ -85,8 +76,18 @@ export function isComposed(plan: Plan, digests: readonly DigestContent[], alone:
   return unapprovedSteps(plan, digests).every(({ key }) => {
     const step = steps.get(key);
     const ofKey = parts.filter((part) => part.key === key);
-    return step?.action === 'update' && isUnion(step, ofKey);
+    return step?.action === 'update' && isUnion(step, ofKey) && isOfParts(step, ofKey);
   });
+}
+
+/** Whether all that a definition says for itself, such as each consent, stood in one of the approved plans. */
+function isOfParts(whole: UpdateDecision, parts: readonly UpdateDecision[]): boolean {
+  const sayingsOf = (step: UpdateDecision): readonly string[] =>
+    Object.entries(ownPart(step)).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${key}: ${canonicalJson(one)}`),
+    );
+  const said = new Set(parts.flatMap(sayingsOf));
+  return sayingsOf(whole).every((one) => said.has(one));
 }
 
 /** Whether each setting has the value of the parts that change it, which is one, or its value of now. */
@@ -149,8 +150,8 @@ function boundPartThatDiffers(document: PlanDocument, approved: DigestContent): 
   const now = contentOf(document);
   if (now.target !== approved.target) return 'target';
   if (now.policies !== approved.policies) return 'policies';
-  const known = new Set(approved.steps.map(({ full, aim }) => full + aim));
-  const isKnown = ({ full, aim }: DigestContent['steps'][number]): boolean => known.has(full + aim);
+  const known = new Set(approved.steps.map(pairOf));
+  const isKnown = (hashes: DigestContent['steps'][number]): boolean => known.has(pairOf(hashes));
   const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one)));
   if (step !== undefined) return step.key;
   const foreign = includedIn(document).find((row) => !isKnown(hashesOfForeign(row)));

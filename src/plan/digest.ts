@@ -40,22 +40,24 @@ export interface DigestContent {
 }
 
 /**
- * `full` covers all that is bound of a step; `aim` only its result in normal form, since a row that is already staged no
- * longer shows what it was before. The aim of a deletion names the row that was reviewed.
+ * Together they cover all that is bound of a step: `change` what it says of the rows; `aim` its result in normal form and
+ * our own settings, since a row that is already staged no longer shows what it was before. The aim of a deletion names the
+ * row that was reviewed.
  */
 export interface StepHashes {
-  readonly full: string;
+  readonly change: string;
   readonly aim: string;
+}
+
+/** A step with these hashes was approved as it is. */
+export function pairOf({ change, aim }: StepHashes): string {
+  return change + aim;
 }
 
 /** Over the canonical form: JSON without blanks, its keys sorted at every depth. */
 function hashOf(value: JsonValue, bytes = HASH_BYTES): string {
-  return hashOfText(canonicalJson(value), bytes);
-}
-
-function hashOfText(text: string, bytes = HASH_BYTES): string {
   return createHash('sha256')
-    .update(text)
+    .update(canonicalJson(value))
     .digest('hex')
     .slice(0, bytes * 2);
 }
@@ -72,17 +74,19 @@ function hashOfPolicies({ policies, release }: Pick<BoundFields, 'policies' | 'r
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
 export function hashesOfStep(step: UnsignedStep): StepHashes {
   const { key, action } = step;
-  return { full: hashOf(boundPart(step)), aim: hashOf({ key, action, ...aimOf(step) }) };
+  const change = mapPart(step, (value, name) => (OF_ROWS.includes(name) ? boundSetting(value, name) : undefined));
+  return { change: hashOf(change), aim: hashOf({ key, action, ...aimOf(step), ...ownPart(step) }) };
 }
 
-/**
- * The full hash of the step with each of these consents. All that it has beside them, perhaps 20,000 choices, is written
- * once: of its keys, `accepts` is the first.
- */
-export function hashesByConsent(step: UnsignedStep, consents: readonly (readonly string[])[]): readonly string[] {
-  const { accepts: _, ...rest } = boundPart(step);
-  const behind = canonicalJson(rest).slice(1);
-  return consents.map((one) => hashOfText(`{${one.length === 0 ? '' : `"accepts":${JSON.stringify(one)},`}${behind}`));
+/** What a step says of rows. All else that is bound of it are our own settings, such as the consent of the files. */
+const OF_ROWS: readonly string[] = [
+  ...['key', 'action', 'because', 'before', 'after', 'waiting_for', 'pending', 'effect', 'impact', 'changes'],
+  ...['carried_over', 'created_at'],
+];
+
+/** Our own settings of a definition, as a step shows them. */
+export function ownPart(step: UnsignedStep): JsonObject {
+  return mapPart(step, (value, name) => (OF_ROWS.includes(name) ? undefined : value));
 }
 
 function aimOf(step: UnsignedStep): JsonObject {
@@ -94,8 +98,8 @@ function aimOf(step: UnsignedStep): JsonObject {
 
 /** A foreign change that the policy includes is approved like a step. */
 export function hashesOfForeign(row: Foreign): StepHashes {
-  const full = hashOf(boundForeign(row));
-  return { full, aim: full };
+  const change = hashOf(boundForeign(row));
+  return { change, aim: change };
 }
 
 /**
@@ -104,22 +108,24 @@ export function hashesOfForeign(row: Foreign): StepHashes {
  */
 const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_at', 'moved', 'staged', 'put_back'];
 
-/** What is bound of a decision, or of a change. */
-function bound(part: object, bind: (value: JsonValue, key: string) => JsonValue): JsonObject {
+/** What is bound of a decision, a change, or some of it. */
+function mapPart(part: object, bind: (value: JsonValue, key: string) => JsonValue | undefined): JsonObject {
   return mapMembers(part as JsonObject, (value, key) =>
     value === undefined || BESIDE.includes(key) ? undefined : bind(value, key),
   );
 }
 
 function boundPart(decision: UnsignedStep | Decision): JsonObject {
-  return bound(decision, (value, key) => {
-    if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
-    return isJsonObject(value) ? boundRow(value) : value;
-  });
+  return mapPart(decision, boundSetting);
+}
+
+function boundSetting(value: JsonValue, key: string): JsonValue {
+  if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
+  return isJsonObject(value) ? boundRow(value) : value;
 }
 
 function boundChange(change: JsonObject): JsonObject {
-  return bound(change, (value) => (change.path === 'data_option/options' ? inOrder(value) : value));
+  return mapPart(change, (value) => (change.path === 'data_option/options' ? inOrder(value) : value));
 }
 
 /** A row, or a data_option alone. */
@@ -193,7 +199,7 @@ const FORM = /^d1\.([A-Za-z0-9_-]+)$/u;
 
 /** "d1." and, in base64url, all parts, the steps sorted: equal sets are equal texts. */
 function encodeDigest({ whole, around, target, policies, steps }: DigestContent): string {
-  const sorted = [...new Set(steps.map(({ full, aim }) => full + aim))].sort();
+  const sorted = [...new Set(steps.map(pairOf))].sort();
   const parts = [whole, around, target, policies, ...sorted].join('');
   return `d1.${Buffer.from(parts, 'hex').toString('base64url')}`;
 }
@@ -209,7 +215,7 @@ export function decodeDigest(text: string): DigestContent | undefined {
   const whole = content.toString('hex', 0, WHOLE_BYTES);
   const hashAt = (at: number): string => content.toString('hex', at, at + HASH_BYTES);
   const steps: StepHashes[] = [];
-  for (let at = head; at < content.length; at += step) steps.push({ full: hashAt(at), aim: hashAt(at + HASH_BYTES) });
+  for (let at = head; at < content.length; at += step) steps.push({ change: hashAt(at), aim: hashAt(at + HASH_BYTES) });
   return {
     whole,
     around: hashAt(WHOLE_BYTES),

@@ -200,7 +200,7 @@ test('whatever is altered on its way is told as what it is, and taken back', { t
             if (!mayStay || !isLeft) expect(shown()).toEqual(atFirst);
           },
         ),
-        { numRuns: byDepth({ day: 8, deep: 1000 }), seed: 48, endOnFailure: false },
+        { numRuns: byDepth({ day: 8, deep: 400 }), seed: 48, endOnFailure: false },
       );
     });
   });

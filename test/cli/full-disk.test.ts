@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { someOf } from '../deep.ts';
 import { folderWith } from '../files/temporary-project.ts';
 import { ROW } from '../helpdesk/given.ts';
+import { withSandbox } from '../sandbox/support.ts';
+import { ticketFields } from './repository.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/deskform.mjs', import.meta.url));
 const PROJECT = {
@@ -62,4 +64,35 @@ test('what cannot be said to the person does not keep the result from whom it is
   expect({ exitStatus, said }).toEqual({ exitStatus: 1, said: '' });
   const plan = await runWithout('stderr', ['plan', '--live', 'live.json', '--json']);
   expect(JSON.parse(plan.said)).toMatchObject({ command: 'plan', status: 'ok' });
+});
+
+test('a journal that cannot grow stops the apply, and what it staged stays: nothing is sent that no line says', async () => {
+  const labels = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field_${index}`, `Field ${index}`]));
+  await withSandbox({ token: 'the-token' }, async ({ url, desk }) => {
+    const cwd = await folderWith({
+      'deskform.yaml': `attributes: ticket.yaml\ntargets: { desk: { url: "${url}", auth: { token: "\${env:T}" } } }\n`,
+      'ticket.yaml': ticketFields(labels),
+    });
+    const { PATH = '', HOME = '' } = process.env;
+    const limited = ['-c', 'ulimit -f 44; exec "$@"', 'sh', process.execPath, PROGRAM, 'apply', '--yes', '--json'];
+    const child = spawn('sh', limited, {
+      cwd,
+      env: { PATH, HOME, T: 'the-token' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const [exitStatus] = await once(child, 'close');
+    const { result } = JSON.parse(said);
+    const staged = desk.rows.flatMap(({ object, name }) => (name.startsWith('field_') ? [`${object}.${name}`] : []));
+    expect(staged.length).toBeGreaterThan(0);
+    expect({ exitStatus, result }).toMatchObject({
+      exitStatus: 4,
+      result: { done: staged, left_staged: staged, error: { code: 'JOURNAL_UNWRITABLE' } },
+    });
+    // Taking it back would be requests, too.
+    expect(result).not.toHaveProperty('undone');
+  });
 });

@@ -50,6 +50,16 @@ test('what an apply made and no file declares is told, as far as the journal rem
   expect(await problemsOf(cwd, '--journal', join(cwd, 'elsewhere'))).toEqual([]);
 });
 
+test('what was deleted by us, and made anew by somebody, has not left our files', async () => {
+  const cwd = await appliedProject('shed');
+  await writeFile(join(cwd, 'ticket.yaml'), files('  - { name: shed, state: absent }\n'));
+  expect((await run(['apply', '--yes'], cwd)).exitStatus).toBe(0);
+  const elsewhere = await appliedProject('shed');
+  await writeFile(join(cwd, 'ticket.yaml'), files());
+  expect(elsewhere).not.toBe(cwd);
+  expect(await problemsOf(cwd)).toEqual([]);
+});
+
 test('a field that ships with Zammad is told before it is taken over', async () => {
   const cwd = await folderWith({
     'deskform.yaml': CONFIG(desk.url),

@@ -81,6 +81,7 @@ describe('an overlay', () => {
         '- { name: room, manage: false }',
         '- { name: floor, state: absent, created_before: 2026-11-01 }',
         '- { name: tower, display: Tower, data_type: date, data_option: { diff: 0 } }',
+        '- { name: shed, state: absent }',
       ),
     );
     expect(production.problems).toEqual([]);
@@ -88,6 +89,7 @@ describe('an overlay', () => {
     expect(production.definitions).toMatchObject([
       { key: 'Ticket.floor', state: 'absent', created_before: '2026-11-01' },
       { key: 'Ticket.tower', state: 'present', display: 'Tower' },
+      { key: 'Ticket.shed', state: 'absent' },
     ]);
     expect(production.unmanaged).toEqual(['Ticket.room']);
   });

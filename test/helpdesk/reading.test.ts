@@ -97,6 +97,13 @@ test('a row that is gone is undefined', async () => {
   expect(result).toBeUndefined();
 });
 
+test('a page that is not found says nothing about a row: a proxy without its service answers so', async () => {
+  const server = await serve([page(404, 'No such site')]);
+  const reader = connectReader(connectionTo(server.url));
+  expect((await failureOf(reader.showAttribute(53))).message).toContain('404');
+  await reader.close();
+});
+
 test('the user is told with roles, and nothing else', async () => {
   const user = { id: 3, login: 'ada', email: 'ada@example.com', active: true, roles: ['Admin'], password: 'x' };
   const { result, received } = await withReader([json(200, user)], (reader) => reader.whoAmI());

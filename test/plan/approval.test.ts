@@ -69,7 +69,7 @@ describe('an approval does not hold', () => {
     [
       'when the files accept something else',
       planFor([{ ...rename, accept: ['required'] }], [onDesk()]),
-      'Ticket.severity: consent',
+      'Ticket.severity: own-settings',
     ],
     ['when the help desk has moved', planFor([rename], [onDesk({ display: 'Moved' })]), 'Ticket.severity: live'],
     [
@@ -88,9 +88,10 @@ describe('an approval does not hold', () => {
     [['data_type', 'dates', 'option_removed', 'range', 'required', 'shorter_maxlength'], []],
   ] as const)('by its consent alone: %j approved, %j now', (was, is) => {
     const before = planFor([{ ...rename, accept: was }], [onDesk()]);
-    expect(told(planFor([{ ...rename, accept: is }], [onDesk()]), before)).toEqual(['Ticket.severity: consent']);
+    expect(told(planFor([{ ...rename, accept: is }], [onDesk()]), before)).toEqual(['Ticket.severity: own-settings']);
+    // Where the help desk has changed as well, it is another step altogether.
     const moved = planFor([{ ...rename, accept: is }], [onDesk({ display: 'Moved' })]);
-    expect(told(moved, before)).toEqual(['Ticket.severity: live']);
+    expect(told(moved, before)).toEqual(['Ticket.severity: file']);
   });
 
   const later = '2026-01-06T09:00:00.000Z';
@@ -121,11 +122,11 @@ test('each step of an approval is looked at about as often for many steps as for
       [],
     );
     let reads = 0;
-    const steps = approvalOf(plan).steps.map(({ full, aim }) => ({
+    const steps = approvalOf(plan).steps.map(({ change, aim }) => ({
       aim,
-      get full() {
+      get change() {
         reads += 1;
-        return full;
+        return change;
       },
     }));
     expect(unapprovedSteps(plan, [{ ...approvalOf(plan), steps }])).toEqual([]);
@@ -167,7 +168,7 @@ describe('a digest with the hashes of other steps', () => {
 
   test('of users has 128 bits, and the whole 256', () => {
     const { whole, around, target, policies, steps } = approvalOf(planTo('New'));
-    const parts = [around, target, policies, ...steps.flatMap(({ full, aim }) => [full, aim])];
+    const parts = [around, target, policies, ...steps.flatMap(({ change, aim }) => [change, aim])];
     expect([whole.length * 4, ...new Set(parts.map((part) => part.length * 4))]).toEqual([256, 128]);
   });
 });

@@ -70,6 +70,14 @@ test('two approved plans approve what they bring together', () => {
   expect(isApproved(planOf('both'), parts.slice(0, 1), parts)).toBe(false);
 });
 
+test('a consent that stood in none of them makes the whole another one', () => {
+  const consenting = inYaml({ display: 'How bad', position: 950, accept: ['required'] });
+  const parts = [planOf('label'), planOf('place')];
+  expect(isApproved(planFor([consenting], [onDesk()]), parts)).toBe(false);
+  const accepted = planFor([inYaml({ position: 950, accept: ['required'] })], [onDesk()]);
+  expect(isApproved(planFor([consenting], [onDesk()]), [planOf('label'), accepted])).toBe(true);
+});
+
 test.each<[string, Partial<PlanRules>]>([
   ['other policies', { destroyLimit: 99 }],
   ['another target', { target: { name: 'other', url: 'https://other.example.com', connection: 'd'.repeat(64) } }],

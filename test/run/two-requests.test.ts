@@ -106,6 +106,7 @@ describe.each([
 /** The second PUT of an apply fails however often it is sent. */
 const FAILING: FaultRule = { method: 'PUT', nth: 3, times: 3, do: 'reset-before' };
 const REFUSED: FaultRule = { method: 'PUT', nth: 3, do: 'status', status: 500 };
+const LIMITED: FaultRule = { method: 'PUT', nth: 3, times: 3, do: 'status', status: 429 };
 
 describe('a second PUT that fails for good leaves the position one too high, which is said, and put back', () => {
   test.each([
@@ -115,6 +116,7 @@ describe('a second PUT that fails for good leaves the position one too high, whi
     ['resume', REFUSED],
     ['apply', REFUSED],
     ['undo', REFUSED],
+    ['resume', LIMITED],
   ])('by %s', async (command, fault) => {
     await inProject([fault], async ({ run, floor }, before) => {
       const stopped = await run('apply');

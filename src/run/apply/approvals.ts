@@ -106,7 +106,7 @@ export function sameAims(plan: Plan, digests: readonly string[]): readonly Attri
 
 const MOVED = {
   file: 'not in the approved plan',
-  consent: '`accept` in the files changed',
+  'own-settings': 'settings of deskform itself changed in the files, such as `accept`',
   live: 'the help desk changed',
   policy: 'the policies of the target changed',
   target: 'approved for another target, or for another connection to it',
