@@ -1,5 +1,5 @@
 import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
-import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
+import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL, numberInWords } from '../model/column-widths.ts';
 import { Failure } from '../model/failure.ts';
 import { comingDataOption, isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
@@ -110,7 +110,7 @@ const FORESEE = 'Write `database: mysql` for the target, so that plans foresee i
  */
 export function explainMySql(words: string, rows: readonly LiveAttribute[]): string | undefined {
   if (/Column length too big/iu.test(words))
-    return `The help desk runs on MySQL or MariaDB, where maxlength is at most ${shown(LONGEST_TEXT_OF_MYSQL)} (16,383 with utf8mb4). Write a smaller maxlength. ${FORESEE}`;
+    return `The help desk runs on MySQL or MariaDB, where maxlength is at most ${numberInWords(LONGEST_TEXT_OF_MYSQL)} (16,383 with utf8mb4). Write a smaller maxlength. ${FORESEE}`;
   if (!/Row size too large/iu.test(words)) return undefined;
   if (/8126/u.test(words))
     return 'The help desk runs on MySQL or MariaDB, which keeps deleted columns until the table is rebuilt. Ask its operator to rebuild it, for tickets with `ALTER TABLE tickets FORCE`.';
@@ -118,13 +118,13 @@ export function explainMySql(words: string, rows: readonly LiveAttribute[]): str
   const [widest] = waiting;
   const sums = [...new Set(waiting.map(({ object }) => object))].map((object) => {
     const sum = waiting.reduce((all, one) => all + (one.object === object ? one.bytes : 0), 0);
-    return `${shown(sum)} for ${object}`;
+    return `${numberInWords(sum)} for ${object}`;
   });
   const told =
     widest === undefined
       ? ''
-      : ` Texts still pending take ${sums.join(', ')}. Shorten maxlength, first of ${widest.key} (${shown(widest.bytes)} bytes).`;
-  return `The help desk runs on MySQL or MariaDB, where all columns of a table share ${shown(BYTES_OF_ROW)} bytes, and a text takes maxlength × 3 + 2 of them.${told} ${FORESEE}`;
+      : ` Texts still pending take ${sums.join(', ')}. Shorten maxlength, first of ${widest.key} (${numberInWords(widest.bytes)} bytes).`;
+  return `The help desk runs on MySQL or MariaDB, where all columns of a table share ${numberInWords(BYTES_OF_ROW)} bytes, and a text takes maxlength × 3 + 2 of them.${told} ${FORESEE}`;
 }
 
 /** The width of a text column that the next migration makes or alters. */
@@ -133,8 +133,4 @@ function pendingWidth(row: LiveAttribute) {
   const isMade = waiting_for.includes('creation') || waiting_for.includes('column-change');
   const bytes = bytesOfColumn(row.data_type, comingDataOption(row));
   return isMade && !waiting_for.includes('deletion') && bytes > 0 ? [{ key, object, bytes }] : [];
-}
-
-function shown(number: number): string {
-  return number.toLocaleString('en-US');
 }

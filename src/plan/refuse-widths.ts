@@ -1,5 +1,11 @@
 import { splitAttributeKey } from '../model/attribute-key.ts';
-import { bytesForColumns, bytesOfColumn, type Database, LONGEST_TEXT_OF_MYSQL } from '../model/column-widths.ts';
+import {
+  bytesForColumns,
+  bytesOfColumn,
+  type Database,
+  LONGEST_TEXT_OF_MYSQL,
+  numberInWords,
+} from '../model/column-widths.ts';
 import type { AttributeDefinition, PresentDefinition } from '../model/definition.ts';
 import { asText, type JsonValue } from '../model/json.ts';
 import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
@@ -83,10 +89,6 @@ function bytesBefore({ action }: Decided['told'], live: LiveAttribute | undefine
   return bytesOfColumn(live.data_type, live.data_option);
 }
 
-function numberInWords(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 /**
  * Refuses a shorter maxlength unless the values that are too long were counted, as none: its migration would fail, and
  * block every other one (5.2/12 "poison shrink", 6.5/18 "data would be truncated"). Where nothing was asked yet, the apply
@@ -130,7 +132,7 @@ function reasonAgainst(
   if (records !== null) {
     const [object] = splitAttributeKey(key);
     const hold = `${object.toLowerCase()}${records === 1 ? ' holds' : 's hold'}`;
-    const message = `${records.toLocaleString('en-US')} ${hold} a value longer than ${after} characters: the migration would fail`;
+    const message = `${numberInWords(records)} ${hold} a value longer than ${after} characters: the migration would fail`;
     const hint = `Shorten them on the help desk first, or write \`maxlength: ${before}\`.${isSince(release.rules, '6.5') ? '' : COUNTS_BLANKS}`;
     return makeProblem('values-too-long', message, { hint, ...place });
   }
