@@ -158,12 +158,11 @@ export function choicesToCount({ data_type, data_option }: LiveRow, counted: 'fe
   const { default: written } = data_option;
   const hasDefault =
     ['text', 'integer'].includes(factsOf(data_type).column) && written !== null && written !== undefined;
-  const choices = new Set([
+  const choices = [
     ...(counted === 'all' || offered.length <= FEW ? offered : []),
     ...(hasDefault && typeof written !== 'object' ? [asText(written)] : []),
-  ]);
-  choices.delete('');
-  return [...choices];
+  ];
+  return [...new Set(choices)].filter((choice) => choice !== '');
 }
 
 /** Counts the records with a value. Not for rows with a pending creation: they have no column yet. */

@@ -83,16 +83,12 @@ export function quotable(text: string, mask: Mask): string {
 }
 
 /** Copies the cause of a failure: names, codes and texts, with credentials masked. */
-export function withoutSecrets(error: unknown, mask: Mask): Error {
-  return copyOf(error, mask, 5);
-}
-
-function copyOf(error: unknown, mask: Mask, depth: number): Error {
+export function withoutSecrets(error: unknown, mask: Mask, depth = 5): Error {
   if (!(error instanceof Error)) return new Error(quotable(String(error), mask));
   const inner = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
   const copy = new Error(
     quotable(error.message, mask),
-    inner === undefined || depth === 0 ? undefined : { cause: copyOf(inner, mask, depth - 1) },
+    inner === undefined || depth === 0 ? undefined : { cause: withoutSecrets(inner, mask, depth - 1) },
   );
   copy.name = error.name;
   const code = errorCodeOf(error);

@@ -139,17 +139,11 @@ export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonOb
     const hint = `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`;
     throw new Failure('VALUE_NOT_SENT', message, { hint });
   }
-  const { object, name, display, data_type, data_option, active, position, screens } = body;
-  return {
-    object: object === 'Organization' ? spelling : object,
-    name,
-    display,
-    data_type,
-    data_option: withWholeNumbers(data_option),
-    active,
-    ...(position === undefined ? {} : { position }),
-    screens,
-  };
+  const { name, display, data_type, active, position, screens } = body;
+  const object = body.object === 'Organization' ? spelling : body.object;
+  const data_option = withWholeNumbers(body.data_option);
+  const standsAt = position === undefined ? {} : { position };
+  return { object, name, display, data_type, data_option, active, ...standsAt, screens };
 }
 
 /** A row as the list has it, for snapshots. Of unknown keys it has the names alone: a value may be a credential. */

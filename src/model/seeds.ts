@@ -108,12 +108,7 @@ export function detectedInWords({ name }: DeskRelease): string {
 }
 
 /** The values of each setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
-const CHANGES = new Map(
-  Object.entries<Readonly<Record<string, readonly (readonly JsonValue[])[]>>>(seedChanges).map(([key, settings]) => [
-    key,
-    new Map(Object.entries(settings)),
-  ]),
-);
+const CHANGES: Readonly<Record<string, Readonly<Record<string, readonly (readonly JsonValue[])[]>>>> = seedChanges;
 
 /**
  * Whether a built-in row differs from its definition only as the releases differ from each other. The files were written for
@@ -125,6 +120,6 @@ export function isChangedByUpgrade(
   path: readonly string[],
   ...sides: readonly (JsonValue | undefined)[]
 ): boolean {
-  const values = CHANGES.get(key)?.get(path.join('/')) ?? [];
+  const values = CHANGES[key]?.[path.join('/')] ?? [];
   return sides.every((value) => values.some((known) => sameJson(known[0], value)));
 }

@@ -12,14 +12,8 @@ import { isShownOtherwise } from './secret-settings.ts';
  * what the service fills in.
  */
 export function settingsOfRow(row: LiveRow): Omit<Row, 'object' | 'name'> {
-  return {
-    display: row.display,
-    data_type: row.data_type,
-    data_option: dataOptionToWrite(row),
-    active: row.active,
-    position: row.position,
-    screens: screensToWrite(row),
-  };
+  const { display, data_type, active, position } = row;
+  return { display, data_type, data_option: dataOptionToWrite(row), active, position, screens: screensToWrite(row) };
 }
 
 /** The settings to write first: appearance and allowed values. The rest keeps the order of the row. */

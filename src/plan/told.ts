@@ -137,15 +137,9 @@ export function tellForeign(
   sent: Pick<Foreign, 'sent_by'>,
 ): Foreign {
   const secrets = secretsOf(definition);
-  return {
-    key: live.key,
-    row: rowShown(live, liveOptionShown(live.data_option, secrets)),
-    ...pendingOf(live, secrets),
-    updated_by: null,
-    updated_by_id: live.updated_by_id,
-    updated_at: live.updated_at,
-    ...sent,
-  };
+  const { key, updated_by_id, updated_at } = live;
+  const row = rowShown(live, liveOptionShown(live.data_option, secrets));
+  return { key, row, ...pendingOf(live, secrets), updated_by: null, updated_by_id, updated_at, ...sent };
 }
 
 /**

@@ -19,16 +19,10 @@ import { withWholeNumbers } from '../model/settings/kind.ts';
 import { isDataOptionKey } from '../model/settings/setting-table.ts';
 
 export function rowToCreate(definition: PresentDefinition): NewRow {
-  return {
-    object: definition.object,
-    name: definition.name,
-    display: definition.display,
-    data_type: definition.data_type,
-    data_option: withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) }),
-    active: definition.active,
-    position: definition.position,
-    screens: withItemClasses(definition.object, definition.screens ?? {}, {}),
-  };
+  const { object, name, display, data_type, active, position } = definition;
+  const data_option = withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) });
+  const screens = withItemClasses(object, definition.screens ?? {}, {});
+  return { object, name, display, data_type, data_option, active, position, screens };
 }
 
 /**
