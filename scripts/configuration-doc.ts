@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wordsOfKind } from '../src/model/settings/kind.ts';
+import { factsOfKind } from '../src/model/settings/kind.ts';
 import {
   CELL_SETTINGS,
   isCellKey,
@@ -177,8 +177,8 @@ function inWords({ kind }: Setting): string {
     case 'word':
       return kind.words.map(code).join(', ');
     default:
-      return wordsOfKind(kind)
-        .replace(/^an? (?!list of options)|^the /u, '')
+      return factsOfKind(kind)
+        .words.replace(/^an? (?!list of options)|^the /u, '')
         .replace('whole number', 'integer')
         .replace('map or a list', 'map or list');
   }

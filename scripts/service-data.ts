@@ -8,8 +8,8 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../src/
 import { isOfHelpDesk, type LiveAttribute } from '../src/model/live-attribute.ts';
 import { RELEASES, type Release } from '../src/model/release.ts';
 import { settingsOfRow } from '../src/model/settings-of-row.ts';
-import { everyChange } from '../src/plan/compare.ts';
-import { referencesIn } from '../src/sandbox/model/fresh-desk.ts';
+import { compare } from '../src/plan/compare.ts';
+import { REFERENCE_KINDS, type Reference } from '../src/sandbox/model/desk.ts';
 
 /** Where the first list of each release was recorded. */
 const FIRST_LIST: Readonly<Record<Release, string>> = {
@@ -113,7 +113,7 @@ function changesBetween(from: readonly LiveAttribute[], to: readonly LiveAttribu
     const other = to.find(({ key }) => key === row.key);
     if (other === undefined) return [];
     return declare(row).flatMap((definition) =>
-      everyChange(definition, other).map(({ path, before, after }) => ({
+      compare(definition, { ...other, editable: true, internal: false }).map(({ path, before, after }) => ({
         key: row.key,
         path: path.join('/'),
         values: [before, after].map((value) => (value === undefined ? [] : [value])),
@@ -138,4 +138,17 @@ export function serviceData(): ReadonlyMap<string, string> {
     ['src/model/generated/names.json', names()],
   ];
   return new Map(data.map(([file, content]) => [file, `${JSON.stringify(content)}\n`]));
+}
+
+/** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */
+export function referencesIn(listed: JsonObject): readonly Reference[] {
+  const used = /^This attribute is referenced by (.*) and thus/.exec(String(listed.not_deletable_reason ?? ''))?.[1];
+  return (used?.split('; ') ?? []).flatMap((group) => {
+    const [name, titles = ''] = group.split(/: (.*)/);
+    const kind = REFERENCE_KINDS.find((known) => known === name);
+    if (kind === undefined) return [];
+    return titles
+      .split(',')
+      .map((title) => ({ object: String(listed.object), name: String(listed.name), kind, title }));
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Kind } from '../src/model/settings/kind.ts';
-import { schemaOfKind } from '../src/model/settings/kind.ts';
+import { sameJson } from '../src/model/json.ts';
+import { factsOfKind, type Kind, WHOLE_NUMBER } from '../src/model/settings/kind.ts';
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
@@ -66,7 +66,33 @@ function ofAttribute(key: string, part: Schema): Schema {
 }
 
 function ofSetting({ kind, empty, also }: Setting): Schema {
-  return { ...schemaOfKind(kind, empty, also) };
+  const ofKind = ofKindAlone(kind);
+  const others = [...also, ...(empty === 'unset' ? [null] : [])].filter((value) => !factsOfKind(kind).fits(value));
+  if (others.length === 0 || kind.is === 'any') return ofKind;
+  if (typeof ofKind.type === 'string' && Object.keys(ofKind).length === 1 && sameJson(others, [null]))
+    return { type: [ofKind.type, 'null'] };
+  return { anyOf: [ofKind, { enum: others }] };
+}
+
+const SCALARS = ['string', 'number', 'boolean'];
+
+const SCHEMAS: Readonly<Record<Exclude<Kind['is'], 'integer' | 'word'>, Schema>> = {
+  any: {},
+  boolean: { type: 'boolean' },
+  text: { type: 'string' },
+  number: { type: 'number' },
+  texts: { type: 'array', items: { type: 'string' } },
+  ids: { type: 'array', items: { type: ['number', 'string'] } },
+  map: { type: 'object' },
+  choices: { type: ['object', 'array'] },
+  choice: { type: SCALARS },
+  selection: { anyOf: [{ type: 'array', items: { type: SCALARS } }, { type: 'string' }] },
+};
+
+function ofKindAlone(kind: Kind): Schema {
+  if (kind.is === 'word') return { enum: kind.words };
+  if (kind.is !== 'integer') return SCHEMAS[kind.is];
+  return { type: 'integer', ...(kind.from === WHOLE_NUMBER.from ? {} : { minimum: kind.from, maximum: kind.to }) };
 }
 
 function described({ description, enumDescriptions }: Schema, part: Schema, kind?: Kind): Schema {

@@ -1,4 +1,3 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { forecastRestart } from '../plan/migration.ts';
@@ -7,25 +6,21 @@ import { includedIn, isPendingAsDeclared, isPendingUnchanged, type Step, stateOf
 import {
   type ApplyEvent,
   type ApplyReport,
-  type Clock,
   type Closing,
   isDone,
   isHalfSent,
   LateRequests,
+  noteDone,
   type RestartOutcome,
 } from './events.ts';
 import { askForMigration, settleMigration } from './migrate.ts';
 import { foreignChangesSince, verifyNothingLeft, verifyPendingSet } from './pending-set.ts';
-import { awaitRestart, awaitRestartOfOthers, probeOf, type RestartPolicy } from './restart.ts';
-import { type Replan, readBeforeDeletion, stageStep } from './stage.ts';
+import { awaitRestart, awaitRestartOfOthers, type RestartPolicy } from './restart.ts';
+import { readBeforeDeletion, type Staging, stageStep } from './stage.ts';
+import { unlessFailed } from './write-confirmed.ts';
 
-export interface ApplyWork {
-  readonly desk: HelpDesk;
+export interface ApplyWork extends Staging {
   readonly restart: RestartPolicy;
-  readonly clock: Clock;
-  /** Just made, without obstacles. */
-  readonly plan: Plan;
-  readonly replan: Replan;
   /** Whether an earlier apply changed columns and ended without the required restart. */
   readonly restartOwed: 'yes' | 'no';
   /**
@@ -82,7 +77,7 @@ export async function* applyPlan(work: ApplyWork): AsyncGenerator<ApplyEvent, Ap
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     yield* untilFailure(progress.late.wait(work.clock));
-    const now = await planAfterFailure(work);
+    const now = await unlessFailed(work.replan());
     if (now !== undefined) yield* untilFailure(reportOtherChanges(work.plan, progress, now));
     const { done, current, migration, missing } = progress;
     const leftStaged = now === undefined ? 'not-known' : stillStaged(now, steps);
@@ -147,15 +142,14 @@ async function* carryOut(
       markDone(step.key, progress);
       continue;
     }
-    const now = await readBeforeDeletion(step, work.plan, work.replan);
+    const now = await readBeforeDeletion(step, work);
     if (now === 'gone') {
       markDone(step.key, progress);
       yield { type: 'settled', request: { kind: 'delete', key: step.key }, tookEffect: 'yes' };
       continue;
     }
-    const staging = stageStep(step, work.plan, work.desk, work.replan, work.clock);
     let wasHalfSent = false;
-    for await (const event of staging) {
+    for await (const event of stageStep(step, work)) {
       // Noted before the event is yielded: a run that stops at this event must report it. A request about to be sent was not sent.
       if (isDone(event)) markDone(step.key, progress);
       wasHalfSent ||= isHalfSent(event);
@@ -204,7 +198,7 @@ async function* migrateAndWait(
   if (pendingSet.state === 'in-force') {
     noteMigration();
     yield { type: 'migrated-by-others', keys: pendingSet.keys };
-    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, probeOf(desk), clock);
+    if (needsRestart) outcome = yield* awaitRestartOfOthers(restart, desk.reader.lookOnce, clock);
   } else {
     progress.verifiedFrom ??= staged;
     yield { type: 'pending-set-verified', keys: pendingSet.keys };
@@ -212,12 +206,8 @@ async function* migrateAndWait(
     const says = asks ? (await desk.reader.settings())?.autoShutdown : undefined;
     const sent = yield* askForMigration(desk, clock);
     progress.migration = 'asked-for';
-    for await (const event of settleMigration(sent, desk, restart.waitMs, clock)) {
-      // Noted before the event is yielded, as with the steps.
-      if (isDone(event)) noteMigration();
-      yield event;
-    }
-    if (needsRestart) outcome = yield* awaitRestart(restart, says, probeOf(desk), clock);
+    yield* noteDone(settleMigration(sent, desk, restart.waitMs, clock), noteMigration);
+    if (needsRestart) outcome = yield* awaitRestart(restart, says, desk.reader.lookOnce, clock);
   }
   progress.missing.delete('restart');
   progress.restart = outcome === 'not-needed' ? progress.restart : outcome;
@@ -251,16 +241,6 @@ async function* untilFailure(telling: AsyncGenerator<ApplyEvent, void>): AsyncGe
     yield* telling;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-  }
-}
-
-/** The plan after a failure; undefined if the help desk cannot be read. */
-async function planAfterFailure({ replan }: ApplyWork): Promise<Plan | undefined> {
-  try {
-    return await replan();
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
   }
 }
 

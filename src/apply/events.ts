@@ -61,6 +61,17 @@ export function isDone(event: ApplyEvent): boolean {
   return hasArrived(event) && event.request.kind !== 'nudge' && !('stored' in event);
 }
 
+/** Calls `note` before such an event is yielded: a run that stops at this event must report it. */
+export async function* noteDone(
+  events: AsyncGenerator<ApplyEvent, void>,
+  note: () => void,
+): AsyncGenerator<ApplyEvent, void> {
+  for await (const event of events) {
+    if (isDone(event)) note();
+    yield event;
+  }
+}
+
 /** Whether a nudge arrived, or may have: the request that brings the position back must follow. */
 export function isHalfSent(event: ApplyEvent): boolean {
   return (hasArrived(event) || event.type === 'answer-lost') && event.request.kind === 'nudge';

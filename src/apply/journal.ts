@@ -17,12 +17,13 @@ import { asStored, parseStoredRow } from './stored-row.ts';
  */
 export type StepProgress = 'done' | 'failed' | 'in-doubt' | 'not-tried' | 'found-staged';
 
+const OUTCOMES = ['applied', 'stopped', 'undone'] as const;
+
 /** One apply, read from its journal. */
 export interface JournalRecord {
   readonly file: Place;
   /** ISO 8601. */
   readonly beganAt: string;
-  readonly target: { readonly name: string; readonly url: string };
   readonly digest: string;
   readonly steps: readonly Step[];
   /** The reviewed record counts of its deletions. */
@@ -36,7 +37,7 @@ export interface JournalRecord {
   /** Requests that may still arrive. */
   readonly late: readonly ApplyRequest[];
   /** Undefined if the run ended without writing one: it was killed, or its machine was lost. */
-  readonly outcome: 'applied' | 'stopped' | 'undone' | undefined;
+  readonly outcome: (typeof OUTCOMES)[number] | undefined;
   /** Why the run stopped, as it said so. */
   readonly failure: { readonly message: string; readonly hint: string | undefined } | undefined;
   /** When the newest undo of it began, in ISO 8601. It is complete only if the outcome is `undone`. */
@@ -50,18 +51,16 @@ export function parseJournal(text: string, file: Place): JournalRecord | undefin
   if (head === undefined || !isBegin(head)) return undefined;
   const sentSteps = head.steps.flatMap((step: unknown) => parseStep(step) ?? []);
   const steps = asStored(sentSteps, storedRowsIn(lines));
-  const end = lines.findLast((line) => line.type === 'end');
-  const outcome = end?.outcome;
+  const { outcome, message, hint } = lines.findLast((line) => line.type === 'end') ?? {};
   return {
     file,
     beganAt: textOf(head, 'at'),
-    target: { name: textOf(head.target, 'name'), url: textOf(head.target, 'url') },
     digest: textOf(head, 'digest'),
     steps,
     reviewed: parseReviewedRecords(head.reviewed_records),
     ...readEvents(steps, lines.slice(1)),
-    outcome: outcome === 'applied' || outcome === 'stopped' || outcome === 'undone' ? outcome : undefined,
-    failure: end === undefined ? undefined : failureIn(end),
+    outcome: OUTCOMES.find((one) => one === outcome),
+    failure: typeof message === 'string' ? { message, hint: typeof hint === 'string' ? hint : undefined } : undefined,
     undoBegan: undefined,
   };
 }
@@ -81,11 +80,6 @@ function storedRowsIn(lines: readonly JsonObject[]): ReadonlyMap<AttributeKey, S
     if (row !== undefined && sent !== undefined && 'key' in sent) rows.set(sent.key, row);
   }
   return rows;
-}
-
-function failureIn({ message, hint }: JsonObject): JournalRecord['failure'] {
-  if (typeof message !== 'string') return undefined;
-  return { message, hint: typeof hint === 'string' ? hint : undefined };
 }
 
 /** What the events of a run show. */
@@ -186,10 +180,7 @@ function isBegin(head: JsonObject): head is JsonObject & { target: JsonObject; s
   return head.type === 'begin' && isJsonObject(head.target) && Array.isArray(head.steps);
 }
 
-/**
- * The state of a request after an event. A lost answer leaves it in doubt, even if a read showed no effect: it may have
- * arrived after that read.
- */
+/** The state of a request after an event. In doubt after a lost answer: it may arrive after a read without effect. */
 function stateAfter({ type, tookEffect }: JsonObject): JournalRecord['migration'] | undefined {
   if (type === 'answered' || (type === 'settled' && tookEffect === 'yes')) return 'done';
   if (type === 'refused') return 'failed';
@@ -238,14 +229,11 @@ export function openJournal(file: Place): Journal {
       return action();
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Failure(
-        'JOURNAL_UNWRITABLE',
-        `cannot write the journal ${file} (${why}); the next request was not sent`,
-        {
-          hint: `${systemAdvice(cause) ?? 'Free some disk space.'} Or choose another folder with --journal DIR. Then run the same command again: it continues from what is already staged.`,
-          cause,
-        },
-      );
+      const message = `cannot write the journal ${file} (${why}); the next request was not sent`;
+      throw new Failure('JOURNAL_UNWRITABLE', message, {
+        hint: `${systemAdvice(cause) ?? 'Free some disk space.'} Or choose another folder with --journal DIR. Then run the same command again: it continues from what is already staged.`,
+        cause,
+      });
     }
   };
   const descriptor = attempt(() => {

@@ -1,19 +1,29 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
+import { BYTES_OF_ROW, bytesOfColumn, LONGEST_TEXT_OF_MYSQL, numberInWords } from '../model/column-widths.ts';
 import { Failure } from '../model/failure.ts';
-import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
+import { comingDataOption, isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import { releaseToPlan } from '../model/seeds.ts';
 import { unreachable } from '../model/unreachable.ts';
 import { migrationBlocker } from '../plan/migration.ts';
 import type { ApplyEvent, Clock } from './events.ts';
-import { explainMySql } from './explain-mysql.ts';
-import { type LeftOutcome, sendUntilItLeft } from './write-confirmed.ts';
+import { PAUSE_MS, TRIES, unlessFailed } from './write-confirmed.ts';
 
 const REQUEST = { kind: 'migrate' } as const;
 const LOOK_EVERY_MS = 500;
 
-/** Requests the migration. Retries only while the request was certainly not sent. */
-export function askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, LeftOutcome<unknown>> {
-  return sendUntilItLeft(REQUEST, () => desk.writer.executeMigrations(), clock);
+/** The outcome of a migration that was asked for, or may have been. */
+type Asked = Exclude<WriteOutcome<'done'>, { readonly outcome: 'unsent' }>;
+
+/** Requests the migration. Retries only while the request was certainly not sent, then throws the Failure. */
+export async function* askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<ApplyEvent, Asked> {
+  for (let attempt = 1; ; attempt += 1) {
+    yield { type: 'sending', request: REQUEST };
+    const result = await desk.writer.executeMigrations();
+    if (result.outcome !== 'unsent') return result;
+    yield { type: 'unsent', request: REQUEST, message: result.failure.message };
+    if (attempt === TRIES) throw result.failure;
+    await clock.sleep(attempt * PAUSE_MS);
+  }
 }
 
 /**
@@ -23,7 +33,7 @@ export function askForMigration(desk: HelpDesk, clock: Clock): AsyncGenerator<Ap
  * unknown.
  */
 export async function* settleMigration(
-  result: LeftOutcome<unknown>,
+  result: Asked,
   desk: HelpDesk,
   waitMs: number,
   clock: Clock,
@@ -41,14 +51,11 @@ export async function* settleMigration(
       }
       yield { type: 'refused', request: REQUEST, status: result.status, message: result.failure.message };
       const explanation = explainMySql(result.words, rows);
-      throw new Failure(
-        'MIGRATION_FAILED',
-        `the migration stopped part way${whereItStopped(rows)}. The help desk says: ${result.words}`,
-        {
-          hint: `${explanation === undefined ? '' : `${explanation} `}Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run \`deskform resume\`, or take it back with \`deskform undo\`.`,
-          cause: result.failure,
-        },
-      );
+      const message = `the migration stopped part way${whereItStopped(rows)}. The help desk says: ${result.words}`;
+      throw new Failure('MIGRATION_FAILED', message, {
+        hint: `${explanation === undefined ? '' : `${explanation} `}Attributes that are no longer pending are migrated. If columns changed, restart the service: it will not restart by itself. Fix what is in the way, then run \`deskform resume\`, or take it back with \`deskform undo\`.`,
+        cause: result.failure,
+      });
     }
     case 'lost': {
       yield { type: 'answer-lost', request: REQUEST, message: result.failure.message };
@@ -66,28 +73,17 @@ export async function* settleMigration(
 }
 
 /** Polls until no row is pending. While the service is down, it keeps polling. */
-async function lookForEffect(desk: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
+async function lookForEffect({ reader }: HelpDesk, waitMs: number, clock: Clock): Promise<'yes' | 'no' | 'not-known'> {
   const end = clock.now() + waitMs;
   let seen: 'no' | 'not-known' = 'not-known';
   do {
-    const rows = await rowsIfThere(desk);
-    if (rows !== undefined) {
-      if (!rows.some(isStaged)) return 'yes';
-      seen = 'no';
-    }
+    const isAway = (await reader.lookOnce()) === 'away';
+    const rows = isAway ? undefined : await unlessFailed(reader.listAttributes());
+    if (rows?.some(isStaged) === false) return 'yes';
+    if (rows !== undefined) seen = 'no';
     await clock.sleep(LOOK_EVERY_MS);
   } while (clock.now() < end);
   return seen;
-}
-
-async function rowsIfThere({ reader }: HelpDesk): Promise<readonly LiveAttribute[] | undefined> {
-  if ((await reader.lookOnce()).state === 'away') return undefined;
-  try {
-    return await reader.listAttributes();
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -103,4 +99,38 @@ function whereItStopped(rows: readonly LiveAttribute[]): string {
     if (poison !== undefined) return `, at ${row.key} (${poison.why}. ${poison.repair})`;
   }
   return `; still pending: ${waiting.map(({ key }) => key).join(', ')}`;
+}
+
+/** So that plans say it first. */
+const FORESEE = 'Write `database: mysql` for the target, so that plans foresee it.';
+
+/**
+ * Explains why MySQL or MariaDB made no column, from its own words; undefined for other words. Only for people: nothing is
+ * decided by it (docs/help-desk.md, "MySQL and MariaDB").
+ */
+export function explainMySql(words: string, rows: readonly LiveAttribute[]): string | undefined {
+  if (/Column length too big/iu.test(words))
+    return `The help desk runs on MySQL or MariaDB, where maxlength is at most ${numberInWords(LONGEST_TEXT_OF_MYSQL)} (16,383 with utf8mb4). Write a smaller maxlength. ${FORESEE}`;
+  if (!/Row size too large/iu.test(words)) return undefined;
+  if (/8126/u.test(words))
+    return 'The help desk runs on MySQL or MariaDB, which keeps deleted columns until the table is rebuilt. Ask its operator to rebuild it, for tickets with `ALTER TABLE tickets FORCE`.';
+  const waiting = rows.flatMap(pendingWidth).sort((one, other) => other.bytes - one.bytes);
+  const [widest] = waiting;
+  const sums = [...new Set(waiting.map(({ object }) => object))].map((object) => {
+    const sum = waiting.reduce((all, one) => all + (one.object === object ? one.bytes : 0), 0);
+    return `${numberInWords(sum)} for ${object}`;
+  });
+  const told =
+    widest === undefined
+      ? ''
+      : ` Texts still pending take ${sums.join(', ')}. Shorten maxlength, first of ${widest.key} (${numberInWords(widest.bytes)} bytes).`;
+  return `The help desk runs on MySQL or MariaDB, where all columns of a table share ${numberInWords(BYTES_OF_ROW)} bytes, and a text takes maxlength × 3 + 2 of them.${told} ${FORESEE}`;
+}
+
+/** The width of a text column that the next migration makes or alters. */
+function pendingWidth(row: LiveAttribute) {
+  const { key, object, waiting_for } = row;
+  const isMade = waiting_for.includes('creation') || waiting_for.includes('column-change');
+  const bytes = bytesOfColumn(row.data_type, comingDataOption(row));
+  return isMade && !waiting_for.includes('deletion') && bytes > 0 ? [{ key, object, bytes }] : [];
 }

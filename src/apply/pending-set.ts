@@ -1,12 +1,24 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
+import { isIgnored, type PresentDefinition } from '../model/definition.ts';
 import { Failure } from '../model/failure.ts';
 import { canonicalJson } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { needsMigration } from '../plan/migration.ts';
-import { foreignRowsOf, type Plan, stepsOf } from '../plan/plan.ts';
-import { isPendingAsDeclared, isPendingUnchanged, isStep, type Step, stateOf } from '../plan/plan-document.ts';
+import { foreignRowsOf, type Plan, rowToSend, stepsOf } from '../plan/plan.ts';
+import {
+  type CreateDecision,
+  isPendingAsDeclared,
+  isPendingUnchanged,
+  isStep,
+  parsePath,
+  type Step,
+  stateOf,
+  type UpdateDecision,
+} from '../plan/plan-document.ts';
 import { normalLiveRow } from '../plan/shown-row.ts';
-import { brokenPromises } from './promised-row.ts';
+import { withIgnored } from '../plan/wanted-row.ts';
+import { isNudged } from './stage.ts';
+import { differencesOf } from './stored-row.ts';
 
 /**
  * Verifies the pending set before the point of no return: everything pending must be what these steps staged, and foreign
@@ -37,10 +49,7 @@ function isInForce({ document }: Plan, key: AttributeKey): boolean {
   return decision === undefined || decision.action === 'keep';
 }
 
-/**
- * Finds rows that changed under their mark for deletion. The mark hides other pending changes, which the migration would
- * delete.
- */
+/** Rows that changed under their mark for deletion, which hides other pending changes until they are deleted. */
 function changedUnderMark(steps: readonly Step[], plan: Plan, now: Plan): readonly AttributeKey[] {
   const contentOf = (live: LiveAttribute): string => contentOfPending({ ...live, waiting_for: [] });
   const deletedNow = new Set(stepsOf(now).flatMap(({ action, key }) => (action === 'delete' ? [key] : [])));
@@ -123,4 +132,47 @@ export function verifyNothingLeft(now: Plan, plan: Plan, waiting: 'migrated' | '
       `the apply finished, but ${waits.join(', ')} ${waits.length === 1 ? 'is' : 'are'} pending again although no setting differs`,
       'A late request, or saving the field in the help desk, can cause this. Run `deskform resume` to migrate it.',
     );
+}
+
+/**
+ * Lists the settings that are live with another value than the plan promised, as "Ticket.floor (options)". A new plan
+ * compares the files in normal form, which may make the same of a mistaken value and of what the service stored instead.
+ */
+export function brokenPromises(plan: Plan, now: Plan): readonly string[] {
+  return stepsOf(plan).flatMap((step) => {
+    const [live, definition] = [now.live.get(step.key), plan.definitions.get(step.key)];
+    if (step.action === 'delete' || live === undefined || definition?.state !== 'present') return [];
+    const row = rowToSend(plan, step);
+    const sent = { ...row, screens: withIgnored(definition, 'screens', row.screens, live.screens) };
+    const broken = new Set(differencesOf(sent, live, live.data_option).map(({ path }) => settingAt(path).join('/')));
+    const settings = promisedSettings(step, definition, plan).filter((path) => broken.has(path.join('/')));
+    return settings.length === 0 ? [] : [`${step.key} (${settings.map((path) => path.at(-1)).join(', ')})`];
+  });
+}
+
+/** What the step creates or changes: other settings of a row may be changed by others during the apply. */
+function promisedSettings(
+  step: CreateDecision | UpdateDecision,
+  definition: PresentDefinition,
+  plan: Plan,
+): readonly (readonly string[])[] {
+  if (step.action === 'update') {
+    const changed = step.changes.map(({ path }) => settingAt(parsePath(path)));
+    const paths = isNudged(step, plan) ? [...changed, ['position']] : changed;
+    return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+  }
+  const { position, data_option } = step.after;
+  return [
+    ['display'],
+    ['data_type'],
+    ['active'],
+    ...(position === undefined ? [] : [['position']]),
+    ...(definition.screens === undefined ? [] : [['screens']]),
+    ...Object.keys(data_option).map((setting) => ['data_option', setting]),
+  ].filter((path) => !isIgnored(definition, path));
+}
+
+/** A setting of data_option, or a whole other part of the row. */
+function settingAt(path: readonly string[]): readonly string[] {
+  return path.slice(0, path[0] === 'data_option' ? 2 : 1);
 }

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDeskReader } from '../helpdesk/reader.ts';
 import type { ServiceSettings } from '../helpdesk/wire.ts';
 import { Failure } from '../model/failure.ts';
 import type { ApplyEvent, Clock, RestartOutcome } from './events.ts';
@@ -16,16 +16,9 @@ export interface RestartPolicy {
   readonly steadyMs: number;
 }
 
-/** Checks the service once; everything except a valid answer is `away`. */
-type Probe = () => Promise<'answers' | 'away'>;
-
 const LOOK_EVERY_MS = 100;
 /** If the service does not report it, an automatic restart begins within 5 s (6.5/16), on a busy machine a little later. */
 export const WATCH_MS = 10_000;
-
-export function probeOf({ reader }: HelpDesk): Probe {
-  return async () => ((await reader.lookOnce()).state === 'there' ? 'answers' : 'away');
-}
 
 /**
  * Waits until the service has gone down and is healthy again, if a restart is expected. It may answer for some seconds
@@ -35,7 +28,7 @@ export function probeOf({ reader }: HelpDesk): Probe {
 export async function* awaitRestart(
   policy: RestartPolicy,
   says: ServiceSettings['autoShutdown'],
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
@@ -49,7 +42,11 @@ export async function* awaitRestart(
   yield { type: 'waiting-for-restart', limitMs: mustBeSeen ? policy.waitMs : watchMs };
   const wentAway = await lookUntil('away', watchMs, probe, clock);
   if (!wentAway) {
-    if (mustBeSeen) throw neverWentAway(watchMs);
+    if (mustBeSeen)
+      throw notSeen(
+        `did not restart within ${watchMs / 1000} s`,
+        'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.',
+      );
     yield { type: 'restart-due', because: { kind: 'none-was-seen', watchedMs: watchMs } };
     return 'due';
   }
@@ -62,7 +59,7 @@ export async function* awaitRestart(
  */
 export async function* awaitRestartOfOthers(
   policy: RestartPolicy,
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   if (policy.expect.kind === 'none') return 'not-watched';
@@ -75,7 +72,7 @@ export async function* awaitRestartOfOthers(
 async function* steadyBefore(
   deadline: number,
   policy: RestartPolicy,
-  probe: Probe,
+  probe: HelpDeskReader['lookOnce'],
   clock: Clock,
 ): AsyncGenerator<ApplyEvent, RestartOutcome> {
   yield { type: 'service-away' };
@@ -86,11 +83,19 @@ async function* steadyBefore(
       return 'back';
     }
   }
-  throw neverCameBack(policy.waitMs);
+  throw notSeen(
+    `was not healthy within ${policy.waitMs / 1000} s`,
+    'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.',
+  );
 }
 
 /** Polls the service; true as soon as it is in the given state, false after the time limit. */
-async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Probe, clock: Clock): Promise<boolean> {
+async function lookUntil(
+  state: 'answers' | 'away',
+  limitMs: number,
+  probe: HelpDeskReader['lookOnce'],
+  clock: Clock,
+): Promise<boolean> {
   const end = clock.now() + limitMs;
   do {
     if ((await probe()) === state) return true;
@@ -99,16 +104,6 @@ async function lookUntil(state: 'answers' | 'away', limitMs: number, probe: Prob
   return false;
 }
 
-function neverWentAway(watchMs: number): Failure {
-  const message = `the migration is done, but the service did not restart within ${watchMs / 1000} s`;
-  const hint =
-    'Restart the service. Until you do, writes can fail because its processes use the old columns. Then run `deskform resume` to verify the result.';
-  return new Failure('RESTART_NOT_SEEN', message, { hint });
-}
-
-function neverCameBack(waitMs: number): Failure {
-  const message = `the migration is done, but the service was not healthy within ${waitMs / 1000} s`;
-  const hint =
-    'Check why it does not start. Then run `deskform resume` to verify the result. To wait longer, set `restart.wait`.';
-  return new Failure('RESTART_NOT_SEEN', message, { hint });
+function notSeen(what: string, hint: string): Failure {
+  return new Failure('RESTART_NOT_SEEN', `the migration is done, but the service ${what}`, { hint });
 }

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDesk } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { sameJson } from '../model/json.ts';
@@ -9,8 +9,15 @@ import type { ApplyEvent, Clock } from './events.ts';
 import { storedOtherwise } from './stored-row.ts';
 import { needsNudge, writeConfirmed, writeRow } from './write-confirmed.ts';
 
-/** Makes the same plan again from the current live state. */
-export type Replan = () => Promise<Plan>;
+/** A plan, and the help desk that it is applied to. */
+export interface Staging {
+  readonly desk: HelpDesk;
+  readonly clock: Clock;
+  /** Just made, without obstacles. */
+  readonly plan: Plan;
+  /** Makes the same plan again from the current live state. */
+  readonly replan: () => Promise<Plan>;
+}
 
 /**
  * Reads a row again just before its deletion, since a dropped column cannot be restored. A row that changed, or was deleted
@@ -18,7 +25,7 @@ export type Replan = () => Promise<Plan>;
  * show whether something refers to the row (5.2/01, 6.5/01). Only a plan of the complete list shows whether it may be
  * deleted.
  */
-export async function readBeforeDeletion({ key, action }: Step, plan: Plan, replan: Replan): Promise<'there' | 'gone'> {
+export async function readBeforeDeletion({ key, action }: Step, { plan, replan }: Staging): Promise<'there' | 'gone'> {
   if (action !== 'delete') return 'there';
   const again = await replan();
   const now = again.live.get(key);
@@ -41,15 +48,10 @@ function readsTheSame(again: Plan, plan: Plan, key: AttributeKey): boolean {
 }
 
 /** Sends one step and confirms that it took effect. */
-export async function* stageStep(
-  step: Step,
-  plan: Plan,
-  desk: HelpDesk,
-  replan: Replan,
-  clock: Clock,
-): AsyncGenerator<ApplyEvent, void> {
+export async function* stageStep(step: Step, work: Staging): AsyncGenerator<ApplyEvent, void> {
+  const { plan, desk, clock } = work;
   const request = { kind: step.action, key: step.key };
-  const isDone = () => tookEffect(step, plan, replan);
+  const isDone = () => tookEffect(step, work);
   if (step.action === 'create') {
     const row = rowToSend(plan, step);
     const create = () => desk.writer.createAttribute(row);
@@ -64,7 +66,7 @@ export async function* stageStep(
 }
 
 /** Whether the step took effect: a new plan would not send it again. The pending set shows everything else about the row. */
-async function tookEffect(step: Step, plan: Plan, replan: Replan): Promise<boolean> {
+async function tookEffect(step: Step, { plan, replan }: Staging): Promise<boolean> {
   const again = await replan();
   const now = again.document.decisions.find(({ key }) => key === step.key);
   if (now === undefined) return true;

@@ -8,7 +8,6 @@ export type StoppedReport = Extract<ApplyReport, { readonly outcome: 'stopped' }
 export interface Standing {
   /** Live; if the help desk could not be read, every step that it answered. */
   readonly done: readonly AttributeKey[];
-  readonly failed: AttributeKey | undefined;
   readonly notTried: readonly AttributeKey[];
   readonly takenBack: readonly AttributeKey[];
   readonly notTakenBack: UndoReport['impossible'];
@@ -21,14 +20,13 @@ export interface Standing {
 
 /** Combines the report of a stopped apply with its automatic undo. */
 export function standingOf(report: StoppedReport, undo: UndoReport | undefined): Standing {
-  const { done, failed, notTried, leftStaged, restart } = report;
+  const { done, notTried, leftStaged, restart } = report;
   const flagged = undo?.stillFlagged ?? [];
   const takenBack = undo?.undone ?? [];
   const notTakenBack = undo?.impossible ?? [];
   const elsewhere = new Set([...(leftStaged === 'not-known' ? [] : leftStaged), ...takenBack, ...flagged]);
   return {
     done: done.filter((key) => !elsewhere.has(key)),
-    failed,
     notTried,
     takenBack,
     notTakenBack,

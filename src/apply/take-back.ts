@@ -2,9 +2,35 @@ import { type JsonValue, sameJson } from '../model/json.ts';
 import { comingDataOption, isStaged, type LiveAttribute, waitsForCreation } from '../model/live-attribute.ts';
 import { normalDataOption, partsThatDiffer } from '../model/normal-form.ts';
 import { HIDDEN, isEmpty, isOfEnvironment, shownSetting, shownWhole } from '../model/secret-settings.ts';
-import { isPendingAs } from '../plan/digest.ts';
-import type { RowDocument } from '../plan/plan-document.ts';
-import { hashesOfPending, type SentStep } from './sent-step.ts';
+import { hashOfStaged, isPendingAs } from '../plan/digest.ts';
+import type { RowDocument, Step, UpdateDecision } from '../plan/plan-document.ts';
+import { rowShown } from '../plan/shown-row.ts';
+
+/**
+ * The part of a step that says what it has left on the help desk. `staged` is the hash of the pending change that it leaves,
+ * to distinguish it from foreign changes; `put_back` that of the row that an undo restored.
+ */
+export type SentStep = Pick<Step, 'key' | 'action'> & {
+  readonly [Part in 'before' | 'after' | 'staged' | 'put_back']?: UpdateDecision[Part] | undefined;
+};
+
+/** Describes the pending change of a row as a step. It contains credentials and must not leave this process. */
+export function stepOfPending(live: LiveAttribute): SentStep {
+  const action = live.waiting_for.includes('deletion') ? 'delete' : waitsForCreation(live) ? 'create' : 'update';
+  return {
+    key: live.key,
+    action,
+    before: action === 'create' ? undefined : rowShown(live, live.data_option),
+    after: action === 'delete' ? undefined : rowShown(live, comingDataOption(live)),
+    staged: action === 'delete' ? undefined : hashOfStaged(live),
+    put_back: action === 'update' ? hashOfStaged({ ...live, data_option_new: undefined }) : undefined,
+  };
+}
+
+/** The hashes of a row that is pending because of this step: as the step staged it, or as undo restored it. */
+export function hashesOfPending({ staged, put_back }: SentStep): readonly string[] {
+  return [staged, put_back].flatMap((hash) => hash ?? []);
+}
 
 /** What undoes one step. */
 export type TakeBack =
@@ -18,6 +44,10 @@ export type TakeBack =
   | { readonly kind: 'unmark'; readonly live: LiveAttribute }
   | { readonly kind: 'impossible'; readonly why: string };
 
+function impossible(why: string): TakeBack {
+  return { kind: 'impossible', why };
+}
+
 /** Determines from the live row how far a step got, and how to undo it. */
 export function planTakeBack(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   switch (step.action) {
@@ -26,7 +56,7 @@ export function planTakeBack(step: SentStep, live: LiveAttribute | undefined): T
     case 'update':
       return takeBackUpdate(step, live);
     case 'delete':
-      if (live === undefined) return { kind: 'impossible', why: 'its column is deleted, and its values are gone' };
+      if (live === undefined) return impossible('its column is deleted, and its values are gone');
       return live.waiting_for.includes('deletion') ? { kind: 'unmark', live } : { kind: 'nothing' };
   }
 }
@@ -62,43 +92,40 @@ const CHANGED = 'it is already migrated; to revert it, write the previous settin
 
 function takeBackCreation(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   if (live === undefined) return { kind: 'nothing' };
-  if (!waitsForCreation(live)) return { kind: 'impossible', why: MADE };
-  return isStagedBy(step, live) ? { kind: 'remove', live } : { kind: 'impossible', why: CHANGED_SINCE };
+  if (!waitsForCreation(live)) return impossible(MADE);
+  return isStagedBy(step, live) ? { kind: 'remove', live } : impossible(CHANGED_SINCE);
 }
 
 function takeBackUpdate(step: SentStep, live: LiveAttribute | undefined): TakeBack {
   const { before, after } = step;
-  if (before === undefined || after === undefined)
-    return { kind: 'impossible', why: 'its previous settings are unknown' };
-  if (live === undefined) return { kind: 'impossible', why: 'the field no longer exists' };
+  if (before === undefined || after === undefined) return impossible('its previous settings are unknown');
+  if (live === undefined) return impossible('the field no longer exists');
   if (JSON.stringify([before.display, before.screens]).includes(HIDDEN))
-    return {
-      kind: 'impossible',
-      why: 'its previous label or screens contained a credential, and deskform does not store credentials',
-    };
+    return impossible('its previous label or screens contained a credential, and deskform does not store credentials');
   if (isStaged(live)) {
     if (isPendingWithoutChange(live) && readsAs(live, before)) return { kind: 'nothing' };
-    if (isStuck(step, live) && readsAs({ ...live, position: after.position ?? live.position }, after))
+    // A migration has stopped at it, and nothing was staged since.
+    const isStuck = live.data_option_new === undefined && isHalfShortened(step, live);
+    if (isStuck && readsAs({ ...live, position: after.position ?? live.position }, after))
       return { kind: 'restore', live, before };
     // A request that arrived after the migration: its settings are already live, and no PUT reverts that.
     const isMigrated = !optionReadsAs(live.data_option, before);
     if (isStagedBy(step, live) && isMigrated && live.data_type !== before.data_type)
-      return { kind: 'impossible', why: 'its data type took effect immediately, and has changed its settings' };
-    if (isStagedBy(step, live))
-      return isMigrated ? { kind: 'impossible', why: CHANGED } : { kind: 'restore', live, before };
+      return impossible('its data type took effect immediately, and has changed its settings');
+    if (isStagedBy(step, live)) return isMigrated ? impossible(CHANGED) : { kind: 'restore', live, before };
     // Already restored and only pending: a discard or the next migration clears that.
     if (readsAs(live, before)) return { kind: 'nothing' };
     // An undo was interrupted between its two requests (see `restore`). The first one leaves no other settings pending.
     if (!isMigrated && readsAs({ ...live, position: live.position - 1 }, before))
       return { kind: 'restore', live, before };
-    return { kind: 'impossible', why: CHANGED_SINCE };
+    return impossible(CHANGED_SINCE);
   }
   if (readsAs(live, before)) return { kind: 'nothing' };
   // Only a row that reads as this step has sent it is ours to restore.
-  if (!readsAs(live, after)) return { kind: 'impossible', why: CHANGED_SINCE };
-  return onlyScreensDiffer(before, after, live)
-    ? { kind: 'restore', live, before }
-    : { kind: 'impossible', why: CHANGED };
+  if (!readsAs(live, after)) return impossible(CHANGED_SINCE);
+  const onlyScreensDiffer =
+    partsThatDiffer(after, before).every((part) => part === 'screens') && optionReadsAs(live.data_option, before);
+  return onlyScreensDiffer ? { kind: 'restore', live, before } : impossible(CHANGED);
 }
 
 /**
@@ -112,11 +139,6 @@ export function isHalfShortened({ before, after }: SentStep, live: LiveAttribute
   return (
     was !== undefined && is !== undefined && !sameJson(was, is) && sameJson(live.data_option.maxlength ?? null, is)
   );
-}
-
-/** The same, with nothing staged since. */
-function isStuck(step: SentStep, live: LiveAttribute): boolean {
-  return live.data_option_new === undefined && isHalfShortened(step, live);
 }
 
 /** By the hash of what was sent, and by the row of the document, which its digest covers. Others may have moved the field. */
@@ -140,8 +162,4 @@ function settingReadsAs(setting: string, live: JsonValue | undefined, shown: Jso
   if (shown === HIDDEN || (typeof shown === 'string' && isOfEnvironment(setting, shown))) return !isEmpty(live);
   if (live === undefined || shown === undefined) return live === shown;
   return [live, shownSetting(setting, live), shownWhole(setting, live)].some((one) => sameJson(one, shown));
-}
-
-function onlyScreensDiffer(before: RowDocument, after: RowDocument, live: LiveAttribute): boolean {
-  return partsThatDiffer(after, before).every((part) => part === 'screens') && optionReadsAs(live.data_option, before);
 }

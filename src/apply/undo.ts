@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
+import type { HelpDesk } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { type JsonValue, sameJson } from '../model/json.ts';
@@ -6,8 +6,8 @@ import { isStaged, type LiveAttribute } from '../model/live-attribute.ts';
 import { unreachable } from '../model/unreachable.ts';
 import type { RowDocument } from '../plan/plan-document.ts';
 import { liveRowShown } from '../plan/shown-row.ts';
-import { type ApplyEvent, type ApplyRequest, type Clock, isDone, LateRequests } from './events.ts';
-import type { SentStep } from './sent-step.ts';
+import { type ApplyEvent, type ApplyRequest, type Clock, LateRequests, noteDone } from './events.ts';
+import type { SentStep } from './take-back.ts';
 import { isHalfShortened, isOnlyStagedBy, isPendingWithoutChange, planTakeBack, type TakeBack } from './take-back.ts';
 import { readRow, writeConfirmed, writeRow } from './write-confirmed.ts';
 
@@ -62,8 +62,8 @@ export async function* undoSteps(
   listed?: readonly ApplyRequest[],
 ): AsyncGenerator<ApplyEvent, UndoReport> {
   const late = new LateRequests();
-  const [undone, refused] = [new Set<AttributeKey>(), new Map<AttributeKey, string>()];
-  const run: UndoRun = { desk, clock, scope, listed, undone, refused, thrownAway: [], discard: 'not-sent' };
+  const undone = new Set<AttributeKey>();
+  const run: UndoRun = { desk, clock, scope, listed, undone, refused: new Map(), thrownAway: [], discard: 'not-sent' };
   try {
     const live = await desk.reader.listAttributes();
     if (!requestsOfUndo(steps, live, scope).every((request) => isListed(request, listed)))
@@ -75,10 +75,10 @@ export async function* undoSteps(
     yield* late.wait(clock);
     const result = resultOf(tasks, tasksOf(steps, await desk.reader.listAttributes()), run);
     return { ...result, thrownAway: run.thrownAway, late: late.list(), failure: undefined };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
     const result = { undone: [...undone], impossible: [], pending: 'not-known', stillFlagged: [] } as const;
-    return { ...result, thrownAway: run.thrownAway, late: late.list(), failure: error };
+    return { ...result, thrownAway: run.thrownAway, late: late.list(), failure };
   }
 }
 
@@ -113,9 +113,11 @@ function mayDiscard(row: LiveAttribute, step: SentStep | undefined, by: readonly
   return isPendingWithoutChange(row) || by.includes(planTakeBack(step, row).kind);
 }
 
+const RESTORED = ['display', 'active', 'position', 'screens'] as const;
+
 /** What a restore changes at once: label, active, position or the screens. */
 export interface RestoredPart {
-  readonly part: 'display' | 'active' | 'position' | 'screens';
+  readonly part: (typeof RESTORED)[number];
   readonly from: JsonValue;
   readonly to: JsonValue;
 }
@@ -130,11 +132,8 @@ export function partsRestored(
       if (takeBack.kind !== 'restore') return [];
       const now = liveRowShown(takeBack.live, undefined);
       const { before } = takeBack;
-      const parts = (['display', 'active', 'position', 'screens'] as const).flatMap((part): readonly RestoredPart[] => {
-        const [from, to] = [now[part], before[part]];
-        return from === undefined || to === undefined || sameJson(from, to) ? [] : [{ part, from, to }];
-      });
-      return [[step.key, parts]];
+      const parts = RESTORED.map((part) => ({ part, from: now[part] ?? null, to: before[part] ?? now[part] ?? null }));
+      return [[step.key, parts.filter(({ from, to }) => !sameJson(from, to))]];
     }),
   );
 }
@@ -148,12 +147,17 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
     if (takeBack.kind !== 'remove') continue;
     // A deleted row cannot be restored, so it is read again just before: others may have changed it.
     const now = planTakeBack(step, await readRow(run.desk, step.key));
-    if (now.kind === 'remove') yield* noteUndone(remove(now.live, run), step.key, run);
+    if (now.kind !== 'remove') continue;
+    const { key } = step;
+    const remove = () => run.desk.writer.deleteAttribute(now.live.id);
+    const isGone = async () => (await readRow(run.desk, key)) === undefined;
+    yield* noteDone(writeConfirmed({ kind: 'remove', key }, remove, isGone, run.clock), () => run.undone.add(key));
   }
   for (const { step, takeBack } of tasks) {
     if (takeBack.kind !== 'restore') continue;
     try {
-      yield* noteUndone(restore(step, takeBack.live, takeBack.before, run), step.key, run);
+      const { live, before } = takeBack;
+      yield* noteDone(restore(step, live, before, run), () => run.undone.add(step.key));
     } catch (error) {
       // The help desk may refuse settings from an older release, such as a blank label (7.1/12 "o_blank: as it is").
       const isOfRow = error instanceof Failure && ['REQUEST_REFUSED', 'STORED_OTHERWISE'].includes(error.code);
@@ -164,33 +168,12 @@ async function* carryOutTasks(tasks: readonly Task[], run: UndoRun): AsyncGenera
   yield* discardIfAllowed(tasks, run);
 }
 
-/** Notes success before the event is yielded: an undo that stops at this event must report it. */
-async function* noteUndone(
-  events: AsyncGenerator<ApplyEvent, void>,
-  key: AttributeKey,
-  { undone }: UndoRun,
-): AsyncGenerator<ApplyEvent, void> {
-  for await (const event of events) {
-    if (isDone(event)) undone.add(key);
-    yield event;
-  }
-}
-
 function tasksOf(steps: readonly SentStep[], list: readonly LiveAttribute[]): readonly Task[] {
   const rows = new Map(list.map((row) => [row.key, row]));
   return steps.map((step) => {
     const live = rows.get(step.key);
     return { step, live, takeBack: planTakeBack(step, live) };
   });
-}
-
-function remove(live: LiveAttribute, { desk, clock }: UndoRun): AsyncGenerator<ApplyEvent, void> {
-  return writeConfirmed(
-    { kind: 'remove', key: live.key },
-    () => desk.writer.deleteAttribute(live.id),
-    async () => (await readRow(desk, live.key)) === undefined,
-    clock,
-  );
 }
 
 /** Sends the complete live data_option with the previous settings. */
@@ -210,14 +193,8 @@ function restore(
       : live.data_option,
     position: before.position ?? live.position,
   };
-  return writeRow(
-    { kind: 'restore', key: live.key },
-    live,
-    row,
-    desk,
-    async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing',
-    clock,
-  );
+  const isBack = async () => planTakeBack(step, await readRow(desk, live.key)).kind === 'nothing';
+  return writeRow({ kind: 'restore', key: live.key }, live, row, desk, isBack, clock);
 }
 
 /** Discards all pending changes, after verifying row by row that they come from these steps. */
@@ -228,20 +205,13 @@ async function* discardIfAllowed(tasks: readonly Task[], run: UndoRun): AsyncGen
   const ours = new Map(tasks.map(({ step }) => [step.key, step]));
   const others = staged.filter((row) => !mayDiscard(row, ours.get(row.key), UNDONE)).map(({ key }) => key);
   if (staged.length === 0 || (scope === 'only-ours' && others.length > 0)) return;
-  const discarding = writeConfirmed(
-    { kind: 'discard' },
-    () => desk.writer.discardChanges(),
-    async () => !(await desk.reader.listAttributes()).some(isStaged),
-    clock,
-  );
-  for await (const event of discarding) {
-    if (isDone(event)) {
-      for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') run.undone.add(step.key);
-      run.thrownAway = others;
-      run.discard = 'done';
-    }
-    yield event;
-  }
+  const isClean = async () => !(await desk.reader.listAttributes()).some(isStaged);
+  const discarding = writeConfirmed({ kind: 'discard' }, () => desk.writer.discardChanges(), isClean, clock);
+  yield* noteDone(discarding, () => {
+    for (const { step, takeBack } of tasks) if (takeBack.kind === 'unmark') run.undone.add(step.key);
+    run.thrownAway = others;
+    run.discard = 'done';
+  });
 }
 
 function resultOf(before: readonly Task[], after: readonly Task[], run: UndoRun) {

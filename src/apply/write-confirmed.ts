@@ -1,5 +1,4 @@
-import type { HelpDesk } from '../helpdesk/connect.ts';
-import type { WriteOutcome } from '../helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../helpdesk/writer.ts';
 import type { AttributeKey } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
 import { sameJson } from '../model/json.ts';
@@ -10,9 +9,9 @@ import { type ApplyEvent, type ApplyRequest, type Clock, isHalfSent } from './ev
 import { StoredOtherwise, storedOtherwise } from './stored-row.ts';
 
 /** How often a write is sent that certainly had no effect. */
-const TRIES = 3;
+export const TRIES = 3;
 /** The pause after the first try, twice as long after the second: a service that was down may come back. */
-const PAUSE_MS = 500;
+export const PAUSE_MS = 500;
 /** A rate limit does not reject the request itself: a later try may succeed. */
 const TOO_MANY_REQUESTS = 429;
 
@@ -34,8 +33,10 @@ export async function* writeConfirmed<Body>(
     const isLast = attempt === TRIES;
     switch (result.outcome) {
       case 'answered': {
-        if (isRemoval(request) && !(await tookEffect())) {
-          const failure = notDone(request, result.status);
+        // A DELETE always answers `{}`: 7.1 answers 200 for a row without a label, which it cannot save, and marks nothing
+        // (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
+        if ((request.kind === 'delete' || request.kind === 'remove') && !(await tookEffect())) {
+          const failure = notDone(request.key, result.status);
           yield { type: 'refused', request, status: result.status, message: failure.message };
           throw failure;
         }
@@ -74,38 +75,11 @@ export async function* writeConfirmed<Body>(
 
 type OfRow = Extract<ApplyRequest, { readonly key: AttributeKey }>;
 
-/**
- * Whether the request deletes a row. A DELETE always answers `{}`: 7.1 answers 200 for a row without a label, which it
- * cannot save, and marks nothing (7.1/12 "o_blank: marked?"). A POST and a PUT answer with the row.
- */
-function isRemoval(request: ApplyRequest): request is OfRow {
-  return request.kind === 'delete' || request.kind === 'remove';
-}
-
-function notDone({ key }: OfRow, status: number): Failure {
+function notDone(key: AttributeKey, status: number): Failure {
   const message = `the help desk answered ${status} to the deletion of ${key}, but did not delete it`;
   const hint =
     'Release 7.1 does this to a field whose label is empty. Give it a label on the help desk, then run the command again.';
   return new Failure('REQUEST_REFUSED', message, { hint });
-}
-
-/** The outcome of a write that was sent, or may have been. */
-export type LeftOutcome<Body> = Exclude<WriteOutcome<Body>, { readonly outcome: 'unsent' }>;
-
-/** Sends a write once; retries only while it could not be sent, then throws the Failure. */
-export async function* sendUntilItLeft<Body>(
-  request: ApplyRequest,
-  send: () => Promise<WriteOutcome<Body>>,
-  clock: Clock,
-): AsyncGenerator<ApplyEvent, LeftOutcome<Body>> {
-  for (let attempt = 1; ; attempt += 1) {
-    yield { type: 'sending', request };
-    const result = await send();
-    if (result.outcome !== 'unsent') return result;
-    yield { type: 'unsent', request, message: result.failure.message };
-    if (attempt === TRIES) throw result.failure;
-    await clock.sleep(attempt * PAUSE_MS);
-  }
 }
 
 /**
@@ -123,10 +97,7 @@ export function needsNudge(live: LiveAttribute, row: Row): boolean {
   );
 }
 
-/**
- * Sends a row, after a nudge where it needs one. Both requests are in the journal, so that a run which ends between them
- * can be finished.
- */
+/** Sends a row, after a nudge where it needs one. The journal has both, so that a run that ends between is finished. */
 export async function* writeRow(
   request: OfRow,
   live: LiveAttribute,
@@ -140,12 +111,10 @@ export async function* writeRow(
     writeConfirmed(request, send(row), tookEffect, clock, (record) => storedOtherwise(row, record, request.kind));
   if (!needsNudge(live, row)) return yield* put();
   const moved = { ...row, position: row.position + 1 };
-  const nudging = writeConfirmed(
-    { kind: 'nudge', key: live.key, position: row.position },
-    send(moved),
-    async () => (await readRow(desk, live.key))?.position === moved.position,
-    clock,
-    (record) => storedOtherwise(moved, record, request.kind),
+  const nudge = { kind: 'nudge', key: live.key, position: row.position } as const;
+  const isMoved = async () => (await readRow(desk, live.key))?.position === moved.position;
+  const nudging = writeConfirmed(nudge, send(moved), isMoved, clock, (record) =>
+    storedOtherwise(moved, record, request.kind),
   );
   let mayBeMoved = false;
   try {
@@ -164,6 +133,16 @@ export async function* writeRow(
 function withPosition(failure: Failure, key: AttributeKey, position: number): Failure {
   const left = `the position of ${key} may be ${position} instead of ${position - 1} until \`deskform resume\` or \`deskform undo\``;
   return new Failure(failure.code, `${failure.message}; ${left}`, { hint: failure.hint, cause: failure });
+}
+
+/** What is read; undefined if that ends in a Failure. */
+export async function unlessFailed<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }
 
 export async function readRow({ reader }: HelpDesk, key: AttributeKey): Promise<LiveAttribute | undefined> {

@@ -1,19 +1,15 @@
 import { Failure } from '../model/failure.ts';
 import type { Secret } from '../model/mask.ts';
+import type { Environment } from '../model/placeholder.ts';
 import { readUrl } from '../model/target-texts.ts';
 
 /** The three kinds of credentials that the help desk accepts (5.2/07_auth, 6.5/11_auth). */
 export type Credentials =
-  | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string }
-  | { readonly kind: 'bearer'; readonly token: string };
+  | { readonly kind: keyof typeof SCHEMES; readonly token: string };
 
-/** PEM texts, not paths. `ca` replaces the authorities that Node trusts by default, as in curl. */
-export interface TlsSettings {
-  readonly ca: string | undefined;
-  readonly cert: string | undefined;
-  readonly key: string | undefined;
-}
+/** What stands before a token in the Authorization header. */
+export const SCHEMES = { token: 'Token token=', bearer: 'Bearer ' } as const;
 
 /** Everything needed to connect to one help desk. */
 export interface Connection {
@@ -22,7 +18,8 @@ export interface Connection {
   readonly credentials: Credentials;
   /** Sent as X-On-Behalf-Of: an id, a login or an e-mail address. */
   readonly onBehalfOf: string | undefined;
-  readonly tls: TlsSettings;
+  /** PEM texts, not paths. `ca` replaces the authorities that Node trusts by default, as in curl. */
+  readonly tls: Readonly<Record<'ca' | 'cert' | 'key', string | undefined>>;
   /** Undefined: use HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
   readonly proxy: string | undefined;
   /** The deadline of one request, in milliseconds. */
@@ -55,4 +52,31 @@ export function parseAddress(text: string, setting: 'url' | 'proxy'): URL {
   const message = `The ${setting} of the target is not an address that begins with http:// or https://`;
   const hint = `Write the ${setting} like https://helpdesk.example.com.`;
   throw new Failure('INVALID_CONFIG', message, { hint });
+}
+
+/**
+ * Whether requests go through a proxy, even if its address is not valid: as with the transport, `proxy` of the target, else
+ * HTTP_PROXY, HTTPS_PROXY and NO_PROXY, of which the first set variable counts, and an empty one means no proxy.
+ */
+export function isBehindProxy(connection: Connection, env: Environment): boolean {
+  if (connection.proxy !== undefined && connection.proxy !== '') return true;
+  const base = new URL(baseAddress(connection));
+  if (isLeftOut(base, env.no_proxy ?? env.NO_PROXY ?? '')) return false;
+  // The proxy for http is also used for https, unless https has its own.
+  const forHttps = base.protocol === 'https:' ? (env.https_proxy ?? env.HTTPS_PROXY ?? '') : '';
+  return forHttps !== '' || (env.http_proxy ?? env.HTTP_PROXY ?? '') !== '';
+}
+
+function isLeftOut(base: URL, list: string): boolean {
+  if (list.trim() === '*') return true;
+  const port = base.port === '' ? (base.protocol === 'https:' ? 443 : 80) : Number(base.port);
+  return list
+    .split(/[,\s]+/u)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      const [, name = entry, only] = /^(.+):(\d+)$/u.exec(entry) ?? [];
+      const host = name.replace(/^\*?\./u, '').toLowerCase();
+      if (only !== undefined && Number(only) !== port) return false;
+      return base.hostname === host || base.hostname.endsWith(`.${host}`);
+    });
 }

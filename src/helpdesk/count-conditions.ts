@@ -7,20 +7,15 @@ import { unreachable } from '../model/unreachable.ts';
 
 export type SelectorPath = `/api/v1/${'tickets' | 'users' | 'organizations'}/selector`;
 
-const TICKETS: SelectorPath = '/api/v1/tickets/selector';
-const ON_LATER_RELEASES: Readonly<Partial<Record<ObjectName, SelectorPath>>> = {
-  User: '/api/v1/users/selector',
-  Organization: '/api/v1/organizations/selector',
-};
-
 /**
  * The endpoint that counts records of one object. 5.2 counts tickets only (5.2/16 "count users"), and no release counts groups
  * (6.5/24, 7.1/13 "count groups"). Between the two it is asked.
  */
 export function selectorOf(object: ObjectName, { rules, next = rules }: DeskRelease): SelectorPath | NotCounted {
-  if (object === 'Ticket') return TICKETS;
-  const path = ON_LATER_RELEASES[object];
-  return path === undefined ? { not_counted: 'object' } : isSince(next, '6.5') ? path : { not_counted: 'release' };
+  if (object === 'Ticket') return '/api/v1/tickets/selector';
+  if (object === 'Group') return { not_counted: 'object' };
+  if (!isSince(next, '6.5')) return { not_counted: 'release' };
+  return object === 'User' ? '/api/v1/users/selector' : '/api/v1/organizations/selector';
 }
 
 /** How conditions are written: by name of the column, as in 5.2, or in blocks with AND, OR and patterns, as since 6.5. */
@@ -39,28 +34,27 @@ export function conditionOfAll(object: ObjectName): JsonObject {
 
 type Test = readonly [operator: string, value: JsonValue];
 
-interface ColumnQuestions {
-  /** A record with a value meets all of them. */
-  readonly filled: readonly Test[];
-  /** A record without a value meets exactly one of them. */
-  readonly empty: readonly Test[];
-  /** A record with one of these choices meets exactly one of them; undefined if choices cannot be counted. */
-  readonly anyOf?: (choices: readonly string[]) => readonly Test[];
-}
-
 const nullOrNot = { filled: [['is not', null]], empty: [['is', null]] } as const;
 
 /**
+ * A record with a value meets all of `filled`, one without exactly one of `empty`, and one with a choice exactly one of
+ * `anyOf`, which is left out where choices cannot be counted.
+ *
  * A wrong condition for a column answers 200 with 0 (5.2/16, 6.5/24 and 7.1/13, `is not "" on a date`, "is with an option").
  * A list without an entry is {} or {""}, and `is not` also matches null ("null or empty list"). `contains one [""]` would
  * also find a list that holds an empty text beside an option.
  */
-const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
-  text: {
-    filled: [['is not', '']],
-    empty: [['is', '']],
-    anyOf: (choices) => [['is', oneOrList(choices)]],
-  },
+const QUESTIONS: Readonly<
+  Record<
+    Column,
+    {
+      readonly filled: readonly Test[];
+      readonly empty: readonly Test[];
+      readonly anyOf?: (choices: readonly string[]) => readonly Test[];
+    }
+  >
+> = {
+  text: { filled: [['is not', '']], empty: [['is', '']], anyOf: (choices) => [['is', oneOrList(choices)]] },
   list: {
     filled: [
       ['is not', null],
@@ -76,7 +70,10 @@ const QUESTIONS: Readonly<Record<Column, ColumnQuestions>> = {
   integer: {
     ...nullOrNot,
     anyOf: (choices) => {
-      const numbers = choices.filter(isWhole).map(Number);
+      const numbers = choices
+        .filter((choice) => /^-?\d+$/u.test(choice))
+        .map(Number)
+        .filter(Number.isSafeInteger);
       return numbers.length === 0 ? [] : [['is', oneOrList(numbers)]];
     },
   },
@@ -99,10 +96,7 @@ export function emptyListsOfMariaDb(field: CountedField, { rules }: DeskRelease)
   return isAsked ? ['""', '[]', '[""]'].map((form) => single(nameOf(field), ['is', form])) : [];
 }
 
-/**
- * The conditions whose numbers add up to the answer; no conditions mean 0. Undefined if the data type does not support the
- * question.
- */
+/** Their numbers add up to the answer: none mean 0. Undefined if the data type does not support the question. */
 export function conditionsOf(question: RecordQuestion, dialect: Dialect): readonly JsonObject[] | undefined {
   const { field } = question;
   const { column } = factsOf(field.data_type);
@@ -221,8 +215,4 @@ function nameOf({ object, name }: CountedField): string {
 function oneOrList<T extends JsonValue>(values: readonly T[]): T | readonly T[] {
   const [first, ...others] = values;
   return first !== undefined && others.length === 0 ? first : values;
-}
-
-function isWhole(choice: string): boolean {
-  return /^-?\d+$/u.test(choice) && Number.isSafeInteger(Number(choice));
 }

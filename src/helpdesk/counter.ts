@@ -33,28 +33,27 @@ export interface RecordCounter {
 }
 
 /** The verified numbers of one field. */
-interface FieldNumbers {
-  readonly filled: number;
-  readonly empty: number;
-  readonly all: number;
-}
+type FieldNumbers = Readonly<Record<'filled' | 'empty' | 'all', number>>;
 
 type Known<T> = T | NotCounted;
+
+/** Asks once for each name. */
+function remember<T>(known: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
+  const asked = known.get(name) ?? ask();
+  known.set(name, asked);
+  return asked;
+}
 
 /** A wrong question answers 200 with 0, so numbers are verified: records with and without a value must add up to all. */
 export function connectCounter(connection: Connection, release: DeskRelease): RecordCounter {
   const { quick, slow, close } = openNumbers(connection, release);
   const { dialect, ofPatterns } = dialectsOf(release);
-  const alls = new Map<ObjectName, Promise<Known<number>>>();
+  const alls = new Map<string, Promise<Known<number>>>();
   const fields = new Map<string, Promise<Known<FieldNumbers>>>();
   const probes = new Map<string, Promise<Known<number>>>();
 
-  const askAll = (object: ObjectName): Promise<Known<number>> => {
-    const asked = quick(object, conditionOfAll(object));
-    alls.set(object, asked);
-    return asked;
-  };
-  const allOf = (object: ObjectName): Promise<Known<number>> => alls.get(object) ?? askAll(object);
+  const allOf = (object: ObjectName): Promise<Known<number>> =>
+    remember(alls, object, () => quick(object, conditionOfAll(object)));
 
   const addUp = async (
     { object }: CountedField,
@@ -82,7 +81,8 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof empty !== 'number') return empty;
     const all = filled + empty;
     // Records may be added or deleted meanwhile.
-    const after = all === before ? before : await askAll(field.object);
+    if (all !== before) alls.delete(field.object);
+    const after = all === before ? before : await allOf(field.object);
     if (typeof after !== 'number') return after;
     const isBetween = Math.min(before, after) <= all && all <= Math.max(before, after);
     if (!isBetween) return { not_counted: 'contradiction' };
@@ -90,12 +90,8 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof hollow !== 'number') return hollow;
     return hollow > filled ? { not_counted: 'contradiction' } : { filled: filled - hollow, empty: empty + hollow, all };
   };
-  const numbersOf = (field: CountedField): Promise<Known<FieldNumbers>> => {
-    const name = `${field.object}.${field.name}`;
-    const asked = fields.get(name) ?? verifyField(field);
-    fields.set(name, asked);
-    return asked;
-  };
+  const numbersOf = (field: CountedField): Promise<Known<FieldNumbers>> =>
+    remember(fields, `${field.object}.${field.name}`, () => verifyField(field));
 
   /** Counts a part of the records. Where a pattern is not read, it is asked the older way. */
   const askPart = async (question: RecordQuestion, numbers: FieldNumbers): Promise<Known<number>> => {
@@ -114,10 +110,7 @@ export function connectCounter(connection: Connection, release: DeskRelease): Re
     if (typeof records === 'number' && records > most) return { not_counted: 'contradiction' };
     if (records === 0 && least > 0) return { not_counted: 'contradiction' };
     if (records !== 0 || probe === undefined) return records;
-    const name = JSON.stringify(probe);
-    const asked = probes.get(name) ?? quick(question.field.object, probe);
-    probes.set(name, asked);
-    const hits = await asked;
+    const hits = await remember(probes, JSON.stringify(probe), () => quick(question.field.object, probe));
     return hits === 0 ? { not_counted: 'contradiction' } : typeof hits === 'number' ? 0 : hits;
   };
 
@@ -165,12 +158,11 @@ export function choicesToCount({ data_type, data_option }: LiveRow, counted: 'fe
   const { default: written } = data_option;
   const hasDefault =
     ['text', 'integer'].includes(factsOf(data_type).column) && written !== null && written !== undefined;
-  const choices = new Set([
+  const choices = [
     ...(counted === 'all' || offered.length <= FEW ? offered : []),
     ...(hasDefault && typeof written !== 'object' ? [asText(written)] : []),
-  ]);
-  choices.delete('');
-  return [...choices];
+  ];
+  return [...new Set(choices)].filter((choice) => choice !== '');
 }
 
 /** Counts the records with a value. Not for rows with a pending creation: they have no column yet. */

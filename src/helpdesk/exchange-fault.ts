@@ -46,7 +46,11 @@ export function faultOf(error: unknown, request: RequestLine): ExchangeFault {
 }
 
 function natureOf(error: unknown): readonly [ExchangeFault['outcome'], FaultKind] {
-  if (error instanceof AggregateError && error.errors.length > 0) return natureOfSeveral(error);
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    // A host name with several addresses, all of which failed.
+    const natures = error.errors.map(natureOf);
+    return [natures.every(([one]) => one === 'unsent') ? 'unsent' : 'lost', natures[0]?.[1] ?? 'network'];
+  }
   const code = errorCodeOf(error) ?? '';
   const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (UNKNOWN_HOST.has(code)) return ['unsent', 'unknown-host'];
@@ -58,16 +62,11 @@ function natureOf(error: unknown): readonly [ExchangeFault['outcome'], FaultKind
   if (code === 'UND_ERR_PRX_TLS') return ['unsent', 'tls'];
   if (isRefusedTunnel(error, code)) return ['unsent', 'proxy'];
   if (code === 'UND_ERR_INVALID_ARG') return ['unsent', 'cannot-be-sent'];
-  if (isParserError(error, code)) return ['lost', 'not-http'];
+  // undici's parser sets a code for only some of its errors.
+  const isOfParser = code.startsWith('HPE_') || (error instanceof Error && error.name === 'HTTPParserError');
+  if (isOfParser) return ['lost', 'not-http'];
   if (CUT_SHORT.has(code)) return ['lost', 'cut-short'];
   return [connecting ? 'unsent' : 'lost', 'network'];
-}
-
-/** A host name with several addresses, all of which failed. */
-function natureOfSeveral({ errors }: AggregateError): ReturnType<typeof natureOf> {
-  const natures = errors.map(natureOf);
-  const outcome = natures.every(([one]) => one === 'unsent') ? 'unsent' : 'lost';
-  return [outcome, natures[0]?.[1] ?? 'network'];
 }
 
 /** Whether a proxy refused CONNECT: undici has no code for that. */
@@ -75,9 +74,4 @@ function isRefusedTunnel(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   if (code === 'UND_ERR_ABORTED') return error.message.startsWith('Proxy response');
   return code === 'UND_ERR_INVALID_ARG' && error.message.includes('(407)');
-}
-
-/** Whether the answer is not valid HTTP. undici's parser sets a code for only some of its errors. */
-function isParserError(error: unknown, code: string): boolean {
-  return code.startsWith('HPE_') || (error instanceof Error && error.name === 'HTTPParserError');
 }

@@ -94,13 +94,9 @@ function explainSuccess(answer: HttpAnswer, facts: ConnectionFacts): Failure {
     });
   }
   const what = { json: 'unexpected JSON', empty: 'an empty body', other: otherText(answer) }[kind];
-  return new Failure(
-    'ANSWER_UNREADABLE',
-    `${nameRequest(answer.request, facts)} answered ${answer.status} with ${what}`,
-    {
-      hint: 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.',
-    },
-  );
+  const hint = 'Run again. If it fails again, check for a proxy that changes the answers of the help desk.';
+  const message = `${nameRequest(answer.request, facts)} answered ${answer.status} with ${what}`;
+  return new Failure('ANSWER_UNREADABLE', message, { hint });
 }
 
 function otherText({ encoding, text }: HttpAnswer): string {
@@ -117,17 +113,14 @@ function explainRedirect(answer: HttpAnswer, facts: ConnectionFacts): Failure {
   const shown = target === undefined ? undefined : shownAddress(withoutQuery(target), facts);
   const leads = shown === undefined ? 'without a location' : `with a redirect to ${shown}`;
   const hint = redirectHint(target, request.path, facts);
-  return new Failure('NOT_A_HELP_DESK', `${nameRequest(answer.request, facts)} answered ${answer.status} ${leads}`, {
-    hint,
-  });
+  return new Failure('NOT_A_HELP_DESK', `${nameRequest(request, facts)} answered ${answer.status} ${leads}`, { hint });
 }
 
 function redirectHint(target: URL | undefined, path: string, facts: ConnectionFacts): string {
   const now = new URL(facts.base);
   if (target === undefined) return 'Check the url of the target.';
-  if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`)) {
+  if (/log_?in|sign_?in|sso|saml|oauth|auth/i.test(`${target.hostname}${target.pathname}`))
     return 'This is a login page in front of the help desk. Let API requests pass, or add what the gateway requires under headers.';
-  }
   const moved = withoutQuery(target);
   const pathOnly = path.split('?')[0] ?? path;
   const base = moved.endsWith(pathOnly) ? moved.slice(0, -pathOnly.length) : target.origin;
@@ -145,23 +138,16 @@ function withoutQuery(url: URL): string {
 }
 
 function loginHint(answer: HttpAnswer, facts: ConnectionFacts): string {
-  if (bodyKind(answer) === 'web-page') {
+  if (bodyKind(answer) === 'web-page')
     return 'A proxy or firewall in front of the help desk may have answered, and may require its own login. Otherwise check the credentials under auth.';
-  }
-  const { credentials } = facts;
-  switch (credentials) {
-    case 'basic':
-      return 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.';
-    case 'bearer':
-    case 'token':
-      return 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
-  }
+  return facts.credentials === 'basic'
+    ? 'Check the user name and password. Passwords do not work if they are disabled for the API, or for users with two-factor authentication; use an access token.'
+    : 'The token may be mistyped, expired or deleted, or its user is inactive. Create a new one in the help desk (profile of its user, Token Access), and update the secret.';
 }
 
 function permissionHint(answer: HttpAnswer, facts: ConnectionFacts): string {
-  if (bodyKind(answer) === 'web-page') {
+  if (bodyKind(answer) === 'web-page')
     return 'A proxy or firewall in front of the help desk may have answered. Otherwise the user and its token need the admin.object permission.';
-  }
   if (facts.onBehalfOf !== undefined) {
     const other = quotable(facts.onBehalfOf, facts.mask);
     return `Requests are sent on behalf of ${other}: the user of the credentials needs admin.user, and ${other} must exist and have admin.object.`;

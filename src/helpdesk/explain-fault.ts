@@ -31,7 +31,9 @@ function wordsOf(
     }
     case 'timeout': {
       const hint = "The help desk is slow or unreachable. Run again, or raise the target's timeout setting.";
-      return ['HELP_DESK_TIMEOUT', `${asked} got no complete answer within ${seconds(facts.timeoutMs)}`, hint];
+      const { timeoutMs } = facts;
+      const limit = timeoutMs % 1000 === 0 ? `${timeoutMs / 1000} s` : `${timeoutMs} ms`;
+      return ['HELP_DESK_TIMEOUT', `${asked} got no complete answer within ${limit}`, hint];
     }
     case 'tls':
       return ['TLS_FAILED', `The TLS connection to ${facts.base} failed: ${reason}`, tlsHint(errorCodeOf(error) ?? '')];
@@ -70,32 +72,20 @@ function cutHint({ base }: ConnectionFacts): string {
 }
 
 function reasonOf(error: unknown, { mask }: ConnectionFacts): string {
-  const text = inPlainWords(error instanceof Error ? error.message : String(error));
+  const whole = error instanceof Error ? error.message : String(error);
+  // An error of OpenSSL: "…:error:…:…:…:wrong version number:…:350:".
+  const text = /\berror:[0-9a-f]+:[^:]*:[^:]*:([^:\n]+)/iu.exec(whole)?.[1]?.trim() ?? whole;
   return quotable(text === '' ? (errorCodeOf(error) ?? 'no reason given') : text, mask);
 }
 
-/** Extracts the reason from an OpenSSL error: "…:error:…:…:…:wrong version number:…:350:". */
-function inPlainWords(text: string): string {
-  const [, reason = ''] = /\berror:[0-9a-f]+:[^:]*:[^:]*:([^:\n]+)/iu.exec(text) ?? [];
-  return reason === '' ? text : reason.trim();
-}
-
 function tlsHint(code: string): string {
-  if (/WRONG_VERSION|UNSUPPORTED_PROTOCOL|PACKET_LENGTH/.test(code)) {
+  if (/WRONG_VERSION|UNSUPPORTED_PROTOCOL|PACKET_LENGTH/.test(code))
     return 'The server does not speak TLS on this port. Check the port, and whether the url must begin with http://.';
-  }
-  if (/ALERT.*(CERTIFICATE|UNKNOWN_CA|HANDSHAKE)/.test(code)) {
+  if (/ALERT.*(CERTIFICATE|UNKNOWN_CA|HANDSHAKE)/.test(code))
     return 'The help desk requires a client certificate: set tls.cert and tls.key.';
-  }
-  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') {
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
     return 'Renew the certificate of the help desk, or check the clock of this machine.';
-  }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH')
     return 'The certificate is for another host name: use that name in the url.';
-  }
   return 'If a private authority (CA) signed its certificate, set tls.ca to the PEM file of that authority.';
-}
-
-function seconds(ms: number): string {
-  return ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;
 }

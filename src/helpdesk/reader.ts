@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Failure } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import type { FaultKind } from './exchange-fault.ts';
@@ -13,31 +12,28 @@ import {
   type OrganizationSpelling,
   organizationSpelling,
   parseAttributeList,
+  parseAuthor,
   parseCurrentUser,
   parseSettings,
-  parseShownAttribute,
   parseVersion,
   SETTINGS,
   type ServiceSettings,
-  type ShownAttribute,
   VERSION,
 } from './wire.ts';
 
 /** Read access to a help desk. It has no method to write. */
 export interface HelpDeskReader {
-  /** The base address, for messages. */
-  readonly origin: string;
   /** The live state, in one GET. */
   readonly listAttributes: () => Promise<readonly LiveAttribute[]>;
-  /** One row, with the logins of its creator and last editor; undefined if the id does not exist. */
-  readonly showAttribute: (id: number) => Promise<ShownAttribute | undefined>;
+  /** Who changed a row last; undefined if the id does not exist. */
+  readonly showAttribute: (id: number) => Promise<ReturnType<typeof parseAuthor> | undefined>;
   readonly whoAmI: () => Promise<CurrentUser>;
   /** Undefined without the permission admin (5.2/13, 6.5/21). */
   readonly version: () => Promise<string | undefined>;
   /** Undefined without permission, or if the service has no such answer. */
   readonly settings: () => Promise<ServiceSettings | undefined>;
-  /** Sends one request on a new connection, never repeated. Used to wait for a restart. */
-  readonly lookOnce: () => Promise<{ readonly state: 'there' } | { readonly state: 'away'; readonly failure: Failure }>;
+  /** Sends one request on a new connection, never repeated, to wait for a restart. All but a valid answer is `away`. */
+  readonly lookOnce: () => Promise<'answers' | 'away'>;
 }
 
 export interface ConnectedReader extends HelpDeskReader {
@@ -54,11 +50,12 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
     readJson(await read(path), parse, facts);
   const askIfAllowed = async <T>(path: string, parse: (json: unknown) => T): Promise<T | undefined> => {
     const answer = await read(path);
-    return isWithheld(answer) ? undefined : readJson(answer, parse, facts);
+    // The path may not exist, not be allowed or fail: an apply works without it. After a 401 nothing works.
+    const isWithheld = answer.status >= 400 && answer.status !== 401;
+    return isWithheld ? undefined : readJson(answer, parse, facts);
   };
   let spelling: OrganizationSpelling = 'Organization';
   return {
-    origin: facts.base,
     close,
     organizationSpelling: () => spelling,
     listAttributes: () =>
@@ -71,7 +68,7 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
     showAttribute: async (id) => {
       const answer = await read(`${ATTRIBUTES}/${id}?expand=true`);
       const isGone = answer.status === 404 && bodyKind(answer) === 'json';
-      return isGone ? undefined : readJson(answer, parseShownAttribute, facts);
+      return isGone ? undefined : readJson(answer, parseAuthor, facts);
     },
     whoAmI: () => ask(ME, parseCurrentUser),
     version: () => askIfAllowed(VERSION, parseVersion),
@@ -80,17 +77,9 @@ export function connectReader(connection: Connection, patienceMs = 0, facts = fa
       const exchange = await get(ATTRIBUTES, 'fresh');
       // A page instead of JSON comes from a proxy whose service is down.
       const isThere = exchange.outcome === 'answered' && !isAway(exchange) && bodyKind(exchange) === 'json';
-      return isThere ? { state: 'there' } : { state: 'away', failure: explain(exchange, facts) };
+      return isThere ? 'answers' : 'away';
     },
   };
-}
-
-/**
- * Whether an optional answer is missing: the path may not exist, not be allowed or fail. An apply works without it. A 401
- * does not count: then nothing works.
- */
-function isWithheld({ status }: HttpAnswer): boolean {
-  return status >= 400 && status !== 401;
 }
 
 /** A longer Retry-After becomes a failure, so that the run does not seem to hang. */

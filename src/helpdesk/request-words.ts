@@ -1,8 +1,7 @@
 import { isJsonObject } from '../model/json.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, makeMask } from '../model/mask.ts';
-import { isBehindProxy } from './behind-proxy.ts';
-import { baseAddress, type Connection, type Credentials } from './connection.ts';
+import { baseAddress, type Connection, type Credentials, isBehindProxy } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
 import { quotable, secretsOfConnection, secretsOfRows } from './secrecy.ts';
 import type { HttpAnswer } from './transport.ts';

@@ -52,16 +52,9 @@ function anyOf(field: CountedField, options: readonly string[], known: FieldCoun
 export function countsToJson({ takenAt, fields }: SavedCounts): JsonObject {
   const entries = [...fields].map(([key, { filled, choices, lacking }]): [string, JsonValue] => {
     if (filled.records === null) return [key, partToJson(filled)];
-    const each = [...choices].map(([choice, count]): [string, JsonValue] => [choice, partToJson(count)]);
-    return [
-      key,
-      {
-        filled: filled.records,
-        all: filled.of,
-        ...(lacking === undefined ? {} : { lacking: partToJson(lacking) }),
-        ...(each.length === 0 ? {} : { options: Object.fromEntries(each) }),
-      },
-    ];
+    const options = Object.fromEntries([...choices].map(([choice, count]) => [choice, partToJson(count)]));
+    const parts = { ...(lacking && { lacking: partToJson(lacking) }), ...(choices.size > 0 && { options }) };
+    return [key, { filled: filled.records, all: filled.of, ...parts }];
   });
   return { taken_at: takenAt, fields: Object.fromEntries(entries) };
 }
@@ -94,13 +87,9 @@ function parseField(entry: JsonObject): FieldCounts {
     if (isCount(value) && value <= all) return { records: value, of: all };
     return notCountedIn(isJsonObject(value) ? value : {});
   };
-  const choices = isJsonObject(entry.options) ? Object.entries(entry.options) : [];
-  const lacking = entry.lacking === undefined ? {} : { lacking: read(entry.lacking) };
-  return {
-    filled: read(entry.filled),
-    ...lacking,
-    choices: new Map(choices.map(([choice, value]) => [choice, read(value)])),
-  };
+  const options = Object.entries(isJsonObject(entry.options) ? entry.options : {});
+  const choices = new Map(options.map(([choice, value]) => [choice, read(value)]));
+  return { filled: read(entry.filled), choices, ...('lacking' in entry && { lacking: read(entry.lacking) }) };
 }
 
 const REASONS: readonly NotCounted['not_counted'][] = [

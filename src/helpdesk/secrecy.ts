@@ -3,8 +3,8 @@ import { errorCodeOf } from '../model/failure.ts';
 import type { LiveAttribute } from '../model/live-attribute.ts';
 import { isTelling, type Mask, type Secret } from '../model/mask.ts';
 import { credentialsOf, isSecretHeader } from '../model/secret-settings.ts';
-import { readUrl } from '../model/target-texts.ts';
-import type { Connection, Credentials } from './connection.ts';
+import { decodeText, readUrl } from '../model/target-texts.ts';
+import { type Connection, type Credentials, SCHEMES } from './connection.ts';
 
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
 
@@ -17,7 +17,8 @@ export function secretsOfConnection(connection: Connection): readonly Secret[] {
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/).map((part) => part.slice(part.indexOf('=') + 1))]);
   const proxies = [proxy, ...PROXY_VARIABLES.map((name) => process.env[name])];
   const texts = [own, ...inHeaders, ...proxies.flatMap(secretsOfProxy)];
-  return [...texts.map(everyPart), ...secrets.flatMap(secretsIn), ...whollySecret(connection)];
+  const sent = textsSent(credentials).map((text): Secret => ({ text, hide: 'the-whole' }));
+  return [...texts.map(everyPart), ...secrets.flatMap(secretsIn), ...sent];
 }
 
 /** The secrets in a value. In an address: login, query and distinctive parts of its path, but not the host. */
@@ -46,21 +47,10 @@ function everyPart(text: string): Secret {
 }
 
 /** Texts to mask only as a whole, however short the secret in them: the Authorization header, user with password. */
-function whollySecret({ credentials }: Connection): readonly Secret[] {
-  return textsSent(credentials).map((text) => ({ text, hide: 'the-whole' }));
-}
-
 function textsSent(credentials: Credentials): readonly string[] {
-  switch (credentials.kind) {
-    case 'token':
-      return [`Token token=${credentials.token.trim()}`];
-    case 'bearer':
-      return [`Bearer ${credentials.token.trim()}`];
-    case 'basic': {
-      const pair = `${credentials.user}:${credentials.password}`;
-      return [pair, Buffer.from(pair).toString('base64')];
-    }
-  }
+  if (credentials.kind !== 'basic') return [`${SCHEMES[credentials.kind]}${credentials.token.trim()}`];
+  const pair = `${credentials.user}:${credentials.password}`;
+  return [pair, Buffer.from(pair).toString('base64')];
 }
 
 function secretsOfProxy(proxy: string | undefined): readonly string[] {
@@ -72,13 +62,7 @@ function secretsOfProxy(proxy: string | undefined): readonly string[] {
 
 /** Decodes percent-encoding; stray percent signs are unchanged. */
 export function decodeLoosely(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, decodeText);
 }
 
 /** Control characters, and characters that reorder or hide text: foreign ones must not reach a terminal. */
@@ -99,16 +83,12 @@ export function quotable(text: string, mask: Mask): string {
 }
 
 /** Copies the cause of a failure: names, codes and texts, with credentials masked. */
-export function withoutSecrets(error: unknown, mask: Mask): Error {
-  return copyOf(error, mask, 5);
-}
-
-function copyOf(error: unknown, mask: Mask, depth: number): Error {
+export function withoutSecrets(error: unknown, mask: Mask, depth = 5): Error {
   if (!(error instanceof Error)) return new Error(quotable(String(error), mask));
   const inner = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
   const copy = new Error(
     quotable(error.message, mask),
-    inner === undefined || depth === 0 ? undefined : { cause: copyOf(inner, mask, depth - 1) },
+    inner === undefined || depth === 0 ? undefined : { cause: withoutSecrets(inner, mask, depth - 1) },
   );
   copy.name = error.name;
   const code = errorCodeOf(error);

@@ -5,7 +5,7 @@ import { EnvHttpProxyAgent } from 'undici/index-fetch.js';
 import { Failure } from '../model/failure.ts';
 import { parseJson } from '../model/json.ts';
 import { makeMask } from '../model/mask.ts';
-import { baseAddress, type Connection, parseAddress } from './connection.ts';
+import { baseAddress, type Connection, parseAddress, SCHEMES } from './connection.ts';
 import type { SelectorPath } from './count-conditions.ts';
 import { type ExchangeFault, faultOf, type RequestLine } from './exchange-fault.ts';
 import { decodeLoosely, secretsOfConnection, withoutSecrets } from './secrecy.ts';
@@ -35,14 +35,14 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 
 /** Opens a client that can only GET. */
 export function openGet(connection: Connection): { readonly get: Get; readonly close: () => Promise<void> } {
-  const kept = openClient(connection);
+  const kept = openClient(connection, 'kept');
   // Opened lazily: a plan never waits for a restart.
   let fresh: ReturnType<typeof openClient> | undefined;
   return {
     get: (path, use) => {
-      if (use === 'kept') return kept.exchange({ method: 'GET', path }, undefined, use);
-      fresh ??= openClient(connection);
-      return fresh.exchange({ method: 'GET', path }, undefined, use);
+      if (use === 'kept') return kept.exchange({ method: 'GET', path });
+      fresh ??= openClient(connection, use);
+      return fresh.exchange({ method: 'GET', path });
     },
     close: async () => {
       await Promise.all([kept.close(), fresh?.close()]);
@@ -55,25 +55,25 @@ export function openGet(connection: Connection): { readonly get: Get; readonly c
  * sent or not, when the service closes idle ones.
  */
 export function openSend(connection: Connection) {
-  const { exchange, close } = openClient(connection);
-  return { send: (request: RequestLine, body: string | undefined) => exchange(request, body, 'fresh'), close };
+  const { exchange: send, close } = openClient(connection, 'fresh');
+  return { send, close };
 }
 
 /** Opens a client for POSTs to endpoints that count records. They change nothing, so connections are kept alive. */
 export function openCount(connection: Connection) {
-  const { exchange, close } = openClient(connection);
-  return { count: (path: SelectorPath, body: string) => exchange({ method: 'POST', path }, body, 'kept'), close };
+  const { exchange, close } = openClient(connection, 'kept');
+  return { count: (path: SelectorPath, body: string) => exchange({ method: 'POST', path }, body), close };
 }
 
 /**
  * Sets one deadline for each whole exchange. undici's timeouts restart with every interim answer and every piece of a body,
  * and do not run while a proxy opens its tunnel. A request that has not begun at the deadline is never sent.
  */
-function openClient(connection: Connection) {
+function openClient(connection: Connection, use: 'kept' | 'fresh') {
   const base = baseAddress(connection);
   const headers = headersOf(connection);
   const dispatcher = openDispatcher(connection);
-  const exchange = async (request: RequestLine, body: string | undefined, use: 'kept' | 'fresh'): Promise<Exchange> => {
+  const exchange = async (request: RequestLine, body?: string): Promise<Exchange> => {
     const { origin, pathname, search } = new URL(`${base}${request.path}`);
     const deadline = new AbortController();
     let late = { code: 'UND_ERR_CONNECT_TIMEOUT' };
@@ -180,14 +180,8 @@ function headersOf(connection: Connection): Readonly<Record<string, string>> {
 }
 
 function authorizationOf({ credentials }: Connection): string {
-  switch (credentials.kind) {
-    case 'token':
-      return `Token token=${sendable(credentials.token, 'The token')}`;
-    case 'bearer':
-      return `Bearer ${sendable(credentials.token, 'The token')}`;
-    case 'basic':
-      return basic(credentials.user, credentials.password);
-  }
+  if (credentials.kind === 'basic') return basic(credentials.user, credentials.password);
+  return `${SCHEMES[credentials.kind]}${sendable(credentials.token, 'The token')}`;
 }
 
 function basic(user: string, password: string): string {

@@ -1,6 +1,6 @@
-import { type AttributeKey, attributeKey, type ObjectName, parseObjectName } from '../model/attribute-key.ts';
+import { type AttributeKey, attributeKey, parseObjectName } from '../model/attribute-key.ts';
 import { Failure } from '../model/failure.ts';
-import { isJsonObject, type JsonObject, type JsonValue, kindOf } from '../model/json.ts';
+import { isJsonObject, type JsonObject, kindOf } from '../model/json.ts';
 import type { LiveAttribute, LiveRow, NewRow, WaitingFor } from '../model/live-attribute.ts';
 import { unsendableNumber, withWholeNumbers } from '../model/settings/kind.ts';
 import {
@@ -27,13 +27,6 @@ export const SETTINGS = '/api/v1/settings';
 /** A row as returned by POST, PUT and a single GET: without its object and `deletable` (5.2/01, 6.5/01). */
 export type AttributeRecord = Omit<LiveRow, 'key' | 'object'>;
 
-/** A row with names instead of ids, as returned with `?expand=true`. */
-export interface ShownAttribute extends AttributeRecord {
-  readonly object: ObjectName | undefined;
-  /** A login; "-" is the system itself. */
-  readonly updated_by: string | undefined;
-}
-
 /** Zammad's API docs write Organisation, every recorded help desk Organization. deskform sends the spelling of the list. */
 export type OrganizationSpelling = 'Organization' | 'Organisation';
 
@@ -43,7 +36,11 @@ export function parseAttributeList(json: unknown, source: JsonSource = theAnswer
   const attributes = json.flatMap((item: unknown, index) => parseListRow(item, index + 1, source));
   // Every help desk has built-in attributes, such as Ticket.title: an empty list is incomplete.
   if (attributes.length === 0) throw unreadable(source, 'it holds no attribute of Ticket, User, Organization or Group');
-  refuseDoubles(attributes, source);
+  const seen = new Set<AttributeKey>();
+  for (const { key } of attributes) {
+    if (seen.has(key)) throw unreadable(source, `it holds two rows of ${key}`);
+    seen.add(key);
+  }
   return attributes;
 }
 
@@ -60,26 +57,14 @@ function parseListRow(item: unknown, number: number, source: JsonSource): readon
   return [{ ...live, deletable: false, ...(reason === undefined ? {} : { not_deletable_reason: reason }) }];
 }
 
-function refuseDoubles(attributes: readonly LiveAttribute[], source: JsonSource): void {
-  const seen = new Set<AttributeKey>();
-  for (const { key } of attributes) {
-    if (seen.has(key)) throw unreadable(source, `it holds two rows of ${key}`);
-    seen.add(key);
-  }
-}
-
 /** Parses the answer to a POST, PUT or GET of one row. */
 export function parseAttribute(json: unknown): AttributeRecord {
   return recordOf(singleRow(json));
 }
 
-export function parseShownAttribute(json: unknown): ShownAttribute {
-  const row = singleRow(json);
-  return {
-    ...recordOf(row),
-    object: parseObjectName(optionalTextOf(row, 'object_lookup') ?? ''),
-    updated_by: optionalTextOf(row, 'updated_by'),
-  };
+/** The login of who changed a row last, as returned with `?expand=true`; "-" is the system itself. */
+export function parseAuthor(json: unknown): { readonly updated_by: string | undefined } {
+  return { updated_by: optionalTextOf(singleRow(json), 'updated_by') };
 }
 
 function singleRow(json: unknown): WireRow {
@@ -154,23 +139,14 @@ export function bodyToWire(body: NewRow, spelling: OrganizationSpelling): JsonOb
     const hint = `Write a whole number as \`${unsendable}\` in the file, then make a new plan.`;
     throw new Failure('VALUE_NOT_SENT', message, { hint });
   }
-  const { object, name, display, data_type, data_option, active, position, screens } = body;
-  return {
-    object: object === 'Organization' ? spelling : object,
-    name,
-    display,
-    data_type,
-    data_option: withWholeNumbers(data_option),
-    active,
-    ...(position === undefined ? {} : { position }),
-    screens,
-  };
+  const { name, display, data_type, active, position, screens } = body;
+  const object = body.object === 'Organization' ? spelling : body.object;
+  const data_option = withWholeNumbers(body.data_option);
+  const standsAt = position === undefined ? {} : { position };
+  return { object, name, display, data_type, data_option, active, ...standsAt, screens };
 }
 
-/**
- * Converts a row to the format of the list endpoint, for snapshots. Unknown keys keep only their names: a value may be a
- * credential.
- */
+/** A row as the list has it, for snapshots. Of unknown keys it has the names alone: a value may be a credential. */
 export function rowToWire(attribute: LiveAttribute): JsonObject {
   const { key: _, waiting_for, unknownKeys, data_option_new = {}, ...row } = attribute;
   return {
@@ -185,56 +161,30 @@ export function rowToWire(attribute: LiveAttribute): JsonObject {
 export interface CurrentUser {
   readonly id: number;
   readonly login: string;
-  readonly email: string | undefined;
-  readonly active: 'active' | 'inactive';
   /** Names of roles; undefined if the answer has none. */
   readonly roles: readonly string[] | undefined;
-  /** No recorded release returns them. */
-  readonly permissions: readonly string[] | undefined;
 }
 
-/** The two settings about restarts; undefined if the release lacks one (5.2 has no auto_shutdown). */
+/** Whether the service shuts itself down after a migration that changes columns; 5.2 does not say so. */
 export interface ServiceSettings {
-  /** Changes with every migration that touches a column or a setting. */
-  readonly appVersion: string | undefined;
-  /** Whether the service shuts itself down after such a migration. */
   readonly autoShutdown: 'ends-itself' | 'stays' | undefined;
 }
 
 export function parseCurrentUser(json: unknown): CurrentUser {
   if (!isJsonObject(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a user`);
   const row: WireRow = { fields: json, name: 'the user', source: theAnswer };
-  return {
-    id: wholeNumberOf(row, 'id'),
-    login: textOf(row, 'login'),
-    email: optionalTextOf(row, 'email'),
-    active: flagOf(row, 'active') ? 'active' : 'inactive',
-    roles: textsOf(json.roles),
-    permissions: textsOf(json.permissions),
-  };
+  const roles = Array.isArray(json.roles) ? json.roles.filter((role) => typeof role === 'string') : undefined;
+  return { id: wholeNumberOf(row, 'id'), login: textOf(row, 'login'), roles };
 }
 
 export function parseVersion(json: unknown): string | undefined {
   return isJsonObject(json) && typeof json.version === 'string' ? json.version : undefined;
 }
 
-/** Parses the two settings. The answer has all settings, including passwords: the rest is dropped immediately. */
+/** The answer has all settings, including passwords: the rest is dropped immediately. */
 export function parseSettings(json: unknown): ServiceSettings {
   if (!Array.isArray(json)) throw unreadable(theAnswer, `it is ${kindOf(json)}, not a list of settings`);
-  const appVersion = settingOf(json, 'app_version');
-  const autoShutdown = settingOf(json, 'auto_shutdown');
-  return {
-    appVersion: typeof appVersion === 'string' ? appVersion : undefined,
-    autoShutdown: typeof autoShutdown === 'boolean' ? (autoShutdown ? 'ends-itself' : 'stays') : undefined,
-  };
-}
-
-function settingOf(settings: readonly unknown[], name: string): JsonValue | undefined {
-  const setting = settings.filter(isJsonObject).find((row) => row.name === name);
-  const state = setting?.state_current;
-  return isJsonObject(state) ? state.value : undefined;
-}
-
-function textsOf(value: unknown): readonly string[] | undefined {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
+  const state = json.filter(isJsonObject).find(({ name }) => name === 'auto_shutdown')?.state_current;
+  const value = isJsonObject(state) ? state.value : undefined;
+  return { autoShutdown: typeof value === 'boolean' ? (value ? 'ends-itself' : 'stays') : undefined };
 }

@@ -4,6 +4,7 @@ import type { NewRow, Row } from '../model/live-attribute.ts';
 import type { Connection } from './connection.ts';
 import type { RequestLine } from './exchange-fault.ts';
 import { explain, readJson } from './explain-answer.ts';
+import { connectReader, type HelpDeskReader } from './reader.ts';
 import { bodyKind, type ConnectionFacts, factsOf, serviceWordsIn } from './request-words.ts';
 import { type HttpAnswer, openSend } from './transport.ts';
 import {
@@ -33,7 +34,6 @@ export type WriteOutcome<Body> =
 
 /** Write access to a help desk. Each method sends exactly one request, and never throws for network errors. */
 export interface HelpDeskWriter {
-  readonly origin: string;
   readonly createAttribute: (body: NewRow) => Promise<WriteOutcome<AttributeRecord>>;
   /** Zammad finds the row by object and name in the body, and ignores the id in the path (6.5/09). */
   readonly updateAttribute: (id: number, body: Row) => Promise<WriteOutcome<AttributeRecord>>;
@@ -58,7 +58,7 @@ export function connectWriter(
     body: JsonObject | undefined,
     read: (answer: HttpAnswer, facts: ConnectionFacts) => Body,
   ): Promise<WriteOutcome<Body>> => {
-    const exchange = await send({ method, path }, body === undefined ? undefined : JSON.stringify(body));
+    const exchange = await send({ method, path }, body && JSON.stringify(body));
     if (exchange.outcome !== 'answered') return { outcome: exchange.outcome, failure: explain(exchange, facts) };
     const { status } = exchange;
     if (status < 200 || status > 299) {
@@ -74,7 +74,6 @@ export function connectWriter(
     }
   };
   return {
-    origin: facts.base,
     close,
     createAttribute: (body) => write('POST', ATTRIBUTES, bodyToWire(body, spelling()), recordIn),
     updateAttribute: (id, body) =>
@@ -105,4 +104,29 @@ function isAnswerOfService(answer: HttpAnswer): boolean {
   if (status === 408) return false;
   if (status < 500) return true;
   return ![502, 503, 504].includes(status) && status < 520 && bodyKind(answer) === 'json';
+}
+
+/** A reader and a writer for one help desk. */
+export interface HelpDesk {
+  readonly reader: HelpDeskReader;
+  readonly writer: HelpDeskWriter;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Connects both. The writer spells Organization like the newest list of the reader, which waits `patienceMs` for a help desk
+ * that was there before.
+ */
+export function connectHelpDesk(connection: Connection, patienceMs: number): HelpDesk {
+  // What the list holds, the help desk may repeat in its answer to a write.
+  const facts = factsOf(connection);
+  const reader = connectReader(connection, patienceMs, facts);
+  const writer = connectWriter(connection, reader.organizationSpelling, facts);
+  return {
+    reader,
+    writer,
+    close: async () => {
+      await Promise.all([reader.close(), writer.close()]);
+    },
+  };
 }

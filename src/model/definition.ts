@@ -27,10 +27,7 @@ export const ACCEPTABLE_IMPACTS = [
 ] as const;
 export type AcceptableImpact = (typeof ACCEPTABLE_IMPACTS)[number];
 
-/**
- * A setting of data_option that only the environment knows. Its value is undefined if no environment is read (`validate`,
- * `--live`).
- */
+/** A setting of data_option that only the environment knows; no value where none is read (`validate`, `--live`). */
 export interface SecretSetting {
   readonly setting: string;
   readonly value: string | undefined;
@@ -38,23 +35,19 @@ export interface SecretSetting {
   readonly template: string;
 }
 
-/** The settings that only deskform has; the other ones are of the help desk. */
-interface OwnSettings {
-  readonly protect: 'protected' | 'unprotected';
-  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
-  readonly ignore: readonly (readonly string[])[];
-  readonly accept: readonly AcceptableImpact[];
-}
-
 /**
- * Reads them from an attribute of a file. Another one is written here, in both schemas, in `ownShown` (plan/told.ts), and, to
- * be seen, in `notesOn` (render/story/tell-decision.ts).
+ * Reads the settings that only deskform has from an attribute of a file. Another one is written here, in both schemas, in
+ * `ownShown` (plan/told.ts), and, to be seen, in `notesOn` (render/story/tell-decision.ts).
  */
-export function ownSettingsOf({ protect, ignore, accept }: JsonObject): OwnSettings {
+export function ownSettingsOf({
+  protect,
+  ignore,
+  accept,
+}: JsonObject): Pick<PresentDefinition, 'protect' | 'ignore' | 'accept'> {
   return {
     protect: protect === true ? 'protected' : 'unprotected',
     ignore: textsOf(ignore).map((path) => path.split('/')),
-    accept: textsOf(accept).filter(isAcceptableImpact),
+    accept: textsOf(accept).flatMap((text) => ACCEPTABLE_IMPACTS.filter((impact) => impact === text)),
   };
 }
 
@@ -62,12 +55,12 @@ function textsOf(value: JsonValue | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-function isAcceptableImpact(text: string): text is AcceptableImpact {
-  return ACCEPTABLE_IMPACTS.some((impact) => impact === text);
-}
-
 /** The desired state of one attribute. Settings are those of the API; `undefined` means not set. */
-export interface PresentDefinition extends OwnSettings {
+export interface PresentDefinition {
+  readonly protect: 'protected' | 'unprotected';
+  /** Settings that deskform does not manage: paths such as ["position"], ["data_option", "options"] or ["screens", "edit", "-all-"]. */
+  readonly ignore: readonly (readonly string[])[];
+  readonly accept: readonly AcceptableImpact[];
   readonly key: AttributeKey;
   readonly object: ObjectName;
   readonly name: string;

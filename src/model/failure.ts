@@ -73,11 +73,7 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    detail: {
-      readonly hint?: string | undefined;
-      readonly where?: SourcePosition | undefined;
-      readonly cause?: unknown;
-    } = {},
+    detail: Partial<Pick<Problem, 'hint' | 'where'>> & { readonly cause?: unknown } = {},
   ) {
     super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.name = 'Failure';

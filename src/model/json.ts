@@ -8,9 +8,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The nesting limit of definitions and rows: the deepest known tree of options has six levels. More could crash recursion.
- */
+/** The nesting limit of definitions and rows: the deepest known tree has six levels. More could crash recursion. */
 export const DEEPEST = 100;
 
 /** The nesting limit of documents, which contain rows at some depth. */
@@ -88,6 +86,19 @@ export function member(object: JsonObject, key: string): JsonValue | undefined {
 export function withMember(object: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
   const others = Object.entries(object).filter(([name]) => name !== key);
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
+}
+
+/** A copy with each member changed, or (undefined) left out. */
+export function mapMembers(
+  object: JsonObject,
+  change: (value: JsonValue, key: string) => JsonValue | undefined,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]) => {
+      const changed = change(value, key);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
 }
 
 /** Compares like the help desk: the order of keys does not count, the JSON type does ("1600" is not 1600). */

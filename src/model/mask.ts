@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** A credential, or a text with one. `the-whole`: parts are not secret, such as the host of an address. */
 export interface Secret {
   readonly text: string;
@@ -35,7 +37,7 @@ export function makeMask(secrets: readonly Secret[], replacement = MASKED): Mask
   let index: FormIndex | undefined;
   return (text) => {
     if (secrets.length === 0 || text === '') return text;
-    index ??= indexOf(secrets.flatMap(formsOf));
+    index ??= grouped(placesIn(secrets.flatMap(formsOf)));
     const spans = findSpans(text, index);
     return tiny.reduce((shown, secret) => shown.replaceAll(secret, replacement), cutOut(text, spans, replacement));
   };
@@ -79,16 +81,10 @@ function bytesOf(text: string): string {
 /** The places of each sequence of SHORTEST_SECRET bytes in the forms. */
 type FormIndex = ReadonlyMap<string, readonly { readonly form: SecretForm; readonly at: number }[]>;
 
-function indexOf(forms: readonly SecretForm[]): FormIndex {
-  const places = new Map<string, { form: SecretForm; at: number }[]>();
+function* placesIn(forms: readonly SecretForm[]): Generator<readonly [string, { form: SecretForm; at: number }]> {
   for (const form of forms)
-    for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1) {
-      const start = form.bytes.slice(at, at + SHORTEST_SECRET);
-      const known = places.get(start);
-      if (known === undefined) places.set(start, [{ form, at }]);
-      else known.push({ form, at });
-    }
-  return places;
+    for (let at = 0; at + SHORTEST_SECRET <= form.bytes.length; at += 1)
+      yield [form.bytes.slice(at, at + SHORTEST_SECRET), { form, at }];
 }
 
 interface HiddenSpan {
@@ -101,20 +97,17 @@ function findSpans(text: string, index: FormIndex): readonly HiddenSpan[] {
   const spans: HiddenSpan[] = [];
   let current: UnescapedText | undefined = readAsWritten(text);
   for (let round = 0; current !== undefined && round <= MOST_ROUNDS; round += 1) {
-    searchRound(current, index, spans);
+    const { bytes, starts }: UnescapedText = current;
+    // A plus may encode a blank, so both are equal.
+    const plain = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
+    for (let from = 0; from + SHORTEST_SECRET <= plain.length; from += 1) {
+      const places = index.get(plain.slice(from, from + SHORTEST_SECRET));
+      const length = places === undefined ? 0 : longestFrom(from, plain, places);
+      if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
+    }
     current = unescapeOnce(current);
   }
   return spans;
-}
-
-/** Searches one round. A plus may encode a blank, so both are equal. */
-function searchRound({ bytes, starts }: UnescapedText, index: FormIndex, spans: HiddenSpan[]): void {
-  const text = bytes.includes('+') ? bytes.replaceAll('+', ' ') : bytes;
-  for (let from = 0; from + SHORTEST_SECRET <= text.length; from += 1) {
-    const places = index.get(text.slice(from, from + SHORTEST_SECRET));
-    const length = places === undefined ? 0 : longestFrom(from, text, places);
-    if (length > 0) spans.push({ start: starts?.[from] ?? from, end: starts?.[from + length] ?? from + length });
-  }
 }
 
 /** The length of the longest part to mask that begins here; 0 without one. */

@@ -1,6 +1,7 @@
 import type { ObjectName } from './attribute-key.ts';
 import names from './generated/names.json' with { type: 'json' };
 import { makeProblem, type Problem } from './problem.ts';
+import type { ProblemCode } from './problem-codes.ts';
 import { holdsOn, RELEASES, type Release, type Span } from './release.ts';
 
 /** The database cuts a longer name, and does not remove the column on deletion (5.2/03 "64 characters"). */
@@ -107,24 +108,22 @@ const HARMFUL_NAMES: ReadonlyMap<string, string> = new Map([
 
 const CHOOSE = 'Choose another name; `display` is what people see.';
 
-type SpellingRule = 'id-suffix' | 'spaces' | 'characters' | 'no-letter';
-
-/** The spelling rules that a name breaks, in the order of the service. Its expressions match each line. */
-export function brokenSpellingRules(name: string): readonly SpellingRule[] {
-  const broken: SpellingRule[] = [];
-  if (/._ids?$/m.test(name)) broken.push('id-suffix');
-  if (/\s/.test(name)) broken.push('spaces');
-  if (!/^[a-z0-9_]+$/m.test(name)) broken.push('characters');
-  if (!/[a-z]/.test(name)) broken.push('no-letter');
-  return broken;
-}
-
-const OF_SPELLING: Readonly<Record<SpellingRule, readonly [what: string, hint: string]>> = {
+const OF_SPELLING = {
   'id-suffix': ['ends in _id or _ids', CHOOSE],
   spaces: ['contains whitespace', 'Use _ instead.'],
   characters: ['contains characters other than a-z, 0-9 and _', 'Use lowercase letters, digits and _ only.'],
   'no-letter': ['contains no letter', 'Add a letter from a to z.'],
-};
+} as const;
+
+/** The spelling rules that a name breaks, in the order of the service. Its expressions match each line. */
+export function brokenSpellingRules(name: string): readonly (keyof typeof OF_SPELLING)[] {
+  return [
+    ...(/._ids?$/m.test(name) ? (['id-suffix'] as const) : []),
+    ...(/\s/.test(name) ? (['spaces'] as const) : []),
+    ...(/^[a-z0-9_]+$/m.test(name) ? [] : (['characters'] as const)),
+    ...(/[a-z]/.test(name) ? [] : (['no-letter'] as const)),
+  ];
+}
 
 /**
  * Checks a name against the rules of every release: spelling, and names that deskform refuses for safety. `written` is the
@@ -152,23 +151,27 @@ export function harmOfLength({ length }: string): string | undefined {
 /** Checks the name of a new attribute on a fresh installation. */
 export function nameProblems(object: ObjectName, name: string, release: Release): readonly Problem[] {
   const problems = [...nameProblemsOnEveryRelease(name)];
+  const refuse = (code: ProblemCode, message: string, hint = CHOOSE): void => {
+    problems.push(makeProblem(code, message, { hint }));
+  };
+  const shorten = `Use at most ${LONGEST_COLUMN_NAME} characters, or remove the definition of a field that is gone.`;
   const tooLong = harmOfLength(name);
-  if (tooLong !== undefined) {
-    const hint = `Use at most ${LONGEST_COLUMN_NAME} characters, or remove the definition of a field that is gone.`;
-    problems.push(makeProblem('name-too-long', tooLong, { hint }));
-  }
+  if (tooLong !== undefined) refuse('name-too-long', tooLong, shorten);
   const quoted = JSON.stringify(name);
-  if (isReserved(object, name, release))
-    problems.push(makeProblem('name-reserved', `${quoted} is a reserved word in the help desk`, { hint: CHOOSE }));
-  const harm = object === 'Ticket' && !isReserved(object, name, release) ? HARMFUL_NAMES.get(name) : undefined;
-  if (harm !== undefined)
-    problems.push(
-      makeProblem('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`, { hint: CHOOSE }),
-    );
+  const harm = object === 'Ticket' ? HARMFUL_NAMES.get(name) : undefined;
+  if (isReserved(object, name, release)) refuse('name-reserved', `${quoted} is a reserved word in the help desk`);
+  else if (harm !== undefined) refuse('name-harmful', `a field of tickets cannot be named ${quoted}: ${harm}`);
   const isColumn = columnNames(object, release).includes(name);
-  if (isColumn || isMethod(object, name, release)) {
-    const message = `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`;
-    problems.push(makeProblem('name-taken', message, { hint: CHOOSE }));
-  }
+  if (isColumn || isMethod(object, name, release))
+    refuse('name-taken', `${object} already has a ${isColumn ? 'column' : 'function'} named ${quoted}`);
   return problems;
+}
+
+/** White space of the service, no-break spaces too, but no zero-width space (7.1/03 "display …", 7.1/12 "o_space …"). */
+const BLANK = /^\p{White_Space}*$/u;
+const LABEL_IS_NEEDED: Span = { since: '7.1' };
+
+/** Whether this release refuses to save a row with this label. A discard and a deletion are no saves. */
+export function lacksLabel(display: string, release: Release): boolean {
+  return holdsOn(release, LABEL_IS_NEEDED) && BLANK.test(display);
 }

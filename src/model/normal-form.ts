@@ -1,6 +1,6 @@
 import { withPathValues } from './choices.ts';
 import { type DataType, factsOf, isDataType, isTree } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers, member, sameJson, withMember } from './json.ts';
 import type { NewRow } from './live-attribute.ts';
 import { type SilentCells, silentCells, silentOn, writtenCell } from './screens.ts';
 
@@ -48,20 +48,17 @@ export function fill(data_type: string, sent: JsonObject): JsonObject {
 export function withoutNullsInArrays(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNullsInArrays);
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNullsInArrays(item)]));
+  return mapMembers(value, withoutNullsInArrays);
 }
 
-/**
- * Settings that the help desk maintains itself; it ignores what a client sends for them (5.2/04 and 6.5/07
- * "historical_options").
- */
+/** What the help desk maintains itself, whatever a client sends (5.2/04 and 6.5/07 "historical_options"). */
 export const KEPT_BY_SERVICE: readonly string[] = ['historical_options'];
 
 /**
  * What the admin page adds when a field is opened and saved unchanged, in addition to what the service fills in.
  * Rows of 5.2/15_page_saves and 6.5/23_page_saves.
  */
-const ADDED_BY_PAGE = {
+const ADDED_BY_PAGE: Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>> = {
   input: { linktemplate: [''] },
   textarea: { default: [''], rows: [4] },
   date: { diff: [null] },
@@ -72,20 +69,16 @@ const ADDED_BY_PAGE = {
   tree_select: { translate: [false] },
   multi_tree_select: { default: [[], ''], translate: [false] },
   autocompletion_ajax_external_data_source: { linktemplate: [''], default: [{}] },
-} as const satisfies Partial<Record<DataType, Readonly<Record<string, readonly JsonValue[]>>>>;
+};
 
 /** The values of a setting that count as not set: those that the service fills in first, then those of the admin page. */
 export function unwrittenValues(data_type: string, setting: string): readonly JsonValue[] {
   const filled = member(fill(data_type, {}), setting);
-  const byPage: Readonly<Record<string, readonly JsonValue[]>> = isAddedTo(data_type) ? ADDED_BY_PAGE[data_type] : {};
+  const byPage = isDataType(data_type) ? (ADDED_BY_PAGE[data_type] ?? {}) : {};
   const added = Object.hasOwn(byPage, setting) ? (byPage[setting] ?? []) : [];
   // A data_option that was left out completely gets `default: ""` on every type (6.5/02).
   const ofMissing: readonly JsonValue[] = setting === 'default' ? [''] : [];
   return filled === undefined ? added : [filled, ...added, ...ofMissing];
-}
-
-function isAddedTo(data_type: string): data_type is keyof typeof ADDED_BY_PAGE {
-  return Object.hasOwn(ADDED_BY_PAGE, data_type);
 }
 
 /** One setting in normal form: spellings that the admin page rewrites without changing the meaning become one. */
@@ -97,26 +90,18 @@ export function normalSetting(data_type: string, setting: string, value: JsonVal
   const whole = withoutNullsInArrays(value);
   if (setting === 'options' && isTree(data_type)) return withPathValues(whole);
   // The admin page writes the key if a label is empty.
-  if (setting === 'options' && isJsonObject(whole)) {
-    return Object.fromEntries(Object.entries(whole).map(([key, label]) => [key, label === '' ? key : label]));
-  }
+  if (setting === 'options' && isJsonObject(whole))
+    return mapMembers(whole, (label, key) => (label === '' ? key : label));
   return whole;
 }
 
 /** A complete data_option without filled-in values, so that equal settings are equal values. Used for digests and import. */
 export function normalDataOption(data_type: string, data_option: JsonObject): JsonObject {
-  const filled = fill(data_type, data_option);
-  return Object.fromEntries(
-    Object.keys(filled)
-      .filter((setting) => !KEPT_BY_SERVICE.includes(setting))
-      .map((setting): [string, JsonValue] => [
-        setting,
-        normalSetting(data_type, setting, member(filled, setting)) ?? null,
-      ])
-      .filter(
-        ([setting, value]) => !unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, value)),
-      ),
-  );
+  return mapMembers(fill(data_type, data_option), (value, setting) => {
+    if (KEPT_BY_SERVICE.includes(setting)) return undefined;
+    const normal = normalSetting(data_type, setting, value) ?? null;
+    return unwrittenValues(data_type, setting).some((unwritten) => sameJson(unwritten, normal)) ? undefined : normal;
+  });
 }
 
 /**
@@ -124,32 +109,24 @@ export function normalDataOption(data_type: string, data_option: JsonObject): Js
  * 6.5/23 "opened and saved"). A screen with `-all-` stays unchanged, since the cell of a role may override `-all-` there.
  */
 export function normalScreens(screens: JsonObject, silent: SilentCells = 'optional'): JsonObject {
-  return Object.fromEntries(
-    Object.entries(screens)
-      .map(([screen, cells]): [string, JsonValue] => [
-        screen,
-        isJsonObject(cells) ? normalCells(screen, cells, silent) : cells,
-      ])
-      .filter(([, cells]) => !isJsonObject(cells) || Object.keys(cells).length > 0),
-  );
+  return mapMembers(screens, (written, screen) => {
+    if (!isJsonObject(written)) return written;
+    const cells = normalCells(screen, written, silent);
+    return Object.keys(cells).length > 0 ? cells : undefined;
+  });
 }
 
 function normalCells(screen: string, cells: JsonObject, silent: SilentCells): JsonObject {
   if (Object.hasOwn(cells, '-all-'))
-    return Object.fromEntries(
-      Object.entries(cells).map(([role, cell]) => [role, isJsonObject(cell) ? withoutIdle(cell) : cell]),
-    );
+    return mapMembers(cells, (cell) => (isJsonObject(cell) ? withoutIdle(cell) : cell));
   const mayBeLeftOut = silentOn(screen, silent) === 'optional';
-  return Object.fromEntries(
-    Object.entries(cells)
-      .map(([role, cell]): [string, JsonValue] => [role, isJsonObject(cell) ? normalCell(screen, cell, silent) : cell])
-      .filter(([, cell]) => !(mayBeLeftOut && isJsonObject(cell) && isHidden(cell))),
-  );
-}
-
-/** Whether a cell says only that the field is not there; its class has no effect then. */
-function isHidden(cell: JsonObject): boolean {
-  return sameJson(withMember(cell, 'item_class', undefined), { shown: false });
+  return mapMembers(cells, (written) => {
+    if (!isJsonObject(written)) return written;
+    const cell = normalCell(screen, written, silent);
+    // It says only that the field is not there; its class has no effect then.
+    const isHidden = sameJson(withMember(cell, 'item_class', undefined), { shown: false });
+    return mayBeLeftOut && isHidden ? undefined : cell;
+  });
 }
 
 /**
@@ -158,10 +135,8 @@ function isHidden(cell: JsonObject): boolean {
  */
 export function normalCell(screen: string, cell: JsonObject, silent: SilentCells = 'optional'): JsonObject {
   const decides = cell.null === false || (cell.null === undefined && silentOn(screen, silent) === 'required');
-  return Object.fromEntries(
-    Object.entries(withoutIdle(cell)).filter(
-      ([setting, value]) => !(setting === 'required' && value === false && !decides),
-    ),
+  return mapMembers(withoutIdle(cell), (value, setting) =>
+    setting === 'required' && value === false && !decides ? undefined : value,
   );
 }
 

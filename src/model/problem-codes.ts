@@ -1,5 +1,3 @@
-export type Severity = 'error' | 'warning';
-
 /**
  * The origin of a rule: `service` if the help desk would refuse or could not migrate it,
  * `deskform` if deskform prevents something that the help desk would accept or never sees.
@@ -121,7 +119,7 @@ export const PROBLEMS = {
   'name-reserved-later': warning('deskform'),
   'label-blank-later': warning('deskform'),
   'diff-unit-later': warning('deskform'),
-} as const satisfies Record<string, { readonly severity: Severity; readonly rule: Rule }>;
+} as const satisfies Record<string, { readonly severity: 'error' | 'warning'; readonly rule: Rule }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 

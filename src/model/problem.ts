@@ -1,9 +1,9 @@
-import { PROBLEMS, type ProblemCode, type Rule, type Severity } from './problem-codes.ts';
+import { PROBLEMS, type ProblemCode, type Rule } from './problem-codes.ts';
 
 /** Something that a person can fix in a file, or a reason why a plan refuses. A value: collected, never thrown. */
 export interface Problem {
   readonly code: ProblemCode;
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   readonly rule: Rule;
   /** What is wrong, one sentence, with the offending value. */
   readonly message: string;
@@ -25,17 +25,8 @@ export function makeProblem(
   message: string,
   detail: Partial<Pick<Problem, 'hint' | 'where' | 'sourceLine' | 'key'>> = {},
 ): Problem {
-  const { severity, rule } = PROBLEMS[code];
-  return {
-    code,
-    severity,
-    rule,
-    message,
-    hint: detail.hint,
-    where: detail.where,
-    sourceLine: detail.sourceLine,
-    key: detail.key,
-  };
+  const nothing = { hint: undefined, where: undefined, sourceLine: undefined, key: undefined };
+  return { code, ...PROBLEMS[code], message, ...nothing, ...detail };
 }
 
 /** A way into a document: keys, and indices as text. */

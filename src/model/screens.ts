@@ -165,9 +165,7 @@ export function formsOf(object: ObjectName): readonly { readonly screen: string;
 /** The database stores screens as YAML in a column of this width (5.2/04 "screens of 3000 characters"). */
 export const LONGEST_SCREENS = 2000;
 
-/**
- * Before 7.1 the YAML of each map names its Ruby class; 30 small screens fit there (7.1/03 "screens of a little less …").
- */
+/** Before 7.1 the YAML of each map names its Ruby class; 30 small screens fit (7.1/03 "screens of a little less …"). */
 const NAMES_CLASSES: Span = { until: '7.1' };
 const CLASS = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess';
 
@@ -178,10 +176,6 @@ const CLASS = ' !ruby/hash:ActiveSupport::HashWithIndifferentAccess';
 export function storedLength(screens: JsonObject, release: Release): number {
   const classes = holdsOn(release, NAMES_CLASSES) ? countMaps(screens) * CLASS.length : 0;
   return '---'.length + classes + lengthOfMap(screens, 0);
-}
-
-export function screensAreTooLarge(screens: JsonObject, release: Release): boolean {
-  return storedLength(screens, release) > LONGEST_SCREENS;
 }
 
 function countMaps(value: JsonValue): number {
@@ -208,15 +202,14 @@ function lengthOfEntry(key: string, value: JsonValue, indent: number): number {
 
 function lengthOfValue(value: JsonValue, indent: number): number {
   if (isJsonObject(value)) return lengthOfMap(value, indent + 2);
-  if (Array.isArray(value)) return lengthOfList(value, indent);
+  if (Array.isArray(value)) {
+    const lengths = value.map((item: JsonValue) => indent + 1 + lengthOfValue(item, indent + 2));
+    return lengths.reduce((length, one) => length + one, ' []\n'.length);
+  }
   if (value === null) return '\n'.length;
   if (typeof value === 'string') return ' \n'.length + lengthOfText(value, indent + 2);
   // 1e21 is written as 1.0e+21.
   return ' \n'.length + String(value).length + (/\d[.e]/u.test(String(value)) ? '.0e-'.length : 0);
-}
-
-function lengthOfList(list: readonly JsonValue[], indent: number): number {
-  return list.reduce((length: number, item) => length + indent + 1 + lengthOfValue(item, indent + 2), ' []\n'.length);
 }
 
 /** A text without quotes, unless it is a YAML keyword. It has no space at which a line could be folded. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { asText, canonicalJson, isJsonObject, type JsonObject, type JsonValue, mapMembers } from './json.ts';
 import { PLACEHOLDER_OPENING } from './placeholder.ts';
 import { isDataOptionKey } from './settings/setting-table.ts';
+import { decodeText } from './target-texts.ts';
 
 /** Names of URL parameters, headers and keys whose value may be a credential. */
 const SECRET_NAME =
@@ -9,11 +10,10 @@ const SECRET_NAME =
 
 /** "api_key", "apiKey", "X-Api-Key" and "api%5Fkey" are one name. */
 export function isCalledSecret(name: string): boolean {
-  return SECRET_NAME.test(
-    decoded(name)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/gu, ''),
-  );
+  const letters = decodeText(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, '');
+  return SECRET_NAME.test(letters);
 }
 
 /** Words that make a header name secret: in headers, "key" is never a sort key. */
@@ -25,14 +25,6 @@ export function isSecretHeader(name: string): boolean {
   return isCalledSecret(name) || words.some((word) => WORDS_OF_HEADERS.includes(word.toLowerCase()));
 }
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /** `#{search.term}` and `${env:NAME}` are filled in later: alone they contain no credential. */
 const TEMPLATE = /[#$]\{[^{}]*\}/gu;
 const OF_TEMPLATE = '\0';
@@ -40,11 +32,6 @@ const OF_TEMPLATE = '\0';
 /** Whether an address contains a login before its host, or a parameter with the name of a secret. */
 export function carriesCredentials(address: string): boolean {
   return credentialsIn(address).length > 0;
-}
-
-/** Whether the text consists only of placeholders. */
-export function isFilledInLater(text: string): boolean {
-  return isOnlyMasked(maskTemplates(text));
 }
 
 /** The same length, so that every place in it is one of the text. */
@@ -127,20 +114,6 @@ const FINGERPRINT = 22;
 const MARK = /\(secret:[A-Za-z0-9_-]{22}\)/u;
 const ONLY_A_MARK = new RegExp(`^${MARK.source}$`, 'u');
 
-/**
- * Replaces a text that looks like a credential. The fingerprint keeps what differs different: a digest over the hidden text
- * covers the text itself. A text that is hidden already stays.
- */
-function hiddenText(text: string): string {
-  return ONLY_A_MARK.test(text) ? text : hiddenValue(text);
-}
-
-/** The text "1" and the number 1 are two values. */
-function hiddenValue(value: JsonValue): string {
-  const fingerprint = createHash('sha256').update(canonicalJson(value)).digest('base64url');
-  return `(secret:${fingerprint.slice(0, FINGERPRINT)})`;
-}
-
 /** Whether a text holds what replaces a credential: it was copied from a plan or a snapshot, and is no value. */
 export function holdsHiddenText(text: string): boolean {
   return MARK.test(text);
@@ -149,8 +122,15 @@ export function holdsHiddenText(text: string): boolean {
 /** What is put in place of a credential. */
 type Hide = (credential: JsonValue) => string;
 
-const marked: Hide = (credential) =>
-  typeof credential === 'string' ? hiddenText(credential) : hiddenValue(credential);
+/**
+ * Replaces a value that looks like a credential; the text "1" and the number 1 are two values. The fingerprint keeps what
+ * differs different: a digest over the hidden text covers the text itself. A text that is hidden already stays.
+ */
+const marked: Hide = (credential) => {
+  if (typeof credential === 'string' && ONLY_A_MARK.test(credential)) return credential;
+  const fingerprint = createHash('sha256').update(canonicalJson(credential)).digest('base64url');
+  return `(secret:${fingerprint.slice(0, FINGERPRINT)})`;
+};
 
 /** An address without its credentials: scheme, host, path and all other parameters stay. */
 function hiddenInAddress(address: string, hide: Hide = marked): string {
@@ -250,9 +230,9 @@ export function shownWhole(setting: string, value: JsonValue): JsonValue {
 
 /** What a file writes for it: the names of its variables, without credentials beside them. */
 export function shownTemplate(setting: string, written: string): string {
-  if (isFilledInLater(written)) return written;
+  if (isOnlyMasked(maskTemplates(written))) return written;
   if (SECRET_KEYS.includes(setting)) return HIDDEN;
-  return ADDRESSES.includes(setting) ? hiddenInAddress(written) : hiddenText(written);
+  return ADDRESSES.includes(setting) ? hiddenInAddress(written) : marked(written);
 }
 
 function hiddenPart(value: JsonValue, hide: Hide): JsonValue {
@@ -263,28 +243,20 @@ function hiddenBelow(name: string, value: JsonValue, key: 'known' | 'unknown', h
   if (value === null || value === '' || typeof value === 'boolean') return value;
   if (key === 'unknown' && isSecretHeader(name)) return hiddenPart(value, hide);
   if (typeof value !== 'object')
-    return typeof value === 'string' && isAddress(value) ? hiddenInAddress(value, hide) : value;
-  if (!isJsonObject(value))
-    return sameOr(
-      value,
-      value.map((one) => hiddenBelow('', one, 'unknown', hide)),
-    );
+    return typeof value === 'string' && ADDRESS.test(value) ? hiddenInAddress(value, hide) : value;
+  if (!isJsonObject(value)) {
+    const shown = value.map((one) => hiddenBelow('', one, 'unknown', hide));
+    return shown.every((one, index) => one === value[index]) ? value : shown;
+  }
   const called = value.name ?? value.key;
-  const entries = Object.entries(value).map(([inside, one]): [string, JsonValue] => [
-    inside,
+  const shown = mapMembers(value, (one, inside) =>
     // Lists of headers have a name and a value.
     hiddenBelow(inside === 'value' && typeof called === 'string' ? called : inside, one, 'unknown', hide),
-  ]);
-  return entries.every(([inside, one]) => one === value[inside]) ? value : Object.fromEntries(entries);
+  );
+  return Object.entries(shown).every(([inside, one]) => one === value[inside]) ? value : shown;
 }
 
-function sameOr(value: readonly JsonValue[], shown: readonly JsonValue[]): JsonValue {
-  return shown.every((one, index) => one === value[index]) ? value : shown;
-}
-
-function isAddress(value: string): boolean {
-  return /^\s*[a-z][a-z0-9+.-]*:\/\//iu.test(value);
-}
+const ADDRESS = /^\s*[a-z][a-z0-9+.-]*:\/\//iu;
 
 /** Whether the setting shows less than it holds, or holds what was hidden before. */
 export function isShownOtherwise(setting: string, value: JsonValue): boolean {

@@ -40,10 +40,7 @@ export function isSeed(key: AttributeKey): boolean {
 
 const SHARED = new Set(SHARED_SEEDS);
 
-/**
- * Whether the row is built in. A name of a later release is free before it, such as `Organization.vip` before 6.1, so its flags
- * decide.
- */
+/** Whether the row is built in. Its flags decide: a name of a later release, as `Organization.vip`, is free before it. */
 export function comesWithZammad(row: LiveRow): boolean {
   return SHARED.has(row.key) || isOfInstallation(row);
 }
@@ -111,12 +108,7 @@ export function detectedInWords({ name }: DeskRelease): string {
 }
 
 /** The values of each setting of a built-in row on all releases: a value in a list, or an empty list if it is not set. */
-const CHANGES = new Map(
-  Object.entries<Readonly<Record<string, readonly (readonly JsonValue[])[]>>>(seedChanges).map(([key, settings]) => [
-    key,
-    new Map(Object.entries(settings)),
-  ]),
-);
+const CHANGES: Readonly<Record<string, Readonly<Record<string, readonly (readonly JsonValue[])[]>>>> = seedChanges;
 
 /**
  * Whether a built-in row differs from its definition only as the releases differ from each other. The files were written for
@@ -125,13 +117,9 @@ const CHANGES = new Map(
  */
 export function isChangedByUpgrade(
   key: AttributeKey,
-  change: {
-    readonly path: readonly string[];
-    readonly before: JsonValue | undefined;
-    readonly after: JsonValue | undefined;
-  },
+  path: readonly string[],
+  ...sides: readonly (JsonValue | undefined)[]
 ): boolean {
-  const values = CHANGES.get(key)?.get(change.path.join('/')) ?? [];
-  const isShipped = (value: JsonValue | undefined): boolean => values.some((known) => sameJson(known[0], value));
-  return isShipped(change.before) && isShipped(change.after);
+  const values = CHANGES[key]?.[path.join('/')] ?? [];
+  return sides.every((value) => values.some((known) => sameJson(known[0], value)));
 }

@@ -1,7 +1,7 @@
 import type { ObjectName } from './attribute-key.ts';
 import { withoutPathValues } from './choices.ts';
 import { isTree } from './data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers, member } from './json.ts';
 import { comingDataOption, type LiveRow, type Row } from './live-attribute.ts';
 import { normalCell, normalDataOption, normalScreens } from './normal-form.ts';
 import { classOfPage, silentCells } from './screens.ts';
@@ -12,14 +12,8 @@ import { isShownOtherwise } from './secret-settings.ts';
  * what the service fills in.
  */
 export function settingsOfRow(row: LiveRow): Omit<Row, 'object' | 'name'> {
-  return {
-    display: row.display,
-    data_type: row.data_type,
-    data_option: dataOptionToWrite(row),
-    active: row.active,
-    position: row.position,
-    screens: screensToWrite(row),
-  };
+  const { display, data_type, active, position } = row;
+  return { display, data_type, data_option: dataOptionToWrite(row), active, position, screens: screensToWrite(row) };
 }
 
 /** The settings to write first: appearance and allowed values. The rest keeps the order of the row. */
@@ -33,29 +27,17 @@ function dataOptionToWrite(row: LiveRow): JsonObject {
   if (isTree(row.data_type) && normal.options !== undefined)
     normal.options = withoutPathValues(normal.options) ?? normal.options;
   // The help desk keeps settings with credentials if no file sets them.
-  const settings = Object.entries(normal).flatMap(([setting, value]) =>
-    isShownOtherwise(setting, value) ? [] : [setting],
-  );
-  const ordered = [
-    ...FIRST.filter((setting) => settings.includes(setting)),
-    ...settings.filter((setting) => !FIRST.includes(setting)),
-  ];
-  return Object.fromEntries(ordered.map((setting) => [setting, member(normal, setting) ?? null]));
+  const settings = mapMembers(normal, (value, setting) => (isShownOtherwise(setting, value) ? undefined : value));
+  const first = FIRST.filter((setting) => Object.hasOwn(settings, setting));
+  return { ...Object.fromEntries(first.map((setting) => [setting, settings[setting] ?? null])), ...settings };
 }
 
 function screensToWrite({ object, screens, data_option }: LiveRow): JsonObject {
-  const kept = normalScreens(screens, silentCells(data_option));
-  return Object.fromEntries(
-    Object.entries(kept).map(([screen, cells]): [string, JsonValue] => {
-      const live = member(screens, screen);
-      if (!isJsonObject(cells) || !isJsonObject(live) || Object.hasOwn(live, '-all-')) return [screen, cells];
-      const roles = Object.keys(cells).map((role): [string, JsonValue] => [
-        role,
-        cellToWrite(object, screen, member(live, role) ?? null),
-      ]);
-      return [screen, Object.fromEntries(roles)];
-    }),
-  );
+  return mapMembers(normalScreens(screens, silentCells(data_option)), (cells, screen) => {
+    const live = member(screens, screen);
+    if (!isJsonObject(cells) || !isJsonObject(live) || Object.hasOwn(live, '-all-')) return cells;
+    return mapMembers(cells, (_, role) => cellToWrite(object, screen, member(live, role) ?? null));
+  });
 }
 
 /** One cell in written order: `shown`, then `required` even if false, then the rest, but not the class of the admin page. */

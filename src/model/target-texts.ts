@@ -10,6 +10,15 @@ export function readUrl(text: string, base?: string): URL | undefined {
   }
 }
 
+/** Decodes percent-encoding; a text that is not encoded so stays as it is. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /** The longest timer of Node: one millisecond more, and it fires immediately. */

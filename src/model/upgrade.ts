@@ -1,9 +1,8 @@
 import { MINUTES, unitOfDiff } from './data-types.ts';
 import { member } from './json.ts';
 import type { LiveRow } from './live-attribute.ts';
-import { isReserved, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
+import { isReserved, lacksLabel, type ReleaseOfNames, releasesBrokenBy, useOfName } from './name-rules.ts';
 import { isSince, RELEASES, type Release } from './release.ts';
-import { lacksLabel } from './save-rules.ts';
 
 /** The effect of an upgrade on one field. */
 export interface UpgradeChange {
@@ -27,9 +26,7 @@ function rulesOf(to: ReleaseOfNames): Release {
   return to === '7.0' ? '7.1' : to;
 }
 
-/**
- * Lists what changes for a live field in an upgrade from one of these releases: every difference from at least one of them.
- */
+/** What an upgrade from one of these releases changes for a live field: each difference from at least one of them. */
 export function upgradeChanges(
   field: UpgradedField,
   from: readonly Release[],
@@ -49,31 +46,30 @@ function nameChange(
   older: readonly Release[],
   to: ReleaseOfNames,
 ): UpgradeChange | undefined {
-  const path = ['name'];
+  const change = (kind: UpgradeChange['kind'], what: string, advice: string): UpgradeChange => ({
+    kind,
+    path: ['name'],
+    message: `release ${to} ${what}`,
+    advice,
+  });
   const quoted = JSON.stringify(name);
   const broken = releasesBrokenBy(name);
   if (broken.includes(to) && older.some((release) => !broken.includes(release))) {
-    const message = `release ${to} cannot start with a column named ${quoted}`;
-    return { kind: 'name-fatal', path, message, advice: 'Before the upgrade, delete the field and migrate.' };
+    const advice = 'Before the upgrade, delete the field and migrate.';
+    return change('name-fatal', `cannot start with a column named ${quoted}`, advice);
   }
   const use = useOfName(to, object, name);
   const free = older.filter((release) => useOfName(release, object, name) === undefined);
   if (use === undefined || free.length === 0) return undefined;
   if (isReserved(object, name, rulesOf(to))) {
-    const message = `release ${to} refuses every change to a field named ${quoted}: it is a ${use} there`;
-    return {
-      kind: 'name-refused',
-      path,
-      message,
-      advice: `${REPLACE} After the upgrade you can only delete it, unless the upgrade renames it to \`_${name}\`.`,
-    };
+    const advice = `${REPLACE} After the upgrade you can only delete it, unless the upgrade renames it to \`_${name}\`.`;
+    return change('name-refused', `refuses every change to a field named ${quoted}: it is a ${use} there`, advice);
   }
-  const message = `release ${to} reserves the name ${quoted}: it is a ${use} there`;
   const advice =
     use === 'column'
       ? `${REPLACE} It is unknown what the upgrade does to a field with this name.`
       : `An existing field keeps working unless the upgrade renames it to \`_${name}\`. You cannot create a field with this name; choose another name.`;
-  return { kind: 'name-kept', path, message, advice };
+  return change('name-kept', `reserves the name ${quoted}: it is a ${use} there`, advice);
 }
 
 const REPLACE =

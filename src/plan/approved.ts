@@ -1,16 +1,19 @@
 import type { AttributeKey } from '../model/attribute-key.ts';
-import { canonicalJson, isJsonObject, type JsonObject } from '../model/json.ts';
+import { grouped } from '../model/grouped.ts';
+import { canonicalJson, isJsonObject, type JsonObject, sameJson } from '../model/json.ts';
 import {
+  checksumOf,
   contentOf,
   type DigestContent,
+  decodeDigest,
   hashesOfForeign,
   hashesOfStep,
   ownPart,
   pairOf,
   type StepHashes,
 } from './digest.ts';
-import { type Plan, stepsOf } from './plan.ts';
-import { includedIn, stateOf, type UpdateDecision } from './plan-document.ts';
+import { countDecisions, destroysOf, type Plan, stepsOf } from './plan.ts';
+import { includedIn, isStep, type PlanDocument, stateOf, type UpdateDecision } from './plan-document.ts';
 
 /** A step that no approval covers, and the part that changed since the approval. */
 interface Unapproved {
@@ -48,25 +51,13 @@ export function unapprovedSteps(plan: Plan, approvals: readonly DigestContent[])
 function isOfAnotherPlan(approval: DigestContent, now: DigestContent): boolean {
   if (approval.whole === now.whole || approval.target !== now.target || approval.policies !== now.policies)
     return false;
-  const [approved, planned] = [approval, now].map(({ steps }) => steps.map(pairOf).sort().join());
-  return now.steps.length > 0 && approved === planned;
+  const pairsOf = ({ steps }: DigestContent): readonly string[] => steps.map(pairOf).sort();
+  return now.steps.length > 0 && sameJson(pairsOf(approval), pairsOf(now));
 }
 
-/** Indexes the approvals by the hashes of their steps. */
-function indexed(
-  approvals: readonly DigestContent[],
-  hashOf: (step: StepHashes) => string,
-): ReadonlyMap<string, readonly DigestContent[]> {
-  const index = new Map<string, DigestContent[]>();
-  for (const approval of approvals) {
-    for (const step of approval.steps) {
-      const hash = hashOf(step);
-      const holding = index.get(hash);
-      if (holding === undefined) index.set(hash, [approval]);
-      else if (holding.at(-1) !== approval) holding.push(approval);
-    }
-  }
-  return index;
+/** The approvals by the hashes of their steps, each once. */
+function indexed(approvals: readonly DigestContent[], hashOf: (step: StepHashes) => string) {
+  return grouped(approvals.flatMap((one) => [...new Set(one.steps.map(hashOf))].map((hash) => [hash, one] as const)));
 }
 
 /**
@@ -104,11 +95,8 @@ export function isUnion(
   whole: Pick<UpdateDecision, 'before' | 'after'>,
   parts: readonly Pick<UpdateDecision, 'after'>[],
 ): boolean {
-  const [before, after, ofParts] = [
-    settingsOf(whole.before),
-    settingsOf(whole.after),
-    parts.map((part) => settingsOf(part.after)),
-  ];
+  const [before, after] = [settingsOf(whole.before), settingsOf(whole.after)];
+  const ofParts = parts.map((part) => settingsOf(part.after));
   return [...new Set([before, after, ...ofParts].flatMap((settings) => [...settings.keys()]))].every((path) => {
     const changed = new Set(ofParts.map((part) => part.get(path)).filter((value) => value !== before.get(path)));
     if (changed.size === 0) return after.get(path) === before.get(path);
@@ -124,4 +112,50 @@ function settingsOf({ data_option: inside, ...rest }: UpdateDecision['after']): 
       ([key, value]) => [`data_option/${key}`, JSON.stringify(value)] as const,
     ),
   ]);
+}
+
+/**
+ * The first part of a plan document that is not as it was written; undefined if all of it is. Whoever reads a document asks
+ * this before anything else: the digest in it must be that of the rest.
+ */
+export function editedPart(document: PlanDocument): string | undefined {
+  const approved = decodeDigest(document.digest);
+  if (approved === undefined) return 'digest';
+  return (
+    boundPartThatDiffers(document, approved) ??
+    derivedPartThatDiffers(document) ??
+    (checksumOf(document) === document.checksum ? undefined : BESIDE)
+  );
+}
+
+/** What follows from the rest and is said first: a forger could write the checksum anew. */
+function derivedPartThatDiffers(document: PlanDocument): string | undefined {
+  const { decisions, foreign, summary, obstacles } = document;
+  if (new Set(decisions.map(({ key }) => key)).size < decisions.length) return 'decisions';
+  const destroys = destroysOf(document);
+  if (!sameJson(destroys, document.destroys)) return 'destroys';
+  const counts = { ...countDecisions(decisions), destroys: destroys.length, foreign: foreign.length };
+  if (!sameJson(counts, summary)) return 'summary';
+  const refused = obstacles.flatMap((obstacle) => (obstacle.kind === 'refusals' ? [obstacle.count] : []));
+  if (!sameJson(refused, counts.refuse === 0 ? [] : [counts.refuse])) return 'obstacles';
+  const isNothing = counts.create + counts.update + counts.delete === 0;
+  const status = obstacles.length > 0 ? 'refused' : isNothing ? 'ok' : 'changes';
+  return status === document.status ? undefined : 'status';
+}
+
+/** What the checksum alone covers. */
+const BESIDE = 'a count, a place, an author, a warning or an unchanged field';
+
+function boundPartThatDiffers(document: PlanDocument, approved: DigestContent): string | undefined {
+  const now = contentOf(document);
+  if (now.target !== approved.target) return 'target';
+  if (now.policies !== approved.policies) return 'policies';
+  const known = new Set(approved.steps.map(pairOf));
+  const isKnown = (hashes: DigestContent['steps'][number]): boolean => known.has(pairOf(hashes));
+  const step = document.decisions.filter(isStep).find((one) => !isKnown(hashesOfStep(one)));
+  if (step !== undefined) return step.key;
+  const foreign = includedIn(document).find((row) => !isKnown(hashesOfForeign(row)));
+  if (foreign !== undefined) return foreign.key;
+  if (now.steps.length !== approved.steps.length || now.whole !== approved.whole) return 'decisions';
+  return now.around === approved.around ? undefined : 'release, restart, a refusal or a pending change';
 }

@@ -25,26 +25,23 @@ import { isCarriedOver, typeAfter, wantedDataOption, wantedScreens } from './wan
 
 /** Lists every setting in which a row differs from its definition, in a fixed order; empty if nothing differs. */
 export function compare(definition: PresentDefinition, live: LiveRow, release = NEWEST_DESK): readonly Difference[] {
-  const changes = everyChange(definition, live, release);
-  return isOfHelpDesk(live) ? changes.filter((change) => !isChangedByUpgrade(live.key, change)) : changes;
-}
-
-/** Like `compare`, including changes that an upgrade makes to built-in rows. */
-export function everyChange(
-  definition: PresentDefinition,
-  live: LiveRow,
-  release = NEWEST_DESK,
-): readonly Difference[] {
   const changes: Difference[] = [];
-  const toChange = liveChange(live, rowAfter(definition, live), release);
+  const wanted = {
+    active: isIgnored(definition, ['active']) ? live.active : definition.active,
+    data_type: definition.data_type,
+    data_option: wantedDataOption(definition, live, live.data_option),
+    screens: wantedScreens(definition, live),
+  };
   const note: Note = (path, before, after) => {
-    if (!isIgnored(definition, path) && !sameJson(before, after)) changes.push(toChange({ path, before, after }));
+    if (isIgnored(definition, path) || sameJson(before, after)) return;
+    if (isOfHelpDesk(live) && isChangedByUpgrade(live.key, path, before, after)) return;
+    changes.push(differenceOn(live, wanted, release, { path, before, after }));
   };
   note(['display'], normalDisplay(live.display), normalDisplay(definition.display));
   note(['data_type'], live.data_type, definition.data_type);
   note(['active'], live.active, definition.active);
   if (definition.position !== undefined) note(['position'], live.position, definition.position);
-  compareDataOption(definition, live, note);
+  compareDataOption(definition, live, wanted.data_option, note);
   for (const { setting, value, template } of definition.secrets) {
     const lives = member(live.data_option, setting);
     if (value !== undefined && !sameJson(lives, value)) {
@@ -52,7 +49,7 @@ export function everyChange(
       note(['data_option', setting], shown, sameJson(shown, template) ? HIDDEN_OTHER : template);
     }
   }
-  compareScreens(definition, live, note, release);
+  compareScreens(live, wanted, note, release);
   return changes;
 }
 
@@ -68,7 +65,7 @@ export function mendedNumbers(live: LiveRow, changes: readonly Difference[]): re
     const path = ['data_option', setting];
     const after = member(sent, setting);
     const isListed = changes.some((change) => sameJson(change.path, path));
-    return isListed || sameJson(before, after) ? [] : [liveChange(live, live, NEWEST_DESK)({ path, before, after })];
+    return isListed || sameJson(before, after) ? [] : [differenceOn(live, live, NEWEST_DESK, { path, before, after })];
   });
 }
 
@@ -86,10 +83,9 @@ export function carriedOver(definition: PresentDefinition, live: LiveRow): reado
 type Note = (path: readonly string[], before: JsonValue | undefined, after: JsonValue | undefined) => void;
 
 /** Compares setting by setting. `wanted` holds the live value of every setting that is ignored, or left out and kept. */
-function compareDataOption(definition: PresentDefinition, row: LiveRow, note: Note): void {
+function compareDataOption(definition: PresentDefinition, row: LiveRow, wanted: JsonObject, note: Note): void {
   const live = row.data_option;
   const data_type = typeAfter(definition, row);
-  const wanted = wantedDataOption(definition, row, live);
   const [inForce, asSent] = [fill(data_type, live), fill(data_type, wanted)];
   const named = new Set(definition.secrets.map(({ setting }) => setting));
   for (const setting of new Set([...Object.keys(wanted), ...Object.keys(live)])) {
@@ -129,19 +125,18 @@ function meansTheSame(
 }
 
 /** Compares screens cell by cell: a cell is what one role sees on one screen. */
-function compareScreens(definition: PresentDefinition, live: LiveRow, note: Note, release: DeskRelease): void {
-  const wanted = wantedScreens(definition, live);
-  if (sameJson(live.screens, wanted)) return;
-  const silent = silentCells(rowAfter(definition, live).data_option, release);
+function compareScreens(live: LiveRow, wanted: Demands, note: Note, release: DeskRelease): void {
+  if (sameJson(live.screens, wanted.screens)) return;
+  const silent = silentCells(wanted.data_option, release);
   const before = normalScreens(live.screens, silent);
-  const after = normalScreens(wanted, silent);
+  const after = normalScreens(wanted.screens, silent);
   for (const [screen, role] of cellsThatDiffer(before, after)) {
     // A hidden cell and a missing one mean the same. Where the other side differs, the plan shows what is written.
     const cellOf = (screens: JsonObject): JsonValue | undefined => {
       const cell = writtenCell(screens, screen, role);
       return isJsonObject(cell) ? normalCell(screen, cell, silent) : cell;
     };
-    note(['screens', screen, role], cellOf(live.screens), cellOf(wanted));
+    note(['screens', screen, role], cellOf(live.screens), cellOf(wanted.screens));
   }
 }
 
@@ -161,45 +156,31 @@ export interface Difference extends Sides, Pick<Change, 'effect' | 'impact'> {
 /** The parts of a row that decide what its records need. An inactive row demands nothing (6.1 "inactive"). */
 type Demands = Pick<LiveRow, 'active' | 'data_type' | 'data_option' | 'screens'>;
 
-function rowAfter(definition: PresentDefinition, live: LiveRow): Demands {
-  return {
-    active: isIgnored(definition, ['active']) ? live.active : definition.active,
-    data_type: definition.data_type,
-    data_option: wantedDataOption(definition, live, live.data_option),
-    screens: wantedScreens(definition, live),
-  };
+/** Adds effect and impact to what differs on a live row: what will be in force then and is not now. */
+function differenceOn(live: LiveRow, wanted: Demands, release: DeskRelease, sides: Sides): Difference {
+  const { path } = sides;
+  // Everything else takes effect with the PUT (5.2/04 and 6.5/15 "after discard").
+  const effect = path[0] === 'data_option' ? 'at-migration' : 'at-once';
+  // A row that was never migrated has no values and is on no form.
+  if (waitsForCreation(live)) return { ...sides, effect, impact: 'none', needs: [] };
+  if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
+  const impact = requires(live, wanted, release, sides) ? 'writes-refused' : impactOf(live, wanted, sides);
+  return { ...sides, effect, impact, needs: needsOf(impact, path) };
 }
 
-/** Adds effect and impact to what differs on a live row: what will be in force then and is not now. */
-function liveChange(live: LiveRow, wanted: Demands, release: DeskRelease): (sides: Sides) => Difference {
-  return (sides) => {
-    const { path } = sides;
-    // Everything else takes effect with the PUT (5.2/04 and 6.5/15 "after discard").
-    const effect = path[0] === 'data_option' ? 'at-migration' : 'at-once';
-    // A row that was never migrated has no values and is on no form.
-    if (waitsForCreation(live)) return { ...sides, effect, impact: 'none', needs: [] };
-    if (path[0] === 'active') return { ...sides, effect, ...impactOfActivation(live, wanted, release) };
-    const impact = requires(live, wanted, release, sides) ? 'writes-refused' : impactOf(live, wanted, sides);
-    return { ...sides, effect, impact, needs: needsOf(impact, path) };
-  };
-}
+const NEEDS: Readonly<Partial<Record<Difference['impact'], AcceptableImpact>>> = {
+  'writes-refused': 'required',
+  'values-out-of-time': 'dates',
+  'values-out-of-range': 'range',
+  'values-may-not-fit': 'shorter_maxlength',
+  'values-not-selectable': 'option_removed',
+};
 
 /** The consent that a definition must give to a change with this impact. */
 export function needsOf(impact: Difference['impact'], [head]: readonly string[]): readonly AcceptableImpact[] {
-  switch (impact) {
-    case 'writes-refused':
-      return ['required'];
-    case 'values-out-of-time':
-      return ['dates'];
-    case 'values-out-of-range':
-      return ['range'];
-    case 'values-may-not-fit':
-      return ['shorter_maxlength'];
-    case 'values-not-selectable':
-      return [head === 'data_type' ? 'data_type' : 'option_removed'];
-    default:
-      return [];
-  }
+  if (impact === 'values-not-selectable' && head === 'data_type') return ['data_type'];
+  const needed = NEEDS[impact];
+  return needed === undefined ? [] : [needed];
 }
 
 /** Whether a record without a value is refused from then on, by a cell or by `null: false` where cells are silent. */
@@ -227,33 +208,29 @@ function impactOfActivation(
   // Only a datetime checks it (lived-5.4 "date diff past false").
   const isOfTime = data_type === 'datetime' && (data_option.past === false || data_option.future === false);
   const isLimited = data_type === 'integer' && (data_option.min !== undefined || data_option.max !== undefined);
-  const harms = [
-    ...(isAsked ? (['writes-refused'] as const) : []),
-    ...(isOfTime ? (['values-out-of-time'] as const) : []),
-  ];
+  // Whether a range leaves out numbers that records hold is known when they are counted (`refuseOutOfRange`).
+  const rest = isLimited ? 'values-out-of-range' : 'none';
   return {
-    impact: harms[0] ?? (isLimited ? 'values-out-of-range' : 'none'),
-    needs: harms.flatMap((harm) => needsOf(harm, ['active'])),
+    impact: isAsked ? 'writes-refused' : isOfTime ? 'values-out-of-time' : rest,
+    needs: [...(isAsked ? (['required'] as const) : []), ...(isOfTime ? (['dates'] as const) : [])],
   };
 }
 
 function impactOf(live: LiveRow, wanted: Demands, { path, before, after }: Sides): Difference['impact'] {
   const [head, setting] = path;
-  const toText = isTextChoice(live.data_type) && wanted.data_type === 'input';
+  const { data_type } = live;
+  // Records hold one choice as text, and a text field takes every such value.
+  const isChoice = isDataType(data_type) && offersChoices(data_type) && factsOf(data_type).column === 'text';
+  const toText = isChoice && wanted.data_type === 'input';
   if (head === 'data_type') return toText ? 'none' : 'values-not-selectable';
   if (head !== 'data_option') return 'none';
   if (setting === 'default') return 'new-records-only';
   const isTime = setting === 'past' || setting === 'future';
-  if (isTime && after === false && live.data_type === 'datetime' && wanted.active) return 'values-out-of-time';
+  if (isTime && after === false && data_type === 'datetime' && wanted.active) return 'values-out-of-time';
   const isShorter = before !== undefined && after !== undefined && Number(after) < Number(before);
   if (setting === 'maxlength' && isShorter) return 'values-may-not-fit';
   if (setting === 'options' && !toText && removedValues(before, after).length > 0) return 'values-not-selectable';
   return wanted.active && narrowedBound({ path, before, after }) !== undefined ? 'values-out-of-range' : 'none';
-}
-
-/** Whether records hold one choice as text. A text field takes every such value. */
-function isTextChoice(data_type: string): boolean {
-  return isDataType(data_type) && offersChoices(data_type) && factsOf(data_type).column === 'text';
 }
 
 /** Which stored numbers a narrower range leaves out; undefined if it is not narrower. */

@@ -104,10 +104,6 @@ export function hitCount(
   count: RecordCount,
   takenAt: string | undefined,
 ): CountDocument {
-  return {
-    key: row.key,
-    ...hit,
-    ...count,
-    ...(takenAt === undefined || count.records === null ? {} : { counted_at: takenAt }),
-  };
+  const at = takenAt === undefined || count.records === null ? {} : { counted_at: takenAt };
+  return { key: row.key, ...hit, ...count, ...at };
 }

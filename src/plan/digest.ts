@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '../model/json.ts';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../model/json.ts';
 import type { LiveRow, NewRow } from '../model/live-attribute.ts';
 import type { PlanTarget } from './decision.ts';
 import {
@@ -74,7 +74,7 @@ function hashOfPolicies({ policies, release }: Pick<BoundFields, 'policies' | 'r
 /** Identifies one step, by what is shown of it, sent by it, and relied on. */
 export function hashesOfStep(step: UnsignedStep): StepHashes {
   const { key, action } = step;
-  const change = mapped(step, (name, value) => (OF_ROWS.includes(name) ? boundSetting(name, value) : undefined));
+  const change = mapPart(step, (value, name) => (OF_ROWS.includes(name) ? boundSetting(value, name) : undefined));
   return { change: hashOf(change), aim: hashOf({ key, action, ...aimOf(step), ...ownPart(step) }) };
 }
 
@@ -86,7 +86,7 @@ const OF_ROWS: readonly string[] = [
 
 /** Our own settings of a definition, as a step shows them. */
 export function ownPart(step: UnsignedStep): JsonObject {
-  return mapped(step, (name, value) => (OF_ROWS.includes(name) || BESIDE.includes(name) ? undefined : value));
+  return mapPart(step, (value, name) => (OF_ROWS.includes(name) ? undefined : value));
 }
 
 function aimOf(step: UnsignedStep): JsonObject {
@@ -108,27 +108,29 @@ export function hashesOfForeign(row: Foreign): StepHashes {
  */
 const BESIDE: readonly string[] = ['digest', 'file', 'line', 'column', 'stands_at', 'moved', 'staged', 'put_back'];
 
-/** What is bound of a decision. */
-function boundPart(decision: UnsignedStep | Decision): JsonObject {
-  return mapped(decision, (key, value) => (BESIDE.includes(key) ? undefined : boundSetting(key, value)));
+/** What is bound of a decision, a change, or some of it. */
+function mapPart(part: object, bind: (value: JsonValue, key: string) => JsonValue | undefined): JsonObject {
+  return mapMembers(part as JsonObject, (value, key) =>
+    value === undefined || BESIDE.includes(key) ? undefined : bind(value, key),
+  );
 }
 
-function boundSetting(key: string, value: JsonValue): JsonValue {
+function boundPart(decision: UnsignedStep | Decision): JsonObject {
+  return mapPart(decision, boundSetting);
+}
+
+function boundSetting(value: JsonValue, key: string): JsonValue {
   if (key === 'changes' && Array.isArray(value)) return value.filter(isJsonObject).map(boundChange);
   return isJsonObject(value) ? boundRow(value) : value;
 }
 
 function boundChange(change: JsonObject): JsonObject {
-  const isOfOptions = change.path === 'data_option/options';
-  return mapped(change, (key, value) => {
-    if (BESIDE.includes(key)) return undefined;
-    return isOfOptions ? inOrder(value) : value;
-  });
+  return mapPart(change, (value) => (change.path === 'data_option/options' ? inOrder(value) : value));
 }
 
 /** A row, or a data_option alone. */
 function boundRow(row: JsonObject): JsonObject {
-  return mapped(row, (key, value) => {
+  return mapMembers(row, (value, key) => {
     if (key === 'data_option' && isJsonObject(value)) return boundRow(value);
     return key === 'options' ? inOrder(value) : value;
   });
@@ -136,19 +138,7 @@ function boundRow(row: JsonObject): JsonObject {
 
 /** People see the choices of a list in this order; that of all other keys means nothing. */
 function inOrder(value: JsonValue): JsonValue {
-  return isJsonObject(value) ? Object.entries(value).map(([key, inside]) => [key, inside]) : value;
-}
-
-function mapped(
-  object: Readonly<Record<string, unknown>>,
-  change: (key: string, value: JsonValue) => JsonValue | undefined,
-): JsonObject {
-  return Object.fromEntries(
-    Object.entries(object as JsonObject).flatMap(([key, value]) => {
-      const changed = value === undefined ? undefined : change(key, value);
-      return changed === undefined ? [] : [[key, changed]];
-    }),
-  );
+  return isJsonObject(value) ? Object.entries(value) : value;
 }
 
 function boundForeign({ key, waiting_for, row, pending, sent_by }: Foreign): JsonObject {

@@ -10,16 +10,14 @@ import type { Plan } from './plan.ts';
 import { type Decision, type DriftFields, type Moved, parsePath } from './plan-document.ts';
 import { normalDeclaration } from './shown-row.ts';
 
-/** An earlier state of the files: `declared` is what they said. */
-interface Since extends NonNullable<DriftFields['since']> {
-  readonly declared: readonly AttributeDefinition[];
-}
-
 /**
  * The differences between files and live state as a document: a plan's fields and, where an earlier state of the files is
- * given, who moved. Foreign changes count as differences.
+ * given with what they declared, who moved. Foreign changes count as differences.
  */
-export function driftOf(plan: Plan, since: Since | undefined): DriftFields {
+export function driftOf(
+  plan: Plan,
+  since: (NonNullable<DriftFields['since']> & { readonly declared: readonly AttributeDefinition[] }) | undefined,
+): DriftFields {
   const { decisions, foreign, ...rest } = plan.document;
   const decided = decisions.filter((decision) => isDifference(decision, plan));
   const differences = [...new Set([...decided, ...foreign].map(({ key }) => key))].sort();
@@ -53,9 +51,7 @@ export function movesOf({ decisions, foreign }: DriftFields): ReadonlyMap<Attrib
   return new Map([...foreign, ...decisions].flatMap(({ key, moved }) => (moved === undefined ? [] : [[key, moved]])));
 }
 
-/**
- * Whether the decision is a difference between files and live state. An undeclared row is one if the target reports them.
- */
+/** Whether files and live state differ. An undeclared row counts if the target reports them. */
 export function isDifference(decision: Decision, { live, rules }: Plan): boolean {
   return decision.action !== 'keep' || isReported(decision, live.get(decision.key), rules);
 }
@@ -64,22 +60,19 @@ function byKey(definitions: readonly AttributeDefinition[]): ReadonlyMap<Attribu
   return new Map(definitions.map((definition) => [definition.key, definition]));
 }
 
-/** What the files declare for one attribute, now and at the base; undefined if they do not list it. */
-interface Declared {
-  readonly is: AttributeDefinition | undefined;
-  readonly was: AttributeDefinition | undefined;
-}
+/** What the files declare for an attribute, now (`is`) or at the base (`was`); undefined if they do not list it. */
+type Declared = AttributeDefinition | undefined;
 
 /** The decision with the side that changed the attribute, and each of its settings. */
-function withMove(decision: Decision, plan: Plan, was: AttributeDefinition | undefined): Decision {
+function withMove(decision: Decision, plan: Plan, was: Declared): Decision {
   const [is, live] = [plan.definitions.get(decision.key), plan.live.get(decision.key)];
   switch (decision.action) {
     case 'create':
       // A row whose creation is pending is not live yet.
-      return { ...decision, moved: attributeMoved({ is, was }, undefined) };
+      return { ...decision, moved: attributeMoved(is, was, undefined) };
     case 'delete':
     case 'keep':
-      return { ...decision, moved: attributeMoved({ is, was }, live) };
+      return { ...decision, moved: attributeMoved(is, was, live) };
     case 'update': {
       if (live === undefined || is?.state !== 'present')
         throw new Error('deskform has a bug: an update needs two sides');
@@ -88,10 +81,10 @@ function withMove(decision: Decision, plan: Plan, was: AttributeDefinition | und
         ...change,
         moved: settingMoved({ path: parsePath(change.path), after: change.after }, is, was, desk),
       }));
-      return { ...decision, moved: commonMover(changes) ?? attributeMoved({ is, was }, live), changes };
+      return { ...decision, moved: commonMover(changes) ?? attributeMoved(is, was, live), changes };
     }
     case 'refuse': {
-      const moved = refusalMoved({ is, was }, live);
+      const moved = refusalMoved(is, was, live);
       const { changes } = decision;
       return { ...decision, moved, ...(changes && { changes: changes.map((change) => ({ ...change, moved })) }) };
     }
@@ -101,14 +94,13 @@ function withMove(decision: Decision, plan: Plan, was: AttributeDefinition | und
 }
 
 /** A refusal has no changes of its own: use the changes that it prevents. */
-function refusalMoved(declared: Declared, live: LiveAttribute | undefined): Moved {
-  const { is, was } = declared;
-  if (live === undefined || is === undefined || is.state === 'absent') return attributeMoved(declared, live);
-  if (live.waiting_for.includes('deletion')) return attributeMoved(declared, undefined);
+function refusalMoved(is: Declared, was: Declared, live: LiveAttribute | undefined): Moved {
+  if (live === undefined || is === undefined || is.state === 'absent') return attributeMoved(is, was, live);
+  if (live.waiting_for.includes('deletion')) return attributeMoved(is, was, undefined);
   const pending = compare(is, afterMigration(live));
   const [desk, changes] = pending.length > 0 ? [afterMigration(live), pending] : [live, compare(is, live)];
   const moves = changes.map((change) => ({ moved: settingMoved(change, is, was, desk) }));
-  return commonMover(moves) ?? attributeMoved(declared, live);
+  return commonMover(moves) ?? attributeMoved(is, was, live);
 }
 
 function commonMover(moves: readonly { readonly moved: Moved }[]): Moved | undefined {
@@ -131,19 +123,16 @@ export function declaredOtherwise(
 }
 
 /** Compares existence and all settings. A file that does not list an attribute declares nothing about it. */
-function attributeMoved({ is, was }: Declared, live: LiveAttribute | undefined): Moved {
+function attributeMoved(is: Declared, was: Declared, live: LiveAttribute | undefined): Moved {
   if (was === undefined) return is === undefined ? 'help-desk' : 'git';
-  if (isAsDeclared(was, live)) return 'git';
+  const isAsDeclared =
+    was.state === 'absent' ? live === undefined : live !== undefined && compare(was, live).length === 0;
+  if (isAsDeclared) return 'git';
   return saysTheSame(is, was) ? 'help-desk' : 'both';
 }
 
-function isAsDeclared(definition: AttributeDefinition, live: LiveAttribute | undefined): boolean {
-  if (definition.state === 'absent') return live === undefined;
-  return live !== undefined && compare(definition, live).length === 0;
-}
-
 /** If undeclared rows are reported or deleted, no definition means the same as `state: absent`. */
-function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefinition): boolean {
+function saysTheSame(is: Declared, was: AttributeDefinition): boolean {
   if (is === undefined || is.state === 'absent') return was.state === 'absent';
   return was.state === 'present' && sameJson(normalDeclaration(is), normalDeclaration(was));
 }
@@ -152,7 +141,7 @@ function saysTheSame(is: AttributeDefinition | undefined, was: AttributeDefiniti
 function settingMoved(
   change: Pick<Difference, 'path' | 'after'>,
   is: PresentDefinition,
-  was: AttributeDefinition | undefined,
+  was: Declared,
   desk: LiveAttribute,
 ): Moved {
   if (was === undefined) return 'git';

@@ -1,6 +1,7 @@
 import { type AttributeKey, attributeKey } from '../model/attribute-key.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { AttributeDefinition, PresentDefinition } from '../model/definition.ts';
+import { grouped } from '../model/grouped.ts';
 import { canonicalJson } from '../model/json.ts';
 import { comingDataOption, type LiveAttribute } from '../model/live-attribute.ts';
 import { normalDisplay } from '../model/normal-form.ts';
@@ -11,8 +12,6 @@ import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
 import { problemOf } from './refusals.ts';
 
-type Made = Omit<Plan, 'warnings'>;
-
 /** A new definition, and a row that looks like it and is not declared, or is deleted: most often a rename. */
 interface Lookalike {
   readonly definition: PresentDefinition;
@@ -22,8 +21,9 @@ interface Lookalike {
 }
 
 /** Finds at most one row for each new definition. Rows of an earlier apply come first, then the most similar ones. */
-function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made): readonly Lookalike[] {
-  const { decisions } = document;
+function findLookalikes(plan: Omit<Plan, 'warnings'>): readonly Lookalike[] {
+  const { definitions, live: rowsByKey, rules } = plan;
+  const { decisions } = plan.document;
   const created = decisions.flatMap(({ key, action }) => {
     const definition = definitions.get(key);
     // Declared and not live, even if it cannot be created.
@@ -38,13 +38,8 @@ function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made)
     return decision.because === 'unmanaged' ? [] : [live];
   });
   const byKey = new Map(rows.map((live) => [live.key, live]));
-  const byShape = new Map<string, LiveAttribute[]>();
-  for (const live of rows)
-    for (const shape of Object.values(lookalikeShapes(live))) {
-      const alike = byShape.get(shape) ?? [];
-      alike.push(live);
-      byShape.set(shape, alike);
-    }
+  const shapes = rows.map((live) => Object.values(lookalikeShapes(live)).map((shape) => [shape, live] as const));
+  const byShape = grouped(shapes.flat());
   return created.flatMap((definition): readonly Lookalike[] => {
     const renamed = byKey.get(attributeKey(definition.object, `_${definition.name}`));
     if (renamed?.data_type === definition.data_type) return [{ definition, live: renamed, same: 'name behind a _' }];
@@ -61,10 +56,9 @@ function findLookalikes({ document, definitions, live: rowsByKey, rules }: Made)
 }
 
 /** What a rename keeps: the label, or the options. Booleans are left out: all have the same options. */
-function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
-  readonly label?: string;
-  readonly options?: string;
-} {
+function lookalikeShapes(
+  attribute: PresentDefinition | LiveAttribute,
+): Readonly<Partial<Record<'label' | 'options', string>>> {
   const { object, data_type, display } = attribute;
   const label = normalDisplay(display).trim().toLowerCase();
   const data_option = 'state' in attribute ? attribute.data_option : comingDataOption(attribute);
@@ -76,7 +70,7 @@ function lookalikeShapes(attribute: PresentDefinition | LiveAttribute): {
 }
 
 /** Warns of rows that this plan ignores or deletes, although the files may refer to them. */
-export function unmanagedWarnings(plan: Made): readonly Problem[] {
+export function unmanagedWarnings(plan: Omit<Plan, 'warnings'>): readonly Problem[] {
   const { document, definitions, rules } = plan;
   const lookalikes = findLookalikes(plan);
   const asked = new Set(lookalikes.map(({ live }) => live.key));

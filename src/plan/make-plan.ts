@@ -13,15 +13,14 @@ import {
   type LiveAttribute,
   waitsForCreation,
 } from '../model/live-attribute.ts';
+import { lacksLabel } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { DeskRelease, Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
 import { comesWithZammad, SHARED_SEEDS } from '../model/seeds.ts';
 import { carriedOver, compare, mendedNumbers } from './compare.ts';
 import type { Decided, PlanRules } from './decision.ts';
 import { digestOf, digestOfStep, isPendingAs } from './digest.ts';
-import { harmOfPending } from './harm.ts';
-import { forecastRestart, migrationBlocker } from './migration.ts';
+import { forecastRestart, harmOfPending, migrationBlocker } from './migration.ts';
 import { countDecisions, destroysOf, newPositions, obstaclesOf, type Plan } from './plan.ts';
 import {
   type Decision,
@@ -31,7 +30,6 @@ import {
   isStep,
   type KeepDecision,
   type PlanFields,
-  type Policies,
   placeOf,
   type RefuseDecision,
 } from './plan-document.ts';
@@ -47,10 +45,9 @@ import {
   refuseUnknownType,
   refuseWithoutLabel,
 } from './refusals.ts';
-import { refuseTooWide } from './refuse-widths.ts';
+import { refuseOutOfRange, refuseTooLong, refuseTooWide } from './refuse-widths.ts';
 import { hiddenOf } from './shown-row.ts';
 import {
-  labelOf,
   sidesOf,
   tellCreate,
   tellDelete,
@@ -60,7 +57,6 @@ import {
   tellUpdate,
   type Wanted,
 } from './told.ts';
-import { refuseOutOfRange, refuseTooLong } from './too-long.ts';
 import { rowToUpdate } from './wanted-row.ts';
 import { planWarnings, warnOfUnknownDesk } from './warnings.ts';
 
@@ -73,10 +69,8 @@ export function makePlan(
   list: readonly LiveAttribute[],
   rules: PlanRules,
 ): Plan {
-  const definitions = new Map<AttributeKey, AttributeDefinition>(
-    declared.map((definition) => [definition.key, definition]),
-  );
-  const live = new Map<AttributeKey, LiveAttribute>(list.map((row) => [row.key, row]));
+  const definitions: Plan['definitions'] = new Map(declared.map((definition) => [definition.key, definition]));
+  const live: Plan['live'] = new Map(list.map((row) => [row.key, row]));
   const keys = [...new Set([...definitions.keys(), ...live.keys()])].sort();
   const wholeness = SHARED_SEEDS.every((key) => live.has(key)) ? 'complete' : 'incomplete';
   const decideBy = (key: AttributeKey, on: Release): Decided => {
@@ -85,13 +79,10 @@ export function makePlan(
     return refuseOutOfRange(refuseTooLong(decided, rules), rules);
   };
   const judged = keys.map((key) => decideBetween(rules.release, (on) => decideBy(key, on)));
-  const decided = refuseTooWide(
-    judged.map((one) => one.decided),
-    live,
-    rules.database,
-  );
-  const document = documentOf(decided, definitions, live, rules);
-  const made = { rules, document, definitions, live, hidden: hiddenOf(decided) };
+  const each = judged.map(({ decided }) => decided);
+  const decided = refuseTooWide(each, live, rules.database);
+  const sides = { rules, definitions, live };
+  const made = { ...sides, document: documentOf(decided, sides), hidden: hiddenOf(decided) };
   return {
     ...made,
     warnings: [
@@ -102,31 +93,28 @@ export function makePlan(
   };
 }
 
+/** What a plan is made of. */
+type Sides = Pick<Plan, 'rules' | 'definitions' | 'live'>;
+
 /** What the reader of a plan sees, and the digest of it. */
-function documentOf(
-  decided: readonly Decided[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  live: ReadonlyMap<AttributeKey, LiveAttribute>,
-  rules: PlanRules,
-): PlanFields {
+function documentOf(decided: readonly Decided[], sides: Sides): PlanFields {
+  const { live, rules } = sides;
   const { target } = rules;
   const release = rules.release.name;
-  const policies: Policies = {
+  const policies: PlanFields['policies'] = {
     undeclared: rules.undeclared,
     foreign_changes: rules.foreignChanges,
     limits: { destroy: rules.destroyLimit, records: rules.recordLimit ?? null },
   };
-  const positions = newPositions(
-    decided.flatMap(({ told }) => (told.action === 'create' ? [told] : [])),
-    live,
-  );
+  const creates = decided.flatMap(({ told }) => (told.action === 'create' ? [told] : []));
+  const positions = newPositions(creates, live);
   const decisions = decided.map(({ told }): Decision => {
     if (told.action === 'keep' || told.action === 'refuse') return told;
     const standsAt = positions.get(told.key);
     const step = told.action === 'create' && standsAt !== undefined ? { ...told, stands_at: standsAt } : told;
     return { ...step, digest: digestOfStep(step, { target, release, policies }) };
   });
-  const foreign = foreignRows(decisions, definitions, live, rules);
+  const foreign = foreignRows(decisions, sides);
   const restart = forecastRestart(decisions.filter(isStep), includedIn({ foreign, policies }));
   const head = { target, release, release_is: rules.releaseIs, policies, restart };
   const bound = { ...head, decisions, foreign };
@@ -181,12 +169,14 @@ function decide(
     return decideUndeclared(live, rules, list);
   }
   if (definition.state === 'absent') return decideAbsent(definition, live, rules);
-  return live === undefined ? decideCreation(definition, rules) : decideExisting(definition, live, rules);
+  if (live !== undefined) return decideExisting(definition, live, rules);
+  const problem = refusalOfCreation(definition, rules.release.rules);
+  return problem === undefined ? tellCreate('not-on-desk', definition) : tellRefusal(key, problem, {});
 }
 
 /** Decides on an undeclared row. Built-in rows are never pruned, although the help desk would delete some of them. */
 function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete' | 'incomplete'): Decided {
-  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live, []);
+  const keep = (because: KeepDecision['because']): Decided => tellKeep(live.key, because, live);
   if (rules.unmanaged.has(live.key)) return keep('unmanaged');
   if (rules.undeclared !== 'delete') return keep('not-declared');
   if (comesWithZammad(live) || live.created_by_id === 1) return keep('came-with-the-installation');
@@ -197,7 +187,7 @@ function decideUndeclared(live: LiveAttribute, rules: PlanRules, list: 'complete
 }
 
 function decideAbsent(absent: AbsentDefinition, live: LiveAttribute | undefined, rules: PlanRules): Decided {
-  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined, []);
+  if (live === undefined) return tellKeep(absent.key, 'fulfilled', undefined);
   const { created_before } = absent;
   // An invalid time is neither earlier nor later, so it proves nothing.
   if (created_before !== undefined && !(Date.parse(live.created_at) < Date.parse(created_before)))
@@ -217,12 +207,6 @@ function decideDeletion(definition: AbsentDefinition | undefined, live: LiveAttr
   return tellDelete(definition === undefined ? 'not-declared' : 'declared-absent', definition, live);
 }
 
-function decideCreation(definition: PresentDefinition, rules: PlanRules): Decided {
-  const problem = refusalOfCreation(definition, rules.release.rules);
-  if (problem !== undefined) return tellRefusal(definition.key, problem, {});
-  return tellCreate('not-on-desk', definition);
-}
-
 function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules: PlanRules): Decided {
   const definition = withPositionBack(declared, live, rules);
   if (live.waiting_for.includes('deletion')) return refused(live, refuseMarked(definition));
@@ -230,13 +214,11 @@ function decideExisting(declared: PresentDefinition, live: LiveAttribute, rules:
   if (!isKnownType(live.data_type) && (isStaged(live) || different.length > 0))
     return refused(live, refuseUnknownType(live, definition));
   if (isStaged(live)) return decideStaged(definition, live, rules);
-  const carried = carriedOver(definition, live);
-  if (different.length === 0) return tellKeep(live.key, 'same', live, carried);
+  if (different.length === 0) return tellKeep(live.key, 'same', live, carriedOver(definition, live));
   const differences = [...different, ...mendedNumbers(live, different)];
-  const row = rowToUpdate(definition, live, differences);
-  const wanted = { definition, live, row, differences };
-  const problem = refusalOfUpdate(definition, live, differences, row, rules.release.rules);
-  return problem === undefined ? tellUpdate('differs', wanted, carried) : refused(live, problem, wanted);
+  const wanted = { definition, live, row: rowToUpdate(definition, live, differences), differences };
+  const problem = refusalOfUpdate(wanted, rules.release.rules);
+  return problem === undefined ? tellUpdate('differs', wanted) : refused(live, problem, wanted);
 }
 
 /** Adds the position to bring back to a definition that leaves the position to the help desk. */
@@ -256,36 +238,30 @@ function decideStaged(definition: PresentDefinition, live: LiveAttribute, rules:
   const blocker = migrationBlocker(live, rules.release.rules);
   if (blocker !== undefined) return refused(live, refuseMigrationBlocker(definition, blocker));
   const different = compare(definition, afterMigration(live), rules.release);
-  const carried = carriedOver(definition, live);
   const row = rowToUpdate(definition, live, different);
   if (different.length > 0) {
     const wanted = { definition, live, row, differences: different };
     const problem = wasSentByUs(live, rules)
-      ? refusalOfUpdate(definition, live, different, row, rules.release.rules)
+      ? refusalOfUpdate(wanted, rules.release.rules)
       : refuseForeign(live, definition, different, rules.release.rules);
-    return problem === undefined ? tellUpdate('restaged', wanted, carried) : refused(live, problem, wanted);
+    return problem === undefined ? tellUpdate('restaged', wanted) : refused(live, problem, wanted);
   }
   const harm = harmOfPending(live, rules.release.rules);
   if (harm !== undefined) return refused(live, refuseHarmfulPending(definition, harm));
   const differences = compare(definition, live, rules.release);
   if (differences.length === 0 && live.waiting_for.every((waiting) => waiting === 'settings'))
-    return tellKeep(live.key, 'waits-as-declared', live, carried);
+    return tellKeep(live.key, 'waits-as-declared', live, carriedOver(definition, live));
   if (waitsForCreation(live)) return tellCreate('staged-as-declared', definition);
-  return tellUpdate('staged-as-declared', { definition, live, row, differences }, carried);
+  return tellUpdate('staged-as-declared', { definition, live, row, differences });
 }
 
 /** `wanted`: the refused change, if there is one to show. */
 function refused(live: LiveAttribute, problem: Problem, wanted?: Wanted): Decided {
-  return tellRefusal(live.key, problem, { ...labelOf(live), ...(wanted === undefined ? {} : sidesOf(wanted)) });
+  return tellRefusal(live.key, problem, { label: live.display, ...(wanted && sidesOf(wanted)) });
 }
 
 /** Pending rows that belong to no step of the plan, in the order of their keys. */
-function foreignRows(
-  decisions: readonly Decision[],
-  definitions: ReadonlyMap<AttributeKey, AttributeDefinition>,
-  live: ReadonlyMap<AttributeKey, LiveAttribute>,
-  rules: PlanRules,
-): readonly Foreign[] {
+function foreignRows(decisions: readonly Decision[], { definitions, live, rules }: Sides): readonly Foreign[] {
   return decisions.flatMap((decision) => {
     const row = live.get(decision.key);
     if (row === undefined || !isStaged(row) || isStep(decision) || isPendingUnchanged(decision)) return [];

@@ -1,10 +1,12 @@
 import { factsOf, isAlterable, isDataType, keepsHistory, TYPES_WITHOUT_COLUMN } from '../model/data-types.ts';
 import { asText, type JsonValue } from '../model/json.ts';
 import { comingDataOption, isStaged, type LiveRow, type NewRow, waitsForCreation } from '../model/live-attribute.ts';
-import { releasesBrokenBy } from '../model/name-rules.ts';
-import type { Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
+import { lacksLabel, releasesBrokenBy } from '../model/name-rules.ts';
+import type { DeskRelease, Release } from '../model/release.ts';
+import { isSecretKey, isShownOtherwise } from '../model/secret-settings.ts';
+import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { isColumnWidth, LARGEST_MAXLENGTH } from '../model/settings/setting-table.ts';
+import type { ValueFault } from '../model/settings/value-fault.ts';
 import type { Foreign, PlanFields, UnsignedStep } from './plan-document.ts';
 
 /**
@@ -57,13 +59,11 @@ export function migrationBlocker(row: LiveRow, release: Release): MigrationBlock
   if (isStaged(row) && lacksLabel(row.display, release))
     return { why: 'its label is blank', repair: 'Give it a label on the help desk.' };
   const makesColumn = waitsForCreation(row);
-  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.data_type)) {
+  if (makesColumn && TYPES_WITHOUT_COLUMN.some((type) => type === row.data_type))
     return { why: `the service has no column for the type ${row.data_type}`, repair: DELETE_IT };
-  }
   const broken = makesColumn ? releasesBrokenBy(row.name) : [];
-  if (broken.length > 0) {
+  if (broken.length > 0)
     return { why: `a column with this name prevents Zammad from starting (${broken.join(', ')})`, repair: DELETE_IT };
-  }
   if (!makesColumn && !row.waiting_for.includes('column-change')) return undefined;
   if (!makesColumn && isDataType(row.data_type) && !isAlterable(row.data_type, release)) {
     const why = `the service cannot alter the column of a ${row.data_type}`;
@@ -90,4 +90,37 @@ function blockerOfValues(row: LiveRow, release: Release): MigrationBlocker | und
     };
   }
   return undefined;
+}
+
+/** What is wrong with a value, without credentials. */
+export function messageOfFault(fault: ValueFault): string {
+  return fault.tell(shownValue(fault));
+}
+
+function shownValue({ path, value }: ValueFault): string {
+  const key = path.at(-1) ?? '';
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (isSecretKey(key) || isShownOtherwise(key, value)) return 'this value';
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
+}
+
+/** Why the migration of a pending change would stop the help desk, whoever staged it; undefined if it would not. */
+export function harmOfPending(row: LiveRow, release: Release): ValueFault | undefined {
+  if (!isStaged(row) || row.waiting_for.includes('deletion')) return undefined;
+  const coming: JudgedRow = { ...row, data_option: row.data_option_new ?? row.data_option };
+  return newFaults(coming, waitsForCreation(row) ? undefined : row, release)[0];
+}
+
+/**
+ * Why no migration may run while such a change is pending. Between two releases, what harms one of them is enough; what only
+ * stops the migration must be known of both.
+ */
+export function blockerOn(row: LiveRow, { rules, next = rules }: DeskRelease): MigrationBlocker | undefined {
+  const stops = [rules, next].map((release) => migrationBlocker(row, release));
+  if (!stops.includes(undefined)) return stops[0];
+  const fault = harmOfPending(row, rules) ?? harmOfPending(row, next);
+  return fault && { why: messageOfFault(fault), repair: fault.hint };
 }

@@ -51,8 +51,6 @@ export type DriftFields = PlanFields &
   Pick<AnyDocument, 'since'> &
   Required<Pick<AnyDocument, 'differences' | 'changed_by'>>;
 
-export type Policies = PlanFields['policies'];
-
 /** A decision that an apply carries out. */
 export type Step = CreateDecision | UpdateDecision | DeleteDecision;
 

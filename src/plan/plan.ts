@@ -4,8 +4,7 @@ import type { JsonObject } from '../model/json.ts';
 import type { LiveAttribute, NewRow } from '../model/live-attribute.ts';
 import { byPlace, type Problem } from '../model/problem.ts';
 import type { PlanRules } from './decision.ts';
-import { blockerOn } from './harm.ts';
-import { needsMigration } from './migration.ts';
+import { blockerOn, needsMigration } from './migration.ts';
 import {
   type CreateDecision,
   type Decision,

@@ -6,7 +6,7 @@ import type {
   AttributeDefinition,
   PresentDefinition,
 } from '../model/definition.ts';
-import { asText, isJsonObject, type JsonObject } from '../model/json.ts';
+import { asText, isJsonObject } from '../model/json.ts';
 import {
   afterMigration,
   isOfHelpDesk,
@@ -14,32 +14,30 @@ import {
   type NewRow,
   waitsForCreation,
 } from '../model/live-attribute.ts';
-import { isReserved, nameProblems } from '../model/name-rules.ts';
+import { isReserved, lacksLabel, nameProblems } from '../model/name-rules.ts';
 import { makeProblem, type Problem } from '../model/problem.ts';
 import type { ProblemCode } from '../model/problem-codes.ts';
 import { holdsOn, type Release } from '../model/release.ts';
-import { lacksLabel } from '../model/save-rules.ts';
-import { LONGEST_SCREENS, screensAreTooLarge, storedLength, writtenCell } from '../model/screens.ts';
+import { LONGEST_SCREENS, storedLength, writtenCell } from '../model/screens.ts';
 import { type JudgedRow, newFaults } from '../model/settings/judge-attribute.ts';
 import { unsendableNumber } from '../model/settings/kind.ts';
 import { CELL_SETTINGS } from '../model/settings/setting-table.ts';
 import type { ValueFault } from '../model/settings/value-fault.ts';
 import type { Difference } from './compare.ts';
-import { harmOfPending, messageOfFault } from './harm.ts';
-import { altersColumn, type MigrationBlocker } from './migration.ts';
+import { altersColumn, harmOfPending, type MigrationBlocker, messageOfFault } from './migration.ts';
 import { formatPath } from './plan-document.ts';
+import type { Wanted } from './told.ts';
 import { rowToCreate } from './wanted-row.ts';
 
 /** Makes a Problem with its place in the definition; an undeclared row has no place. */
 export function problemOf(
   of: AttributeDefinition | LiveAttribute,
-  at: readonly string[] | Difference,
+  at: readonly string[],
   code: ProblemCode,
   message: string,
   hint: string,
 ): Problem {
-  const where = 'origin' in of ? of.origin.locate('path' in at ? at.path : at) : undefined;
-  return makeProblem(code, message, { hint, key: of.key, where });
+  return makeProblem(code, message, { hint, key: of.key, where: 'origin' in of ? of.origin.locate(at) : undefined });
 }
 
 /** Why a help desk of this release would refuse a new attribute. */
@@ -53,8 +51,8 @@ export function refusalOfCreation(definition: PresentDefinition, release: Releas
   }
   const row = rowToCreate(definition);
   return (
-    refusalOfLabel(definition, definition.display, release) ??
-    refusalOfScreens(definition, row.screens, release) ??
+    refusalOfLabel(definition, row, release) ??
+    refusalOfScreens(definition, row, release) ??
     refusalOfValues(definition, row, undefined, release)
   );
 }
@@ -76,8 +74,8 @@ function refusalOfValues(
 }
 
 /** A PUT contains the whole row, so every change is refused if the label is blank (7.1/12 "o_blank: …"). */
-function refusalOfLabel(definition: PresentDefinition, display: string, release: Release): Problem | undefined {
-  if (!lacksLabel(display, release)) return undefined;
+function refusalOfLabel(definition: PresentDefinition, row: NewRow, release: Release): Problem | undefined {
+  if (!lacksLabel(row.display, release)) return undefined;
   const message = `the label of ${definition.key} is blank; release ${release} requires one`;
   const hint = 'Set `display:` to the label that users see.';
   return problemOf(definition, ['display'], 'label-blank', message, hint);
@@ -87,9 +85,10 @@ function refusalOfLabel(definition: PresentDefinition, display: string, release:
 function refusalOfFrozenName(definition: PresentDefinition, release: Release): Problem | undefined {
   if (!isReserved(definition.object, definition.name, release)) return undefined;
   const message = `release ${release} reserves the word "${definition.name}" and refuses every change to this field`;
-  const hint = 'Create a field with another name, copy the values, then set `active: false` here.';
-  return problemOf(definition, ['name'], 'name-reserved', message, hint);
+  return problemOf(definition, ['name'], 'name-reserved', message, MAKE_ANOTHER);
 }
+
+const MAKE_ANOTHER = 'Create a field with another name, copy the values, then set `active: false` here.';
 
 /** deskform does not change an unknown data type: no recording shows what would happen. */
 export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefinition | undefined): Problem {
@@ -99,14 +98,10 @@ export function refuseUnknownType(live: LiveAttribute, definition: AttributeDefi
 }
 
 /** On a help desk newer than every known release, a cell may hold settings that its release added. */
-function refusalOfUnknownCell(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  changes: readonly Difference[],
-): Problem | undefined {
+function refusalOfUnknownCell({ definition, live, differences }: Wanted): Problem | undefined {
   if (live.unknownKeys.length === 0) return undefined;
-  for (const change of changes) {
-    const [head, screen = '', role = ''] = change.path;
+  for (const { path } of differences) {
+    const [head, screen = '', role = ''] = path;
     if (head !== 'screens') continue;
     const before = writtenCell(live.screens, screen, role);
     const after = writtenCell(definition.screens ?? {}, screen, role);
@@ -114,114 +109,91 @@ function refusalOfUnknownCell(
       (key) => !Object.hasOwn(CELL_SETTINGS, key) && !(isJsonObject(after) && Object.hasOwn(after, key)),
     );
     if (lost === undefined) continue;
-    const message = `${formatPath(change.path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`;
+    const message = `${formatPath(path)} of ${live.key} has a setting on the help desk that is unknown to deskform, and the change would remove it: ${JSON.stringify(lost)}`;
     const hint = 'Update deskform, or add the setting to the file.';
-    return problemOf(definition, change, 'meets-unknown', message, hint);
+    return problemOf(definition, path, 'meets-unknown', message, hint);
   }
   return undefined;
 }
 
 /** The help desk stores screens as text in a column of limited width (5.2/04 "screens of 3000 characters"). */
-function refusalOfScreens(definition: PresentDefinition, screens: JsonObject, release: Release): Problem | undefined {
-  if (!screensAreTooLarge(screens, release)) return undefined;
-  const message = `the screens take up to ${storedLength(screens, release)} characters in the help desk; the limit is ${LONGEST_SCREENS}`;
+function refusalOfScreens(definition: PresentDefinition, row: NewRow, release: Release): Problem | undefined {
+  const length = storedLength(row.screens, release);
+  if (length <= LONGEST_SCREENS) return undefined;
+  const message = `the screens take up to ${length} characters in the help desk; the limit is ${LONGEST_SCREENS}`;
   const hint = 'Remove cells that only say `shown: false` or `required: false`; they have no effect.';
   return problemOf(definition, ['screens'], 'screens-too-large', message, hint);
 }
 
 /** Why the help desk would refuse a change, or deskform does not send it. */
-export function refusalOfUpdate(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  changes: readonly Difference[],
-  row: NewRow,
-  release: Release,
-): Problem | undefined {
+export function refusalOfUpdate(wanted: Wanted, release: Release): Problem | undefined {
+  const { definition, live, row, differences } = wanted;
   return (
-    refusalOfFixedRow(definition, live, changes) ??
-    refusalOfUnknownCell(definition, live, changes) ??
+    refusalOfFixedRow(wanted) ??
+    refusalOfUnknownCell(wanted) ??
     refusalOfFrozenName(definition, release) ??
-    refusalOfLabel(definition, row.display, release) ??
-    refusalOfTypeChange(definition, live, changes) ??
-    refusalOfListWidth(definition, live, row, release) ??
+    refusalOfLabel(definition, row, release) ??
+    refusalOfTypeChange(wanted) ??
+    refusalOfListWidth(wanted, release) ??
     refusalOfValues(definition, row, afterMigration(live), release) ??
-    refusalOfNumber(definition, row) ??
-    refusalOfDeactivation(definition, live, changes) ??
-    (changes.some((change) => change.path[0] === 'screens')
-      ? refusalOfScreens(definition, row.screens, release)
-      : undefined) ??
-    refusalOfImpacts(definition, changes)
+    refusalOfNumber(wanted) ??
+    refusalOfDeactivation(wanted) ??
+    (changes(wanted, 'screens') ? refusalOfScreens(definition, row, release) : undefined) ??
+    refusalOfImpacts(definition, differences)
   );
 }
 
-/** A PUT contains the whole row, and only whole numbers are sent (src/model/settings/whole-numbers.ts). */
-function refusalOfNumber(definition: PresentDefinition, row: NewRow): Problem | undefined {
+function changes({ differences }: Wanted, setting: string): boolean {
+  return differences.some(({ path }) => path[0] === setting);
+}
+
+/** A PUT contains the whole row, and only whole numbers are sent (`withWholeNumbers`). */
+function refusalOfNumber({ definition, row }: Wanted): Problem | undefined {
   const key = unsendableNumber(row.data_option);
   if (key === undefined) return undefined;
   const message = `${definition.key}: ${key} on the help desk is ${asText(row.data_option[key])}, which is not a whole number, so the row cannot be sent back`;
-  return problemOf(
-    definition,
-    ['data_option', key],
-    'value-harmful',
-    message,
-    `Write \`${key}:\` with a whole number.`,
-  );
+  const hint = `Write \`${key}:\` with a whole number.`;
+  return problemOf(definition, ['data_option', key], 'value-harmful', message, hint);
 }
 
 /** Rows with editable false refuse even a change of screens (5.2/04 and 6.5/06 "system attribute"). */
-function refusalOfFixedRow(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  changes: readonly Difference[],
-): Problem | undefined {
+function refusalOfFixedRow({ definition, live, differences }: Wanted): Problem | undefined {
   if (!isOfHelpDesk(live)) return undefined;
-  const paths = changes.map((change) => formatPath(change.path)).join(', ');
-  const message = `${definition.key} is a built-in field and cannot be changed (${changes.length === 1 ? 'differs' : 'differ'}: ${paths})`;
+  const paths = differences.map(({ path }) => formatPath(path)).join(', ');
+  const message = `${definition.key} is a built-in field and cannot be changed (${differences.length === 1 ? 'differs' : 'differ'}: ${paths})`;
   const hint = 'Use the live values in the file, or remove the field from the files.';
-  return problemOf(definition, changes[0] ?? [], 'not-editable', message, hint);
+  return problemOf(definition, differences[0]?.path ?? [], 'not-editable', message, hint);
 }
 
 /** The service allows some changes of type, but the column keeps its original form (6.5/08). */
-function refusalOfTypeChange(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  changes: readonly Difference[],
-): Problem | undefined {
-  if (!changes.some((change) => change.path[0] === 'data_type')) return undefined;
-  const wayOut = 'Create a field with another name, copy the values, then set `active: false` here.';
+function refusalOfTypeChange(wanted: Wanted): Problem | undefined {
+  if (!changes(wanted, 'data_type')) return undefined;
+  const { definition, live } = wanted;
   const [from, to] = [live.data_type, definition.data_type];
   if (!isDataType(from) || !CHANGEABLE_TYPES.includes(from) || !CHANGEABLE_TYPES.includes(to)) {
     const message = `the help desk cannot change ${from} to ${to}`;
-    return problemOf(definition, ['data_type'], 'data-type-fixed', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-fixed', message, MAKE_ANOTHER);
   }
   if (factsOf(from).column !== factsOf(to).column) {
     const message = `the help desk accepts the change from ${from} to ${to} but keeps the column type ${factsOf(from).column}, so values are lost`;
-    return problemOf(definition, ['data_type'], 'data-type-column', message, wayOut);
+    return problemOf(definition, ['data_type'], 'data-type-column', message, MAKE_ANOTHER);
   }
   return undefined;
 }
 
 /** Altering such a column fails, and then blocks all migrations (6.5/18 "multiselect maxlength changed"). */
-function refusalOfListWidth(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  row: NewRow,
-  release: Release,
-): Problem | undefined {
+function refusalOfListWidth({ definition, live, row }: Wanted, release: Release): Problem | undefined {
   if (!altersColumn(live, row)) return undefined;
   const types = [live.data_type, row.data_type].filter(isDataType);
   if (types.every((type) => isAlterable(type, release))) return undefined;
-  const message = `a ${live.data_type} cannot change its maxlength (${asText(live.data_option.maxlength)} → ${asText(row.data_option.maxlength)}): its migration fails and blocks all others`;
-  const hint = `Write \`maxlength: ${asText(live.data_option.maxlength)}\`, or leave maxlength out.`;
+  const before = asText(live.data_option.maxlength);
+  const message = `a ${live.data_type} cannot change its maxlength (${before} → ${asText(row.data_option.maxlength)}): its migration fails and blocks all others`;
+  const hint = `Write \`maxlength: ${before}\`, or leave maxlength out.`;
   return problemOf(definition, ['data_option', 'maxlength'], 'maxlength-of-list', message, hint);
 }
 
-function refusalOfDeactivation(
-  definition: PresentDefinition,
-  live: LiveAttribute,
-  changes: readonly Difference[],
-): Problem | undefined {
-  const deactivates = changes.some((change) => change.path[0] === 'active' && change.after === false);
+function refusalOfDeactivation({ definition, live, differences }: Wanted): Problem | undefined {
+  const deactivates = differences.some(({ path, after }) => path[0] === 'active' && after === false);
   if (!deactivates || live.deletable || live.not_deletable_reason === undefined) return undefined;
   const message = `${definition.key} is in use and cannot be set inactive: ${live.not_deletable_reason}`;
   const hint = 'Remove it from these conditions first, or leave it active.';
@@ -243,10 +215,7 @@ export function impactInWords(impact: AcceptableImpact, object: ObjectName): str
   return `agents cannot save a ${one} without it, new or old; API requests without it are answered 422`;
 }
 
-/**
- * Consent is part of the definition, so that it is reviewed in git together with the change. The refusal has the line to
- * add.
- */
+/** Consent stands in the definition, to be reviewed in git with the change. The refusal has the line to add. */
 export function refusalOfImpacts(
   definition: PresentDefinition,
   changes: readonly Pick<Difference, 'path' | 'needs'>[],
@@ -310,10 +279,7 @@ export function refuseNewer(absent: AbsentDefinition, live: LiveAttribute): Prob
   return problemOf(absent, ['created_before'], 'newer-than-created-before', message, hint);
 }
 
-/**
- * A PUT does not remove the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10 "pending
- * deletion").
- */
+/** No PUT removes the mark, and a POST of the name answers 422 (6.5/22 "put over a marked row", 6.5/10). */
 export function refuseMarked(definition: PresentDefinition): Problem {
   const message = `${definition.key} is declared, but marked for deletion on the help desk: the next migration deletes its column and data`;
   const hint = 'Discard the pending changes on the help desk to keep it, or write `state: absent` to delete it.';
@@ -326,7 +292,7 @@ export function refuseForeign(
   different: readonly Difference[],
   release: Release,
 ): Problem {
-  const what = different.length === 0 ? live.waiting_for : different.map((change) => formatPath(change.path));
+  const what = different.length === 0 ? live.waiting_for : different.map(({ path }) => formatPath(path));
   const message = `a foreign change is pending on ${live.key} (${what.join(', ')}); this change would discard it`;
   const way =
     harmOfPending(live, release) !== undefined
@@ -335,7 +301,7 @@ export function refuseForeign(
         ? 'Declare the pending change, or remove the field on the help desk'
         : 'Migrate or discard it on the help desk, or declare it';
   const hint = `${way}, then run \`deskform plan\` again.`;
-  return problemOf(definition ?? live, different[0] ?? [], 'foreign-change', message, hint);
+  return problemOf(definition ?? live, different[0]?.path ?? [], 'foreign-change', message, hint);
 }
 
 /** Every migration stops at this row, so it does not matter who staged it. */

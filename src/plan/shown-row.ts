@@ -5,7 +5,7 @@ import {
   type PresentDefinition,
   type SecretSetting,
 } from '../model/definition.ts';
-import { type JsonObject, type JsonValue, member } from '../model/json.ts';
+import { type JsonObject, mapMembers, member } from '../model/json.ts';
 import { comingDataOption, type LiveRow, type NewRow } from '../model/live-attribute.ts';
 import { normalDataOption, normalDisplay, normalScreens } from '../model/normal-form.ts';
 import { silentCells } from '../model/screens.ts';
@@ -25,7 +25,7 @@ export function liveRowShown(row: LiveRow, definition: AttributeDefinition | und
 /** A live data_option, in force or pending, as it was read. */
 export function liveOptionShown(option: JsonObject, secrets: readonly SecretSetting[]): JsonObject {
   const named = new Set(secrets.map(({ setting }) => setting));
-  return mapSettings(option, (setting, value) =>
+  return mapMembers(option, (value, setting) =>
     named.has(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
   );
 }
@@ -35,10 +35,8 @@ export function sentRowShown(row: NewRow, definition: AttributeDefinition): RowD
   const templates = new Map(secretsThatCount(definition).map(({ setting, template }) => [setting, template]));
   // Without an environment the row lacks them, and the review needs them all the same.
   const written = { ...row.data_option, ...Object.fromEntries(templates) };
-  return rowShown(
-    row,
-    mapSettings(written, (setting, value) => templates.get(setting) ?? shownSetting(setting, value)),
-  );
+  const shown = mapMembers(written, (value, setting) => templates.get(setting) ?? shownSetting(setting, value));
+  return rowShown(row, shown);
 }
 
 /** The settings of the environment that count: under `ignore` the live value is sent back. */
@@ -53,10 +51,6 @@ export function rowShown(
   data_option: JsonObject,
 ): RowDocument {
   return { display, data_type, data_option, active, screens, ...(position === undefined ? {} : { position }) };
-}
-
-function mapSettings(option: JsonObject, show: (setting: string, value: JsonValue) => JsonValue): JsonObject {
-  return Object.fromEntries(Object.entries(option).map(([setting, value]) => [setting, show(setting, value)]));
 }
 
 /** The same settings in normal form: equal for two rows between which a plan sees no difference. */
@@ -87,7 +81,7 @@ export function normalLiveRow(row: LiveRow): JsonObject {
  */
 export function pendingRow(row: LiveRow | NewRow): JsonObject {
   const option = 'data_option_new' in row ? comingDataOption(row) : row.data_option;
-  const shown = mapSettings(option, (setting, value) =>
+  const shown = mapMembers(option, (value, setting) =>
     mayNameVariables(setting) ? shownWhole(setting, value) : shownSetting(setting, value),
   );
   const { position: _position, ...settings } = normalRow(rowShown(row, shown));

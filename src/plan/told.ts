@@ -17,7 +17,7 @@ import {
 } from '../model/live-attribute.ts';
 import { fillOnRequest } from '../model/normal-form.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Difference } from './compare.ts';
+import { carriedOver, type Difference } from './compare.ts';
 import type { Decided } from './decision.ts';
 import { hashOfStaged } from './digest.ts';
 import {
@@ -59,11 +59,7 @@ export interface Wanted {
   readonly differences: readonly Difference[];
 }
 
-export function tellUpdate(
-  because: UpdateDecision['because'],
-  wanted: Wanted,
-  carriedOver: readonly string[],
-): Decided {
+export function tellUpdate(because: UpdateDecision['because'], wanted: Wanted): Decided {
   const { definition, live, row } = wanted;
   const { before, after, changes } = sidesOf(wanted);
   return {
@@ -79,7 +75,7 @@ export function tellUpdate(
       staged: hashOfStaged(row),
       put_back: hashOfStaged({ ...live, data_option_new: undefined }),
       ...definition.origin.locate([]),
-      carried_over: carriedOver,
+      carried_over: carriedOver(definition, live),
       changes,
     },
     definition,
@@ -111,9 +107,9 @@ export function tellKeep(
   key: AttributeKey,
   because: KeepDecision['because'],
   live: LiveRow | undefined,
-  carriedOver: readonly string[],
+  carried: readonly string[] = [],
 ): Decided {
-  return { told: { key, action: 'keep', because, carried_over: carriedOver, ...labelOf(live) } };
+  return { told: { key, action: 'keep', because, carried_over: carried, ...(live && { label: live.display }) } };
 }
 
 /** `shown`: the live label, and the refused change, as far as there are any. */
@@ -141,15 +137,9 @@ export function tellForeign(
   sent: Pick<Foreign, 'sent_by'>,
 ): Foreign {
   const secrets = secretsOf(definition);
-  return {
-    key: live.key,
-    row: rowShown(live, liveOptionShown(live.data_option, secrets)),
-    ...pendingOf(live, secrets),
-    updated_by: null,
-    updated_by_id: live.updated_by_id,
-    updated_at: live.updated_at,
-    ...sent,
-  };
+  const { key, updated_by_id, updated_at } = live;
+  const row = rowShown(live, liveOptionShown(live.data_option, secrets));
+  return { key, row, ...pendingOf(live, secrets), updated_by: null, updated_by_id, updated_at, ...sent };
 }
 
 /**
@@ -181,10 +171,6 @@ export function sidesOf({ definition, live, row, differences }: Wanted) {
       }),
     ),
   };
-}
-
-export function labelOf(live: LiveRow | undefined): Pick<RefuseDecision, 'label'> {
-  return live === undefined ? {} : { label: live.display };
 }
 
 /** Our own settings that a plan shows: what is here is bound by its digest. */

@@ -2,7 +2,15 @@ import type { ObjectName } from '../model/attribute-key.ts';
 import { withPathValues } from '../model/choices.ts';
 import { isTree } from '../model/data-types.ts';
 import { isIgnored, type PresentDefinition } from '../model/definition.ts';
-import { isJsonObject, type JsonObject, type JsonValue, member, sameJson, withMember } from '../model/json.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mapMembers,
+  member,
+  sameJson,
+  withMember,
+} from '../model/json.ts';
 import { comingDataOption, type LiveRow, type NewRow, type Row } from '../model/live-attribute.ts';
 import { KEPT_BY_SERVICE, normalSetting, unwrittenValues } from '../model/normal-form.ts';
 import { classOfPage, visibilityOfCell, writtenCell } from '../model/screens.ts';
@@ -11,16 +19,10 @@ import { withWholeNumbers } from '../model/settings/kind.ts';
 import { isDataOptionKey } from '../model/settings/setting-table.ts';
 
 export function rowToCreate(definition: PresentDefinition): NewRow {
-  return {
-    object: definition.object,
-    name: definition.name,
-    display: definition.display,
-    data_type: definition.data_type,
-    data_option: withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) }),
-    active: definition.active,
-    position: definition.position,
-    screens: withItemClasses(definition.object, definition.screens ?? {}, {}),
-  };
+  const { object, name, display, data_type, active, position } = definition;
+  const data_option = withWholeNumbers({ ...writtenOption(definition), ...writtenSecrets(definition) });
+  const screens = withItemClasses(object, definition.screens ?? {}, {});
+  return { object, name, display, data_type, data_option, active, position, screens };
 }
 
 /**
@@ -102,14 +104,8 @@ function withItemClasses(object: ObjectName, screens: JsonObject, live: JsonObje
     const ofLive = isJsonObject(lives) ? member(lives, 'item_class') : undefined;
     return withMember(cell, 'item_class', ofLive ?? (isNew ? classOfPage(object, screen) : undefined));
   };
-  return Object.fromEntries(
-    Object.entries(screens).map(([screen, cells]) => {
-      if (!isJsonObject(cells)) return [screen, cells];
-      return [
-        screen,
-        Object.fromEntries(Object.entries(cells).map(([role, cell]) => [role, withClass(screen, role, cell)])),
-      ];
-    }),
+  return mapMembers(screens, (cells, screen) =>
+    isJsonObject(cells) ? mapMembers(cells, (cell, role) => withClass(screen, role, cell)) : cells,
   );
 }
 

@@ -9,8 +9,8 @@ import { cellFor, formsOf, silentCells, silentOn, usualScreens, visibilityOfCell
 import { isSeed } from '../model/seeds.ts';
 import { stoppingFaults } from '../model/settings/judge-attribute.ts';
 import { type Decided, isReported, type PlanRules } from './decision.ts';
-import { messageOfFault } from './harm.ts';
 import { hasLeftTheFiles, unmanagedWarnings } from './left-the-files.ts';
+import { messageOfFault } from './migration.ts';
 import type { Plan } from './plan.ts';
 import type { Decision } from './plan-document.ts';
 import { problemOf } from './refusals.ts';
@@ -127,13 +127,11 @@ function unusedAccepts(decision: Decision, definition: AttributeDefinition | und
 /** Warns once of all unknown parts. The names come from the help desk, so they are quoted and truncated. */
 export function warnOfUnknownDesk(live: readonly LiveAttribute[], release: DeskRelease): readonly Problem[] {
   const ownRows = live.flatMap((row) => (isOfHelpDesk(row) && !isSeed(row.key) ? [row.key] : []));
+  const attributeKeys = live.flatMap(({ unknownKeys }) => unknownKeys);
   const dataTypes = live.flatMap(({ data_type }) => (isKnownType(data_type) ? [] : [data_type]));
   const named = [
     ...namesOf('built-in field', ownRows),
-    ...namesOf(
-      'attribute key',
-      live.flatMap(({ unknownKeys }) => unknownKeys),
-    ),
+    ...namesOf('attribute key', attributeKeys),
     ...namesOf('data type', dataTypes),
   ];
   if (named.length === 0) return [];

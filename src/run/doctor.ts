@@ -1,4 +1,4 @@
-import { explainMySql } from '../apply/explain-mysql.ts';
+import { explainMySql } from '../apply/migrate.ts';
 import { WATCH_MS } from '../apply/restart.ts';
 import type { ResolvedConnection } from '../files/targets/resolve-connection.ts';
 import type { TargetSettings } from '../files/targets/target-settings.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { reasonOf } from '../files/source-text.ts';
 import { Failure, systemAdvice } from '../model/failure.ts';
 import { hasKeyTwice, isJsonObject, type JsonValue, parseJson } from '../model/json.ts';
-import { editedPart } from '../plan/edited.ts';
+import { editedPart } from '../plan/approved.ts';
 import { plan as isPlan } from '../plan/generated/plan-validators.mjs';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import { printable } from '../render/printable.ts';

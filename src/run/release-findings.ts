@@ -4,7 +4,7 @@ import { type DeskRelease, deskRelease, isSince, mayBe, NEWEST_RELEASE, releases
 import { detectedInWords, releaseOfRows, releaseToPlan } from '../model/seeds.ts';
 import { stoppingFaults } from '../model/settings/judge-attribute.ts';
 import { upgradeChanges } from '../model/upgrade.ts';
-import { messageOfFault } from '../plan/harm.ts';
+import { messageOfFault } from '../plan/migration.ts';
 import { warnOfUnknownDesk } from '../plan/warnings.ts';
 
 /** `warning`: it works, but it deserves a warning. */

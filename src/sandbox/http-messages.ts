@@ -14,18 +14,17 @@ export async function receive(request: IncomingMessage): Promise<SandboxRequest 
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, asUtf8(String(value))] as const);
+  // Node decodes headers as latin1, but names of users are UTF-8.
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name,
+    Buffer.from(String(value), 'latin1').toString('utf8'),
+  ]);
   return {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers: Object.fromEntries(headers),
     body: isUtf8(body) ? new TextDecoder().decode(body) : undefined,
   };
-}
-
-/** Node decodes headers as latin1, but names of users are UTF-8. */
-function asUtf8(header: string): string {
-  return Buffer.from(header, 'latin1').toString('utf8');
 }
 
 /** Sends an answer, or 304 if the ETag of the client still matches (5.2/01 "list with If-None-Match"). */

@@ -40,40 +40,29 @@ export interface RunningSandbox {
 
 /** Starts a sandbox on the loopback interface. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
-  const lock = settings.storeFile === undefined ? undefined : lockStore(settings.storeFile);
+  const { storeFile, release, restart, page } = settings;
+  const lock = storeFile === undefined ? undefined : lockStore(storeFile);
   try {
-    const desk = readKeptDesk(settings) ?? freshDesk(settings.release);
+    const desk = readKeptDesk(settings) ?? freshDesk(release);
     admitToken(desk, settings.token);
     seedRecords(desk, settings.records ?? 0);
-    const running = await runSandbox(desk, settings);
-    return {
-      ...running,
-      close: async () => {
-        await running.close();
-        lock?.release();
-      },
+    // Restarts depend on this process, and the setting must match.
+    setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
+    // Before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk.
+    const remember = () => {
+      if (storeFile === undefined) return;
+      const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
+      writeTogether([{ name: storeFile, path: placeNamed(storeFile), content, mode: 0o600 }]);
     };
+    remember();
+    const loginOf = (userId: number) => userById(desk, userId)?.login;
+    const show = page && ((url: string) => page({ url, release, list: attributeList(desk), loginOf }));
+    const { url, close } = await serve(desk, { ...settings, remember, page: show });
+    return { url, desk, close: () => close().then(() => lock?.release()) };
   } catch (error) {
     lock?.release();
     throw error;
   }
-}
-
-async function runSandbox(
-  desk: Desk,
-  { port, storeFile, restart, page, say }: SandboxSettings,
-): Promise<RunningSandbox> {
-  // Restarts depend on this process, and the setting must match.
-  setSetting(desk, 'auto_shutdown', restart !== undefined, new Date());
-  const remember = () => {
-    if (storeFile !== undefined) writeStore(storeFile, desk);
-  };
-  remember();
-  const { release } = desk;
-  const loginOf = (userId: number) => userById(desk, userId)?.login;
-  const show = page && ((url: string) => page({ url, release, list: attributeList(desk), loginOf }));
-  const server = await serve(desk, { port, restart, remember, page: show, say });
-  return { ...server, desk };
 }
 
 function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined {
@@ -83,7 +72,7 @@ function readKeptDesk({ storeFile, release }: SandboxSettings): Desk | undefined
   throw new Failure('WRONG_USE', `${storeFile} holds a help desk of release ${kept.release}, not ${release}`, { hint });
 }
 
-function addOwner(desk: Desk, token: string): void {
+function addOwner(desk: Desk): User {
   const at = new Date().toISOString();
   const email = 'admin@example.com';
   const owner: User = {
@@ -102,18 +91,13 @@ function addOwner(desk: Desk, token: string): void {
     updated_at: at,
   };
   desk.users = [...desk.users, owner];
-  addToken(desk, owner, token);
+  return owner;
 }
 
 /** Adds the token to the administrator, whom a new desk lacks. */
 function admitToken(desk: Desk, token: string | undefined): void {
   if (token === undefined || desk.tokens.some((known) => known.token === token)) return;
-  const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin']));
-  if (owner === undefined) addOwner(desk, token);
-  else addToken(desk, owner, token);
-}
-
-function addToken(desk: Desk, owner: User, token: string): void {
+  const owner = desk.users.find((user) => user.active && userHolds(desk, user, ['admin'])) ?? addOwner(desk);
   const permissions = desk.roles.filter(({ id }) => owner.roleIds.includes(id)).flatMap((role) => role.permissions);
   desk.tokens = [...desk.tokens, { token, userId: owner.id, permissions, expiresAt: undefined }];
 }
@@ -126,27 +110,22 @@ const LARGEST_STORE = 256 * 1024 * 1024;
 /** Reads a store file; undefined if it does not exist yet. */
 function readStore(file: string): Desk | undefined {
   if (!existsSync(file)) return undefined;
-  const noStore = `${file} is not a sandbox store`;
+  const noStore = (what: string, cause?: unknown): Failure => {
+    const hint = 'Name a new file to start with a new sandbox.';
+    return new Failure('FILE_UNREADABLE', `${file} is not a sandbox store${what}`, { hint, cause });
+  };
   let content: unknown;
   try {
     const found = readWholeFile(file, LARGEST_STORE);
     content = found.outcome === 'read' ? parseJson(found.bytes.toString('utf8')) : undefined;
   } catch (cause) {
-    throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT, cause });
+    throw noStore('', cause);
   }
-  if (content === undefined) throw new Failure('FILE_UNREADABLE', noStore, { hint: HINT });
+  if (content === undefined) throw noStore('');
   const desk = isJsonObject(content) && content.format === FORMAT ? content.desk : undefined;
   if (!isJsonObject(desk) || !RELEASES.some((one) => one === desk.release) || !Array.isArray(desk.rows))
-    throw new Failure('FILE_UNREADABLE', `${noStore} of this version`, { hint: HINT });
+    throw noStore(' of this version');
   return desk as unknown as Desk;
-}
-
-const HINT = 'Name a new file to start with a new sandbox.';
-
-/** Writes the store before the answer is sent. What a power cut loses is a sandbox, so nothing waits for the disk. */
-function writeStore(file: string, desk: Desk): void {
-  const content = `${JSON.stringify({ format: FORMAT, desk })}\n`;
-  writeTogether([{ name: file, path: placeNamed(file), content, mode: 0o600 }]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { asksForPage, isLoopbackHost, receive, send, sendPage } from './http-mes
 import { answer } from './model/answer.ts';
 import { type Desk, settingValue } from './model/desk.ts';
 import { onlyAsks } from './model/routes.ts';
-import { hasFatalColumn } from './model/table.ts';
+import { fatalColumnIn } from './model/table.ts';
 
 /** Settings of the server around the model. */
 export interface ServerSettings {
@@ -42,7 +42,7 @@ export async function serve(desk: Desk, settings: ServerSettings) {
     listener = undefined;
     await leaving.close();
     // A column with a fatal name prevents the service from starting again (6.5/19).
-    if (end.signal.aborted || hasFatalColumn(desk)) return;
+    if (end.signal.aborted || Object.keys(desk.columns).some((object) => fatalColumnIn(desk, object))) return;
     timer = setTimeout(() => void comeBack(), seconds * 1000);
   };
 

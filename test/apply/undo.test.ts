@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SentStep } from '../../src/apply/sent-step.ts';
+import type { SentStep } from '../../src/apply/take-back.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/model/live-attribute.ts';
 import { deskRelease } from '../../src/model/release.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectHelpDesk, type HelpDesk } from '../../src/helpdesk/connect.ts';
 import type { Connection } from '../../src/helpdesk/connection.ts';
 import { connectCounter, countFilled } from '../../src/helpdesk/counter.ts';
 import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { connectHelpDesk, type HelpDesk } from '../../src/helpdesk/writer.ts';
 import { DATA_TYPES, type DataType } from '../../src/model/data-types.ts';
 import type { PresentDefinition } from '../../src/model/definition.ts';
 import type { JsonObject, JsonValue } from '../../src/model/json.ts';
@@ -101,7 +101,7 @@ describe.each(SUBJECTS)('$name', ({ release: known, url, token }) => {
     if (url === undefined) return;
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     const end = Date.now() + BACK_AFTER_MS;
-    while (Date.now() < end && (await desk.reader.lookOnce()).state === 'away')
+    while (Date.now() < end && (await desk.reader.lookOnce()) === 'away')
       await new Promise((resolve) => setTimeout(resolve, 500));
   };
   const put = async (name: string, change: Partial<LiveAttribute>): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBehindProxy } from '../../src/helpdesk/behind-proxy.ts';
+import { isBehindProxy } from '../../src/helpdesk/connection.ts';
 import { connectionTo } from './given.ts';
 
 const DESK = 'https://desk.example.com/help';

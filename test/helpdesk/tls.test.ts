@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection, TlsSettings } from '../../src/helpdesk/connection.ts';
+import type { Connection } from '../../src/helpdesk/connection.ts';
 import { connectReader } from '../../src/helpdesk/reader.ts';
 import { connectWriter } from '../../src/helpdesk/writer.ts';
 import { makeAuthority } from './certificates.ts';
@@ -12,7 +12,7 @@ const server = ours.issue('localhost');
 const client = ours.issue('deskform');
 const list = [json(200, [ROW])];
 
-const trusting = (changes: Partial<TlsSettings> = {}): Partial<Connection> => ({
+const trusting = (changes: Partial<Connection['tls']> = {}): Partial<Connection> => ({
   tls: { ca: ours.cert, cert: undefined, key: undefined, ...changes },
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectHelpDesk } from '../../src/helpdesk/connect.ts';
-import { connectWriter, type HelpDeskWriter, type WriteOutcome } from '../../src/helpdesk/writer.ts';
+import { connectHelpDesk, connectWriter, type HelpDeskWriter, type WriteOutcome } from '../../src/helpdesk/writer.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import { allWords, BODY, connectionTo, RECORD, ROW, TOKEN } from './given.ts';
 import { cutShort, error, hangUp, json, page, type Reply, raw, redirect, serve, silence } from './scripted-server.ts';

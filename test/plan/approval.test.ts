@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unapprovedSteps } from '../../src/plan/approved.ts';
+import { editedPart, unapprovedSteps } from '../../src/plan/approved.ts';
 import { checksumOf, type DigestContent, decodeDigest } from '../../src/plan/digest.ts';
-import { editedPart } from '../../src/plan/edited.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { documentOf } from '../plan-document.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { brokenPromises } from '../../src/apply/promised-row.ts';
+import { brokenPromises } from '../../src/apply/pending-set.ts';
 import { isJsonObject, type JsonObject, type JsonValue, member, sameJson } from '../../src/model/json.ts';
 import { parsePath } from '../../src/plan/plan-document.ts';
 import { byDepth } from '../deep.ts';

@@ -5,7 +5,7 @@ import { OBJECT_NAMES, splitAttributeKey } from '../../src/model/attribute-key.t
 import type { JsonObject } from '../../src/model/json.ts';
 import { methodsOf } from '../../src/model/name-rules.ts';
 import { deskRelease } from '../../src/model/release.ts';
-import { blockerOn } from '../../src/plan/harm.ts';
+import { blockerOn } from '../../src/plan/migration.ts';
 import { upgradeFindings } from '../../src/run/release-findings.ts';
 import { inYaml, onDesk, planFor } from './builders.ts';
 import { planOfFile } from './plan-of-file.ts';

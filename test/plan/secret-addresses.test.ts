@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SentStep } from '../../src/apply/sent-step.ts';
+import type { SentStep } from '../../src/apply/take-back.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import { isPendingAs } from '../../src/plan/digest.ts';
 import { type Plan, rowToSend } from '../../src/plan/plan.ts';

@@ -1,6 +1,5 @@
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire, parseAttribute, parseAttributeList } from '../../src/helpdesk/wire.ts';
-import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/model/failure.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
 import type { Release } from '../../src/model/release.ts';
@@ -65,23 +64,18 @@ export function deskOver(model: Desk, now: () => Date): InProcessDesk {
     list,
     close: async () => {},
     reader: {
-      origin: 'in process',
       listAttributes: async () => list(),
       showAttribute: async () => undefined,
       whoAmI: async () => ({
         id: model.users.find(({ login }) => login === LOGIN)?.id ?? 0,
         login: LOGIN,
-        email: undefined,
-        active: 'active',
         roles: [],
-        permissions: undefined,
       }),
       version: async () => undefined,
-      settings: async () => ({ appVersion: undefined, autoShutdown: 'stays' }),
-      lookOnce: async () => ({ state: 'there' }),
+      settings: async () => ({ autoShutdown: 'stays' }),
+      lookOnce: async () => 'answers',
     },
     writer: {
-      origin: 'in process',
       createAttribute: async (body) => write('POST', PATH, bodyToWire(body, 'Organization'), parseAttribute),
       updateAttribute: async (id, body) =>
         write('PUT', `${PATH}/${id}`, { id, ...bodyToWire(body, 'Organization') }, parseAttribute),

@@ -1,8 +1,9 @@
+import { referencesIn } from '../../scripts/service-data.ts';
 import { isDataType } from '../../src/model/data-types.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { Release } from '../../src/model/release.ts';
 import type { AttributeRow, Desk } from '../../src/sandbox/model/desk.ts';
-import { freshDesk, referencesIn } from '../../src/sandbox/model/fresh-desk.ts';
+import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
 import { has } from '../../src/sandbox/model/release-rules.ts';
 import { addColumn, hasColumn } from '../../src/sandbox/model/table.ts';
 

@@ -10,8 +10,8 @@ import {
 import { RELEASES } from '../../src/model/release.ts';
 import type { Desk } from '../../src/sandbox/model/desk.ts';
 import { freshDesk } from '../../src/sandbox/model/fresh-desk.ts';
-import { checkName } from '../../src/sandbox/model/name-check.ts';
-import { ServiceError } from '../../src/sandbox/model/service-error.ts';
+import { ServiceError } from '../../src/sandbox/model/release-rules.ts';
+import { checkName } from '../../src/sandbox/model/validity.ts';
 
 test.each([
   ['is good', 'Ticket', 'cost_center', '6.5', []],

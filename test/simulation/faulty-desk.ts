@@ -1,5 +1,4 @@
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
-import type { WriteOutcome } from '../../src/helpdesk/writer.ts';
+import type { HelpDesk, WriteOutcome } from '../../src/helpdesk/writer.ts';
 import { Failure } from '../../src/model/failure.ts';
 
 /** A request that something on the way holds back: its answer is lost, and it arrives before so many-th request after it. */
@@ -88,7 +87,6 @@ export function faultyDesk(desk: HelpDesk, schedule: readonly Event[]): FaultyDe
       settings: () => read(reader.settings),
     },
     writer: {
-      origin: writer.origin,
       createAttribute: (body) => write(() => writer.createAttribute(body)),
       updateAttribute: (id, body) => write(() => writer.updateAttribute(id, body)),
       deleteAttribute: (id) => write(() => writer.deleteAttribute(id)),

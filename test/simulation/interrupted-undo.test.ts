@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyPlan } from '../../src/apply/apply.ts';
-import type { SentStep } from '../../src/apply/sent-step.ts';
+import type { SentStep } from '../../src/apply/take-back.ts';
 import { undoSteps } from '../../src/apply/undo.ts';
 import { isStaged } from '../../src/model/live-attribute.ts';
 import { stepsOf } from '../../src/plan/plan.ts';

@@ -1,4 +1,4 @@
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
+import type { HelpDesk } from '../../src/helpdesk/writer.ts';
 import type { AttributeKey } from '../../src/model/attribute-key.ts';
 import { attributeKey } from '../../src/model/attribute-key.ts';
 import type { LiveAttribute } from '../../src/model/live-attribute.ts';
@@ -40,7 +40,6 @@ export function observedDesk(
       },
     },
     writer: {
-      origin: writer.origin,
       createAttribute: async (body) => {
         meet('create', () => attributeKey(body.object, body.name));
         return writer.createAttribute(body);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { type ApplyWork, applyPlan } from '../../src/apply/apply.ts';
 import type { ApplyEvent, ApplyReport } from '../../src/apply/events.ts';
 import { parseJournal } from '../../src/apply/journal.ts';
-import type { SentStep } from '../../src/apply/sent-step.ts';
-import type { Replan } from '../../src/apply/stage.ts';
+import type { Staging } from '../../src/apply/stage.ts';
+import type { SentStep } from '../../src/apply/take-back.ts';
 import { type UndoReport, undoSteps } from '../../src/apply/undo.ts';
 import { placeNamed } from '../../src/files/disk/place.ts';
-import type { HelpDesk } from '../../src/helpdesk/connect.ts';
 import { bodyToWire } from '../../src/helpdesk/wire.ts';
+import type { HelpDesk } from '../../src/helpdesk/writer.ts';
 import type { AttributeDefinition } from '../../src/model/definition.ts';
 import { isStaged, type LiveAttribute } from '../../src/model/live-attribute.ts';
 import { deskRelease } from '../../src/model/release.ts';
@@ -54,7 +54,7 @@ export function setUp({ release, deeds, definitions }: World): Play {
   return { desk, wanted, before, plan, steps, journal: [JSON.stringify(journalBegin(plan, steps, new Map()))] };
 }
 
-export function replanOf({ wanted, plan, journal }: Play, desk: HelpDesk): Replan {
+export function replanOf({ wanted, plan, journal }: Play, desk: HelpDesk): Staging['replan'] {
   const record = parseJournal(journal.join('\n'), placeNamed('journal'));
   const ours = sentByUs(record === undefined ? [] : [record]);
   return async () => makePlan(wanted, await desk.reader.listAttributes(), { ...plan.rules, ours });
@@ -85,7 +85,7 @@ export async function applyOn(play: Play, desk: HelpDesk): Promise<ApplyReport |
   return run(applyPlan(workOf(plan, replan, desk)), play.journal);
 }
 
-export function workOf(plan: Plan, replan: Replan, desk: HelpDesk): ApplyWork {
+export function workOf(plan: Plan, replan: Staging['replan'], desk: HelpDesk): ApplyWork {
   return {
     plan,
     replan,

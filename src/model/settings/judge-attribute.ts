@@ -3,9 +3,8 @@ import { isJsonObject } from '../json.ts';
 import type { LiveRow, NewRow } from '../live-attribute.ts';
 import type { Release } from '../release.ts';
 import { isRelationOfSeed } from '../seeds.ts';
-import { judgeFilters } from './judge-filters.ts';
-import { judgeOptions } from './judge-options.ts';
-import { judgeChoices, judgeNeighbours } from './judge-relations.ts';
+import { judgeFilters, judgeOptions } from './judge-options.ts';
+import { judgeChoices, NEIGHBOURS } from './judge-relations.ts';
 import { type JudgedAttribute, judgeValues } from './judge-values.ts';
 import { stopsOn, type ValueFault } from './value-fault.ts';
 
@@ -15,7 +14,7 @@ export function judgeAttribute(attribute: JudgedAttribute, choices: 'known' | 'e
   const { data_type, data_option: option } = attribute;
   if (!isJsonObject(option)) return ofValues;
   const beside = [
-    ...judgeNeighbours(data_type, option),
+    ...NEIGHBOURS.flatMap((judge) => judge(data_type, option)),
     ...judgeOptions(data_type, option),
     ...(choices === 'known' ? [...judgeChoices(data_type, option), ...judgeFilters(attribute, option)] : []),
   ];

@@ -1,7 +1,11 @@
-import { isDataType, keepsHistory } from '../data-types.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { choicesOf } from '../choices.ts';
+import { isDataType, keepsHistory, offersChoices } from '../data-types.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { RELEASES } from '../release.ts';
-import { harmOf, type ValueFault } from './value-fault.ts';
+import { cellsIn } from '../screens.ts';
+import type { JudgedAttribute } from './judge-values.ts';
+import { CONSEQUENCES } from './setting-table.ts';
+import { faultAt, type ValueFault } from './value-fault.ts';
 
 /** What a list or a tree of options must be made of: maps, with lists of maps below them. */
 export function judgeOptions(data_type: string, { options }: JsonObject): readonly ValueFault[] {
@@ -31,26 +35,53 @@ function* judgeList(data_type: string, list: readonly JsonValue[], path: readonl
 function plainEntry(data_type: string, value: JsonValue, path: readonly string[]): ValueFault {
   const isAlwaysStuck = isDataType(data_type) && RELEASES.every((release) => keepsHistory(data_type, release));
   const verdict = isAlwaysStuck ? 'refused' : typeof value === 'string' ? 'wrong' : 'harmful';
-  const harm = { refused: harmOf('migration'), wrong: '', harmful: harmOf('tickets') }[verdict];
-  return {
-    path,
-    value,
-    verdict,
-    releases: RELEASES,
-    tell: (shown) => `an option must be a map of name and value, not ${shown}${harm}`,
-    hint: 'Write a map of value to label, or a list of { name: …, value: … }.',
-  };
+  const harm = { refused: CONSEQUENCES.migration[1], wrong: '', harmful: CONSEQUENCES.tickets[1] }[verdict];
+  const tell = (shown: string) => `an option must be a map of name and value, not ${shown}${harm}`;
+  return faultAt(path, value, verdict, tell, 'Write a map of value to label, or a list of { name: …, value: … }.');
 }
 
 /** Cases "tree_select options …": nothing but a list can be gone through; an empty map is nothing. */
 function strangeChildren(value: JsonValue, path: readonly string[]): ValueFault {
   const isNothing = isJsonObject(value) && Object.keys(value).length === 0;
-  return {
-    path,
-    value,
-    verdict: isNothing ? 'wrong' : 'harmful',
-    releases: RELEASES,
-    tell: (shown) => `children must be a list of options, not ${shown}${isNothing ? '' : harmOf('tickets')}`,
-    hint: 'Begin each entry with "- ", or write [a, b].',
+  const [verdict, harm] = isNothing ? CONSEQUENCES.ignored : CONSEQUENCES.tickets;
+  const tell = (shown: string) => `children must be a list of options, not ${shown}${harm}`;
+  return faultAt(path, value, verdict, tell, 'Begin each entry with "- ", or write [a, b].');
+}
+
+/** One list of the values that a form offers: of data_option, or of a cell. */
+export interface WrittenFilter {
+  readonly path: readonly string[];
+  readonly values: readonly JsonValue[];
+}
+
+/** The filters of an attribute: data_option has one for every form, a cell its own. */
+export function filtersOf(option: JsonObject, screens: JsonValue | undefined): readonly WrittenFilter[] {
+  const filters: WrittenFilter[] = [];
+  const add = (path: readonly string[], filter: JsonValue | undefined): void => {
+    if (Array.isArray(filter)) filters.push({ path: [...path, 'filter'], values: filter });
   };
+  add(['data_option'], option.filter);
+  for (const { screen, role, cell } of cellsIn(screens))
+    if (cell.shown !== false) add(['screens', screen, role], cell.filter);
+  return filters;
+}
+
+/** Whether a filter leaves something to choose. The ids of a relation belong to the help desk, so they are not known. */
+export function leavesChoices(data_type: string, option: JsonObject, { values }: WrittenFilter): boolean {
+  if (!isDataType(data_type) || !offersChoices(data_type) || data_type === 'boolean') return true;
+  if (typeof option.relation === 'string' && option.relation !== '') return true;
+  const offered = new Set(choicesOf(option.options).map(({ value }) => value));
+  return offered.size === 0 || values.some((value) => offered.has(asText(value)));
+}
+
+/** New records get the default, which the form must offer (case "cell filter unknown option list"). */
+export function judgeFilters({ data_type, screens }: JudgedAttribute, option: JsonObject): readonly ValueFault[] {
+  const { default: preset } = option;
+  if (preset === undefined || preset === null || preset === '' || typeof preset === 'object') return [];
+  const tell = () => 'filter offers none of the options, and not the default: no new ticket could be created';
+  return filtersOf(option, screens)
+    .filter((filter) => filter.values.length > 0 && !leavesChoices(data_type, option, filter))
+    .map(({ path, values }) =>
+      faultAt(path, values, 'harmful', tell, 'List the values of options, or leave filter out.'),
+    );
 }

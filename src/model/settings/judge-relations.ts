@@ -6,24 +6,6 @@ import { holdsOn, RELEASES, type Release, type Span } from '../release.ts';
 import { LARGEST_INTEGER, SAFE_RELATIONS } from './setting-table.ts';
 import { booleanMeant, type ValueFault } from './value-fault.ts';
 
-/** A data type and its data_option, with the options of a list filled in. */
-interface Options {
-  readonly data_type: string;
-  readonly option: JsonObject;
-}
-
-type Judge = (options: Options) => readonly ValueFault[];
-
-/** What a setting must be beside its neighbours, apart from options. Values of a wrong kind have been judged before. */
-export function judgeNeighbours(data_type: string, option: JsonObject): readonly ValueFault[] {
-  return NEIGHBOURS.flatMap((judge) => judge({ data_type, option }));
-}
-
-/** What options and the settings beside them must be. For an attribute whose options are all known. */
-export function judgeChoices(data_type: string, option: JsonObject): readonly ValueFault[] {
-  return CHOICES.flatMap((judge) => judge({ data_type, option }));
-}
-
 function harmful(
   path: readonly string[],
   value: JsonValue,
@@ -36,7 +18,7 @@ function harmful(
 }
 
 /** New records get the default, and so do old ones without a value, which then cannot be saved (case "integer default 101"). */
-function judgeIntegerDefault({ data_type, option }: Options): readonly ValueFault[] {
+function judgeIntegerDefault(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { default: value, min, max } = option;
   if (data_type !== 'integer' || typeof value !== 'number') return [];
   const low = typeof min === 'number' ? min : -LARGEST_INTEGER;
@@ -48,7 +30,7 @@ function judgeIntegerDefault({ data_type, option }: Options): readonly ValueFaul
 }
 
 /** 5.2 cuts a longer text; later releases refuse it. They do not look at a richtext (case "textarea default …"). */
-function judgeTextDefault({ data_type, option }: Options): readonly ValueFault[] {
+function judgeTextDefault(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { default: value, maxlength } = option;
   if ((data_type !== 'input' && data_type !== 'textarea') || typeof value !== 'string') return [];
   if (typeof maxlength !== 'number' || [...value].length <= maxlength) return [];
@@ -62,7 +44,7 @@ function judgeTextDefault({ data_type, option }: Options): readonly ValueFault[]
  * The default of a datetime is `diff` from now, without its seconds: less than a minute is in the past (cases "datetime future
  * false", "datetime past false diff 0"). A date is never compared.
  */
-function judgeDirection({ data_type, option }: Options): readonly ValueFault[] {
+function judgeDirection(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { diff, future, past } = option;
   if (data_type !== 'datetime' || typeof diff !== 'number') return [];
   const isSoon = RELEASES.some((release) => diff * MINUTES[unitOfDiff(data_type, release) ?? 'minute'] < 1);
@@ -81,7 +63,7 @@ const THIS_YEAR = 2100;
 const MINUTES_OF_A_YEAR = 365.2425 * MINUTES.day;
 
 /** A default beyond the last day that the database knows (case "datetime diff 99999999999"). */
-function judgeDistance({ data_type, option }: Options): readonly ValueFault[] {
+function judgeDistance(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { diff } = option;
   if ((data_type !== 'date' && data_type !== 'datetime') || typeof diff !== 'number') return [];
   const releases = RELEASES.filter((release) => {
@@ -94,14 +76,15 @@ function judgeDistance({ data_type, option }: Options): readonly ValueFault[] {
   return [harmful(['diff'], diff, releases, tell, 'Write a smaller number.')];
 }
 
-const NEIGHBOURS: readonly Judge[] = [judgeIntegerDefault, judgeTextDefault, judgeDirection, judgeDistance];
+/** What a setting must be beside its neighbours, apart from options. Values of a wrong kind have been judged before. */
+export const NEIGHBOURS = [judgeIntegerDefault, judgeTextDefault, judgeDirection, judgeDistance];
 
 function hasOptions({ options }: JsonObject): boolean {
   return typeof options === 'object' && options !== null && Object.keys(options).length > 0;
 }
 
 /** The service looks a relation up for a field of choices without options (case "select relation …"). */
-function judgeRelation({ data_type, option }: Options): readonly ValueFault[] {
+function judgeRelation(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { relation } = option;
   if (typeof relation !== 'string' || SAFE_RELATIONS.some((safe) => safe === relation)) return [];
   if (!isDataType(data_type) || data_type === 'boolean' || !offersChoices(data_type) || hasOptions(option)) return [];
@@ -111,7 +94,7 @@ function judgeRelation({ data_type, option }: Options): readonly ValueFault[] {
 }
 
 /** 5.2 compares every value of a ticket with the options, also the default of a new one (case "select default …"). */
-function judgeChoiceDefault({ data_type, option }: Options): readonly ValueFault[] {
+function judgeChoiceDefault(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { default: value } = option;
   if (!isDataType(data_type) || data_type === 'boolean' || !offersChoices(data_type)) return [];
   if (!hasOptions(option) || value === undefined || value === null || value === '') return [];
@@ -126,7 +109,7 @@ function judgeChoiceDefault({ data_type, option }: Options): readonly ValueFault
 }
 
 /** 5.2 cuts a value to the width of the column, and then does not find it among the options (case "select maxlength 1, …"). */
-function judgeOptionLength({ data_type, option }: Options): readonly ValueFault[] {
+function judgeOptionLength(data_type: string, option: JsonObject): readonly ValueFault[] {
   if (!isDataType(data_type) || factsOf(data_type).column !== 'text' || !offersChoices(data_type)) return [];
   const { maxlength } = fill(data_type, option);
   if (typeof maxlength !== 'number') return [];
@@ -138,7 +121,7 @@ function judgeOptionLength({ data_type, option }: Options): readonly ValueFault[
 }
 
 /** 5.2 looks for the value true among the options; false counts as no value there (case "boolean options …"). */
-function judgeBooleanOptions({ data_type, option }: Options): readonly ValueFault[] {
+function judgeBooleanOptions(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { options } = option;
   if (data_type !== 'boolean' || !isJsonObject(options) || !hasOptions(option) || Object.hasOwn(options, 'true'))
     return [];
@@ -155,7 +138,7 @@ function judgeBooleanOptions({ data_type, option }: Options): readonly ValueFaul
 }
 
 /** 5.2 compares the values of every data type with its options (case "input options …"). */
-function judgeNeedlessOptions({ data_type, option }: Options): readonly ValueFault[] {
+function judgeNeedlessOptions(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { options } = option;
   if (!isDataType(data_type) || offersChoices(data_type) || data_type === 'active' || !hasOptions(option)) return [];
   // A list of plain values has been refused for its form.
@@ -165,7 +148,7 @@ function judgeNeedlessOptions({ data_type, option }: Options): readonly ValueFau
 }
 
 /** The service asks for the options of a field that has none (cases "… only_shown_if_selectable …", "… osis"). */
-function judgeSelectable({ data_type, option }: Options): readonly ValueFault[] {
+function judgeSelectable(data_type: string, option: JsonObject): readonly ValueFault[] {
   const { only_shown_if_selectable: only, relation } = option;
   // Ticket.group_id is a select with a relation on 5.2, and a tree since 6.5.
   const isOne = data_type === 'select' || data_type === 'tree_select';
@@ -177,7 +160,7 @@ function judgeSelectable({ data_type, option }: Options): readonly ValueFault[] 
   return [harmful(['only_shown_if_selectable'], true, {}, tell, 'Leave it out, or add options.')];
 }
 
-const CHOICES: readonly Judge[] = [
+const CHOICES = [
   judgeSelectable,
   judgeRelation,
   judgeChoiceDefault,
@@ -185,3 +168,8 @@ const CHOICES: readonly Judge[] = [
   judgeBooleanOptions,
   judgeNeedlessOptions,
 ];
+
+/** What options and the settings beside them must be. For an attribute whose options are all known. */
+export function judgeChoices(data_type: string, option: JsonObject): readonly ValueFault[] {
+  return CHOICES.flatMap((judge) => judge(data_type, option));
+}

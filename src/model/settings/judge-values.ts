@@ -1,19 +1,19 @@
 import type { ObjectName } from '../attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
 import { fill, withoutNullsInArrays } from '../normal-form.ts';
-import { RELEASES } from '../release.ts';
 import { EVERYONE, isPermission } from '../screens.ts';
-import { fits, isList, wordsOfKind } from './kind.ts';
+import { factsOfKind } from './kind.ts';
 import {
   ATTRIBUTE_SETTINGS,
   CELL_SETTINGS,
+  CONSEQUENCES,
   isCellKey,
   isDataOptionKey,
   LONGEST_LABEL,
   type Setting,
   settingOf,
 } from './setting-table.ts';
-import { correctionOf, harmOf, type ValueFault, verdictOf } from './value-fault.ts';
+import { correctionOf, faultAt, type ValueFault } from './value-fault.ts';
 
 /** The settings of an attribute that are judged, in the spelling of the API. A missing one is not there. */
 export interface JudgedAttribute {
@@ -51,9 +51,7 @@ function judgeTexts(settings: Readonly<Record<string, JsonValue | undefined>>): 
       : undefined;
     const path = inside === undefined ? [setting] : [setting, inside];
     const tell = () => `${path.at(-1)} contains half of a character (\\ud800 to \\udfff), which the help desk refuses`;
-    return [
-      { path, value, verdict: 'wrong', releases: RELEASES, tell, hint: 'Remove it, or write the whole character.' },
-    ];
+    return [faultAt(path, value, 'wrong', tell, 'Remove it, or write the whole character.')];
   });
 }
 
@@ -65,14 +63,14 @@ function holdsHalfCharacter(value: JsonValue): boolean {
 
 function judgeLabel(display: string): readonly ValueFault[] {
   const length = [...display].length;
-  const fault = { path: ['display'], value: display, verdict: 'wrong', releases: RELEASES } as const;
-  if (length > LONGEST_LABEL) {
-    const message = `the label has ${length} characters: the help desk would cut it after ${LONGEST_LABEL}`;
-    return [{ ...fault, tell: () => message, hint: `Write at most ${LONGEST_LABEL} characters.` }];
-  }
+  const fault = (message: string, hint: string) => [faultAt(['display'], display, 'wrong', () => message, hint)];
+  if (length > LONGEST_LABEL)
+    return fault(
+      `the label has ${length} characters: the help desk would cut it after ${LONGEST_LABEL}`,
+      `Write at most ${LONGEST_LABEL} characters.`,
+    );
   if (!display.includes('\0')) return [];
-  const message = 'the label contains a NUL character, which the help desk would remove';
-  return [{ ...fault, tell: () => message, hint: 'Remove the character.' }];
+  return fault('the label contains a NUL character, which the help desk would remove', 'Remove the character.');
 }
 
 function judgeDataOption(data_type: string, option: JsonObject): readonly ValueFault[] {
@@ -91,20 +89,17 @@ function judgeDataOption(data_type: string, option: JsonObject): readonly ValueF
 /** One value against its row of the table. */
 export function judgeValue(setting: Setting, value: JsonValue, path: readonly string[]): ValueFault | undefined {
   const { kind, also, empty, otherwise } = setting;
-  if (value === null ? empty === 'unset' : fits(kind, value) || also.some((other) => sameJson(other, value)))
+  const { words, fits } = factsOfKind(kind);
+  if (value === null ? empty === 'unset' : fits(value) || also.some((other) => sameJson(other, value)))
     return undefined;
   const key = path.at(-1) ?? '';
-  const consequence = value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise;
-  return {
-    path,
-    value,
-    verdict: verdictOf(consequence),
-    releases: RELEASES,
-    tell: (shown) =>
-      `${key} must be ${wordsOfKind(kind)}, not ${Array.isArray(value) && isList(kind) ? 'a list of other values' : shown}${harmOf(consequence)}`,
-    hint: correctionOf(key, kind, value),
-    ...(kind.is === 'word' ? { words: kind.words } : {}),
-  };
+  const [verdict, harm] =
+    CONSEQUENCES[value === null ? 'refused' : typeof otherwise === 'function' ? otherwise(value) : otherwise];
+  const isOtherList = Array.isArray(value) && fits([]);
+  const tell = (shown: string) =>
+    `${key} must be ${words}, not ${isOtherList ? 'a list of other values' : shown}${harm}`;
+  const fault = faultAt(path, value, verdict, tell, correctionOf(key, kind, value));
+  return kind.is === 'word' ? { ...fault, words: kind.words } : fault;
 }
 
 /** Named with what will be stored, so that nobody has to look it up. */
@@ -112,17 +107,13 @@ function alteredValue(path: readonly string[], value: JsonValue, stored: JsonVal
   const key = path.at(-1) ?? '';
   const shown = JSON.stringify(stored);
   const short = shown.length > 60 ? `${shown.slice(0, 57)}...` : shown;
-  return {
-    path,
-    value,
-    verdict: 'altered',
-    releases: RELEASES,
-    tell: (written) =>
-      value === null
-        ? `${key} is empty: the help desk stores ${short}`
-        : `the help desk stores ${key} as ${short}, not as ${written}`,
-    hint: value === null ? `Write \`${key}: ${short}\`, or leave it out.` : `Write \`${key}: ${short}\`.`,
-  };
+  const write = `Write \`${key}: ${short}\``;
+  if (value === null) {
+    const message = `${key} is empty: the help desk stores ${short}`;
+    return faultAt(path, value, 'altered', () => message, `${write}, or leave it out.`);
+  }
+  const tell = (written: string) => `the help desk stores ${key} as ${short}, not as ${written}`;
+  return faultAt(path, value, 'altered', tell, `${write}.`);
 }
 
 /** A screen, or a permission of it, that is no map stops every form in which it is looked at: cases "screens …". */
@@ -130,21 +121,15 @@ function judgeScreens(screens: JsonObject): readonly ValueFault[] {
   return Object.entries(screens).flatMap(([screen, roles]) => {
     const path = ['screens', screen];
     if (!isJsonObject(roles)) return [brokenScreen(path, roles, 'a map of roles', 'ticket.agent: { shown: true }')];
-    return Object.entries(roles).flatMap(([role, cell]) => {
+    return Object.entries(roles).flatMap(([role, cell]): readonly ValueFault[] => {
       const here = [...path, role];
-      if (!isPermission(role)) return isJsonObject(cell) ? [] : [withoutRole(here, cell)];
-      return isJsonObject(cell)
-        ? judgeCell(cell, here)
-        : [brokenScreen(here, cell, 'a map of settings', 'shown: true')];
+      if (isPermission(role) && isJsonObject(cell)) return judgeCell(cell, here);
+      if (isJsonObject(cell)) return [];
+      if (isPermission(role)) return [brokenScreen(here, cell, 'a map of settings', 'shown: true')];
+      const hint = `For example: \`${screen}: { ticket.agent: { ${role}: ${JSON.stringify(cell)} } }\`.`;
+      return [faultAt(here, cell, 'wrong', () => `${role} stands where a role belongs, and has no effect`, hint)];
     });
   });
-}
-
-function withoutRole(path: readonly string[], value: JsonValue): ValueFault {
-  const [, screen, setting] = path;
-  const hint = `For example: \`${screen}: { ticket.agent: { ${setting}: ${JSON.stringify(value)} } }\`.`;
-  const tell = (): string => `${setting} stands where a role belongs, and has no effect`;
-  return { path, value, verdict: 'wrong', releases: RELEASES, tell, hint };
 }
 
 function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFault[] {
@@ -155,15 +140,10 @@ function judgeCell(cell: JsonObject, path: readonly string[]): readonly ValueFau
 
 function brokenScreen(path: readonly string[], value: JsonValue, wanted: string, example: string): ValueFault {
   const name = path.at(-1) ?? '';
-  return {
-    path,
-    value,
-    verdict: 'harmful',
-    releases: RELEASES,
-    tell: (shown) => `${name} must be ${wanted}, not ${shown}${harmOf(name === EVERYONE ? 'tickets' : 'login')}`,
-    hint:
-      value === null
-        ? `Nothing is written after the colon. Write \`${name}: {}\`, or its settings below it, indented.`
-        : `For example: \`${name}: { ${example} }\`.`,
-  };
+  const [, harm] = CONSEQUENCES[name === EVERYONE ? 'tickets' : 'login'];
+  const hint =
+    value === null
+      ? `Nothing is written after the colon. Write \`${name}: {}\`, or its settings below it, indented.`
+      : `For example: \`${name}: { ${example} }\`.`;
+  return faultAt(path, value, 'harmful', (shown) => `${name} must be ${wanted}, not ${shown}${harm}`, hint);
 }

@@ -1,125 +1,81 @@
-import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../json.ts';
+import { isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../json.ts';
+
+/** What a kind of value is called, which values have it, and how to write one. */
+interface KindFacts {
+  /** Plain words for a message and for docs: "a list of texts". */
+  readonly words: string;
+  /** Null is no kind: whether a setting may be empty is another question. */
+  readonly fits: (value: JsonValue) => boolean;
+  readonly hint: string;
+}
+
+const isText = (value: JsonValue): boolean => typeof value === 'string';
+const isNumber = (value: JsonValue): boolean => typeof value === 'number';
+const isBoolean = (value: JsonValue): boolean => typeof value === 'boolean';
+const isScalar = (value: JsonValue): boolean => isText(value) || isNumber(value) || isBoolean(value);
+const isListOf = (value: JsonValue, is: (item: JsonValue) => boolean): boolean =>
+  Array.isArray(value) && value.every(is);
+
+const AS_LIST = 'Begin each entry with "- ", or write [a, b].';
+const AS_MAP = 'Write its entries below it, indented, as "key: value".';
+
+const KINDS = {
+  any: { words: 'any value', fits: () => true, hint: 'Leave the key out.' },
+  boolean: { words: 'true or false', fits: isBoolean, hint: 'Write true or false.' },
+  text: { words: 'text', fits: isText, hint: 'Write a text, in quotes if it could be read as something else.' },
+  number: { words: 'a number', fits: isNumber, hint: 'Write a number, without quotes, or leave the key out.' },
+  texts: {
+    words: 'a list of texts',
+    fits: (value) => isListOf(value, isText),
+    hint: `${AS_LIST} Put numbers in quotes.`,
+  },
+  ids: {
+    words: 'a list of ids',
+    fits: (value) => isListOf(value, (item) => isNumber(item) || isText(item)),
+    hint: AS_LIST,
+  },
+  map: { words: 'a map', fits: isJsonObject, hint: AS_MAP },
+  // A map of value to label, or a list of options. What stands inside is judged option by option, with the place of each.
+  choices: {
+    words: 'a map or a list of options',
+    fits: (value) => isJsonObject(value) || Array.isArray(value),
+    hint: AS_MAP,
+  },
+  // It may look like a number.
+  choice: { words: 'the value of an option', fits: isScalar, hint: 'Write the value of one option.' },
+  // The admin pages write a text where nothing is selected, and older ones a single value.
+  selection: {
+    words: 'a list of values of options',
+    fits: (value) => isText(value) || isListOf(value, isScalar),
+    hint: AS_LIST,
+  },
+} as const satisfies Readonly<Record<string, KindFacts>>;
 
 /** The kinds of value that a setting may have. */
 export type Kind =
-  /** `choices`: a map of value to label, or a list of options. `choice`: the value of one option, which may look like a number. */
-  | {
-      readonly is: 'boolean' | 'text' | 'texts' | 'ids' | 'number' | 'map' | 'choices' | 'choice' | 'selection' | 'any';
-    }
+  | { readonly is: keyof typeof KINDS }
   | { readonly is: 'integer'; readonly from: number; readonly to: number }
   | { readonly is: 'word'; readonly words: readonly string[] };
 
-/** Plain words for a message and for docs: "a list of texts". */
-export function wordsOfKind(kind: Kind): string {
-  switch (kind.is) {
-    case 'integer':
-      return isEveryInteger(kind) ? 'a whole number' : `a whole number from ${kind.from} to ${kind.to}`;
-    case 'word':
-      return `${kind.words.slice(0, -1).join(', ')} or ${kind.words.at(-1)}`;
-    default:
-      return WORDS[kind.is];
+export const WHOLE_NUMBER = { is: 'integer', from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER } as const;
+
+export function factsOfKind(kind: Kind): KindFacts {
+  if (kind.is === 'word') {
+    const { words } = kind;
+    return {
+      words: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
+      fits: (value) => words.some((word) => word === value),
+      hint: `Write ${words.join(', ')}.`,
+    };
   }
-}
-
-const WORDS = {
-  boolean: 'true or false',
-  text: 'text',
-  texts: 'a list of texts',
-  ids: 'a list of ids',
-  number: 'a number',
-  map: 'a map',
-  choices: 'a map or a list of options',
-  choice: 'the value of an option',
-  selection: 'a list of values of options',
-  any: 'any value',
-} as const;
-
-/** Whether a value has this kind. Null is no kind: whether a setting may be empty is another question. */
-export function fits(kind: Kind, value: JsonValue): boolean {
-  switch (kind.is) {
-    case 'any':
-      return true;
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number';
-    case 'integer':
-      return typeof value === 'number' && Number.isInteger(value) && value >= kind.from && value <= kind.to;
-    case 'word':
-      return kind.words.some((word) => word === value);
-    case 'texts':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    case 'ids':
-      return Array.isArray(value) && value.every((item) => typeof item === 'number' || typeof item === 'string');
-    case 'map':
-      return isJsonObject(value);
-    // What stands inside is judged option by option, with the place of each.
-    case 'choices':
-      return isJsonObject(value) || Array.isArray(value);
-    case 'choice':
-      return isScalar(value);
-    // The admin pages write a text where nothing is selected, and older ones a single value.
-    case 'selection':
-      return typeof value === 'string' || (Array.isArray(value) && value.every(isScalar));
-  }
-}
-
-/** Whether a value of this kind is a list of values of one kind. */
-export function isList({ is }: Kind): boolean {
-  return is === 'texts' || is === 'ids' || is === 'selection';
-}
-
-function isScalar(value: JsonValue): boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-}
-
-const SCALARS = ['string', 'number', 'boolean'];
-
-/** The part of a JSON schema that says the same to editors; `also` are single values that pass besides. */
-export function schemaOfKind(kind: Kind, empty: 'unset' | 'refused', also: readonly JsonValue[]): JsonObject {
-  const ofKind = kindSchema(kind);
-  const others = [...also, ...(empty === 'unset' ? [null] : [])].filter((value) => !fits(kind, value));
-  if (others.length === 0 || kind.is === 'any') return ofKind;
-  if (typeof ofKind.type === 'string' && Object.keys(ofKind).length === 1 && sameJson(others, [null]))
-    return { type: [ofKind.type, 'null'] };
-  return { anyOf: [ofKind, { enum: others }] };
-}
-
-function kindSchema(kind: Kind): JsonObject {
-  switch (kind.is) {
-    case 'any':
-      return {};
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'text':
-      return { type: 'string' };
-    case 'number':
-      return { type: 'number' };
-    case 'integer':
-      return isEveryInteger(kind) ? { type: 'integer' } : { type: 'integer', minimum: kind.from, maximum: kind.to };
-    case 'word':
-      return { enum: kind.words };
-    case 'texts':
-      return { type: 'array', items: { type: 'string' } };
-    case 'ids':
-      return { type: 'array', items: { type: ['number', 'string'] } };
-    case 'map':
-      return { type: 'object' };
-    case 'choices':
-      return { type: ['object', 'array'] };
-    case 'choice':
-      return { type: SCALARS };
-    case 'selection':
-      return { anyOf: [{ type: 'array', items: { type: SCALARS } }, { type: 'string' }] };
-  }
-}
-
-export const WHOLE_NUMBER: Kind = { is: 'integer', from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
-
-function isEveryInteger({ from, to }: { readonly from: number; readonly to: number }): boolean {
-  return from === Number.MIN_SAFE_INTEGER && to === Number.MAX_SAFE_INTEGER;
+  if (kind.is !== 'integer') return KINDS[kind.is];
+  const { from, to } = kind;
+  const words = from === WHOLE_NUMBER.from ? 'a whole number' : `a whole number from ${from} to ${to}`;
+  return {
+    words,
+    fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to,
+    hint: `Write ${words}, without quotes.`,
+  };
 }
 
 /**
@@ -131,12 +87,10 @@ const WHOLE_NUMBERS = ['maxlength', 'min', 'max'] as const;
 /** A data_option as it may be sent: digits become the number that they are, and null is left out. */
 export function withWholeNumbers(option: JsonObject): JsonObject {
   if (WHOLE_NUMBERS.every((key) => option[key] === undefined || isWholeNumber(option[key]))) return option;
-  return Object.fromEntries(
-    Object.entries(option).flatMap(([key, value]) => {
-      if (!WHOLE_NUMBERS.some((name) => name === key)) return [[key, value]];
-      return value === null ? [] : [[key, asWholeNumber(value)]];
-    }),
-  );
+  return mapMembers(option, (value, key) => {
+    if (!WHOLE_NUMBERS.some((name) => name === key)) return value;
+    return value === null ? undefined : asWholeNumber(value);
+  });
 }
 
 /** The first setting that is no whole number and cannot become one; undefined if all may be sent. */

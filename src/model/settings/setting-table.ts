@@ -3,22 +3,23 @@ import { isJsonObject, type JsonValue } from '../json.ts';
 import { type Kind, WHOLE_NUMBER } from './kind.ts';
 
 /**
- * What a value of another kind does, as test/recordings/values-*.jsonl shows (docs/help-desk.md, "Values that harm"). All
- * but the last four stop a service that took and migrated it: `boot`, `login`, `tickets` on every release, the others on
- * some. `migration`: it cannot be migrated. `refused`: refused on every release. `cleared`: replaced by an empty value.
+ * What a value of another kind does, as test/recordings/values-*.jsonl shows (docs/help-desk.md, "Values that harm"), and the
+ * end of a message about it. What is harmful stops a service that took and migrated it, on every release or on some.
  */
-export type Consequence =
-  | 'boot'
-  | 'login'
-  | 'tickets'
-  | 'tickets-until-6.5'
-  | 'tickets-since-6.5'
-  | 'values-since-6.5'
-  | 'migration'
-  | 'refused'
-  | 'cleared'
-  | 'ignored';
+export const CONSEQUENCES = {
+  boot: ['harmful', ': every new ticket would fail, and Zammad would not start again'],
+  login: ['harmful', ': every new ticket, every form and the login page would fail'],
+  tickets: ['harmful', ': every new ticket and every form would fail'],
+  'tickets-until-6.5': ['harmful', ': on 5.2, no new ticket could be created'],
+  'tickets-since-6.5': ['harmful', ': on 6.5 and 7.1, every new ticket and every form would fail'],
+  'values-since-6.5': ['harmful', ': on 6.5 and 7.1, every ticket with a value would fail'],
+  migration: ['refused', ': its migration and every later one would fail'],
+  refused: ['refused', ''],
+  cleared: ['wrong', ': the help desk would store an empty value instead'],
+  ignored: ['wrong', ''],
+} as const satisfies Record<string, readonly [verdict: 'harmful' | 'refused' | 'wrong', harm: string]>;
 
+type Consequence = keyof typeof CONSEQUENCES;
 type Otherwise = Consequence | ((value: JsonValue) => Consequence);
 
 /** What one setting may be. */
@@ -50,10 +51,7 @@ const preset = (kind: Kind, otherwise: Otherwise, seen: string): Setting => ({
 });
 const needed = (of: Setting): Setting => ({ ...of, empty: 'refused' });
 
-/**
- * The widest column that the database accepts; 0 and anything above block every later migration (5.2/12 "poison maxlength
- * 0").
- */
+/** The widest column of the database; 0 and more than this block every later migration (5.2/12 "poison maxlength 0"). */
 export const LARGEST_MAXLENGTH = 10_485_760;
 /** The numbers of an integer column. */
 export const LARGEST_INTEGER = 2_147_483_647;

@@ -1,8 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import { RELEASES, type Release } from '../release.ts';
 import { isSecretKey } from '../secret-settings.ts';
-import type { Kind } from './kind.ts';
-import type { Consequence } from './setting-table.ts';
+import { factsOfKind, type Kind } from './kind.ts';
 
 /** One value of an attribute that deskform does not send, or that the help desk stores otherwise. */
 export interface ValueFault {
@@ -25,6 +24,17 @@ export interface ValueFault {
   readonly words?: readonly string[];
 }
 
+/** A fault on every release. */
+export function faultAt(
+  path: readonly string[],
+  value: JsonValue,
+  verdict: ValueFault['verdict'],
+  tell: ValueFault['tell'],
+  hint: string,
+): ValueFault {
+  return { path, value, verdict, releases: RELEASES, tell, hint };
+}
+
 export function isOnEveryRelease({ releases }: ValueFault): boolean {
   return releases.length === RELEASES.length;
 }
@@ -34,45 +44,9 @@ export function stopsOn(fault: ValueFault, release: Release): boolean {
   return (fault.verdict === 'harmful' || fault.verdict === 'refused') && fault.releases.includes(release);
 }
 
-/** What happens, in words: the end of a message. Empty where nothing does. */
-export function harmOf(consequence: Consequence): string {
-  return HARMS[consequence];
-}
-
-const HARMS = {
-  boot: ': every new ticket would fail, and Zammad would not start again',
-  login: ': every new ticket, every form and the login page would fail',
-  tickets: ': every new ticket and every form would fail',
-  'tickets-until-6.5': ': on 5.2, no new ticket could be created',
-  'tickets-since-6.5': ': on 6.5 and 7.1, every new ticket and every form would fail',
-  'values-since-6.5': ': on 6.5 and 7.1, every ticket with a value would fail',
-  migration: ': its migration and every later one would fail',
-  refused: '',
-  cleared: ': the help desk would store an empty value instead',
-  ignored: '',
-} as const satisfies Record<Consequence, string>;
-
-export function verdictOf(consequence: Consequence): ValueFault['verdict'] {
-  switch (consequence) {
-    case 'boot':
-    case 'login':
-    case 'tickets':
-    case 'tickets-until-6.5':
-    case 'tickets-since-6.5':
-    case 'values-since-6.5':
-      return 'harmful';
-    case 'migration':
-    case 'refused':
-      return 'refused';
-    case 'cleared':
-    case 'ignored':
-      return 'wrong';
-  }
-}
-
 /** How to write a value of the right kind, where the wrong one shows what was meant. */
 export function correctionOf(key: string, kind: Kind, value: JsonValue): string {
-  const words = wordsFor(kind);
+  const words = factsOfKind(kind).hint;
   if (value === null) return 'Nothing is written after the colon. Write a value, or leave the key out.';
   if (typeof value === 'string') return correctionOfText(key, kind, value) ?? words;
   if (typeof value === 'number' || typeof value === 'boolean') {
@@ -130,33 +104,4 @@ export function booleanMeant(word: string): string | undefined {
   if (/^(no|n|off|false|nein|non|falsch|disabled|0)$/iu.test(word))
     return 'Write false, without quotes. In YAML 1.2, no and off are text.';
   return undefined;
-}
-
-function wordsFor(kind: Kind): string {
-  switch (kind.is) {
-    case 'boolean':
-      return 'Write true or false.';
-    case 'text':
-      return 'Write a text, in quotes if it could be read as something else.';
-    case 'texts':
-      return 'Begin each entry with "- ", or write [a, b]. Put numbers in quotes.';
-    case 'ids':
-    case 'selection':
-      return 'Begin each entry with "- ", or write [a, b].';
-    case 'integer':
-      return kind.from > Number.MIN_SAFE_INTEGER
-        ? `Write a whole number from ${kind.from} to ${kind.to}, without quotes.`
-        : 'Write a whole number, without quotes.';
-    case 'number':
-      return 'Write a number, without quotes, or leave the key out.';
-    case 'map':
-    case 'choices':
-      return 'Write its entries below it, indented, as "key: value".';
-    case 'choice':
-      return 'Write the value of one option.';
-    case 'word':
-      return `Write ${kind.words.join(', ')}.`;
-    case 'any':
-      return 'Leave the key out.';
-  }
 }

@@ -14,8 +14,8 @@ import {
   parseUndo,
   type StepProgress,
 } from '../../apply/journal.ts';
-import { hashesOfPending, type SentStep } from '../../apply/sent-step.ts';
 import { asStored } from '../../apply/stored-row.ts';
+import { hashesOfPending, type SentStep } from '../../apply/take-back.ts';
 import type { UndoReport } from '../../apply/undo.ts';
 import { type Place, placeIn } from '../../files/disk/place.ts';
 import type { Project } from '../../files/load-project.ts';

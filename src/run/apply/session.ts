@@ -6,7 +6,7 @@ import type { Journal } from '../../apply/journal.ts';
 import { type Place, placeIn } from '../../files/disk/place.ts';
 import { holderOf, takeLock } from '../../files/disk/process-lock.ts';
 import { spellAddress } from '../../files/targets/target-settings.ts';
-import { connectHelpDesk, type HelpDesk } from '../../helpdesk/connect.ts';
+import { connectHelpDesk, type HelpDesk } from '../../helpdesk/writer.ts';
 import { Failure } from '../../model/failure.ts';
 import { type CredentialsOfDefinitions, resolveTarget } from '../connect-target.ts';
 import { countOnDesk } from '../count-records.ts';

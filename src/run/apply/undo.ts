@@ -1,9 +1,8 @@
 import type { ApplyRequest } from '../../apply/events.ts';
 import { foreignMoves } from '../../apply/pending-set.ts';
-import { type SentStep, stepOfPending } from '../../apply/sent-step.ts';
-import { isOnlyStagedBy } from '../../apply/take-back.ts';
+import { isOnlyStagedBy, type SentStep, stepOfPending } from '../../apply/take-back.ts';
 import { type DiscardScope, partsRestored, type RestoredPart, requestsOfUndo, undoSteps } from '../../apply/undo.ts';
-import type { HelpDesk } from '../../helpdesk/connect.ts';
+import type { HelpDesk } from '../../helpdesk/writer.ts';
 import type { AttributeKey } from '../../model/attribute-key.ts';
 import { Failure } from '../../model/failure.ts';
 import { isStaged, type LiveAttribute } from '../../model/live-attribute.ts';

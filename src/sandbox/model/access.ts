@@ -1,13 +1,12 @@
-import { type Desk, settingValue, type User, type UserToken } from './desk.ts';
+import { type Desk, settingValue, type User, userById } from './desk.ts';
 import { leadingInteger } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
+import { has, requestError, TEXTS } from './release-rules.ts';
 import type { SandboxRequest } from './request.ts';
-import { requestError, TEXTS } from './service-error.ts';
 
 /** Who a request acts for. An API token narrows its user's permissions; on behalf of somebody it does not count (6.5/12). */
 export interface Actor {
   readonly user: User;
-  readonly token: UserToken | undefined;
+  readonly token: Desk['tokens'][number] | undefined;
 }
 
 /** "admin" holds "admin.object"; "admin.*" asks for any of the kind. */
@@ -30,16 +29,13 @@ export function actorHolds(desk: Desk, { user, token }: Actor, wanted: readonly 
   );
 }
 
-export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): void {
-  if (!actorHolds(desk, actor, wanted)) throw forbidden(desk, actor, wanted);
-}
-
 /** 5.2 tells whether user or token lacks it; 6.5 speaks of the token whenever there is one (6.5/11). */
-function forbidden(desk: Desk, actor: Actor, wanted: readonly string[]): Error {
+export function authorize(desk: Desk, actor: Actor, wanted: readonly string[]): void {
+  if (actorHolds(desk, actor, wanted)) return;
   const texts = TEXTS[desk.release];
   const blamesToken =
     actor.token !== undefined && (has(desk.release, 'the token is blamed') || userHolds(desk, actor.user, wanted));
-  return requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
+  throw requestError(403, blamesToken ? texts.tokenForbidden : texts.userForbidden);
 }
 
 /** Who sent the request, and whom it acts for (5.2/07, 6.5/11, 6.5/12). */
@@ -47,10 +43,9 @@ export function authenticate(desk: Desk, request: SandboxRequest, now: Date): Ac
   const sender = findSender(desk, request.headers.authorization ?? '', now);
   const other = request.headers.from || request.headers['x-on-behalf-of'];
   if (other === undefined || other === '') return sender;
-  if (!userHolds(desk, sender.user, ['admin.user'])) {
+  if (!userHolds(desk, sender.user, ['admin.user']))
     throw requestError(403, "Current user has no permission to use 'From'/'X-On-Behalf-Of'!");
-  }
-  const user = findAnyUser(desk, other);
+  const user = userById(desk, leadingInteger(other)) ?? findByLogin(desk, other);
   if (user === undefined) throw requestError(403, `No such user '${other}'`);
   return { user, token: undefined };
 }
@@ -70,9 +65,8 @@ function findByPassword(desk: Desk, credentials: string): Actor {
   if (settingValue(desk, 'api_password_access') === false) throw requestError(403, 'API password access disabled!');
   const [login = '', password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(/:(.*)/s);
   const user = findByLogin(desk, login);
-  if (user === undefined || !user.active || user.password === undefined || user.password !== password) {
+  if (user === undefined || !user.active || user.password === undefined || user.password !== password)
     throw requestError(401, 'Invalid BasicAuth credentials');
-  }
   return requireActive(desk, { user, token: undefined });
 }
 
@@ -87,25 +81,19 @@ function tokenOf(authorization: string): string | undefined {
 function findByToken(desk: Desk, text: string, now: Date): Actor | undefined {
   if (settingValue(desk, 'api_token_access') === false) throw requestError(403, 'API token access disabled!');
   const token = desk.tokens.find((candidate) => candidate.token === text);
-  const user = desk.users.find((candidate) => candidate.id === token?.userId);
+  const user = token && userById(desk, token.userId);
   if (token === undefined || user === undefined) return undefined;
-  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt)) {
+  if (token.expiresAt !== undefined && now >= new Date(token.expiresAt))
     throw requestError(401, 'Not authorized (token expired)!');
-  }
   return requireActive(desk, { user, token });
 }
 
 function requireActive(desk: Desk, actor: Actor): Actor {
-  if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance'])) {
+  if (settingValue(desk, 'maintenance_mode') === true && !userHolds(desk, actor.user, ['admin.maintenance']))
     throw requestError(403, 'Maintenance mode enabled!');
-  }
-  if (!actor.user.active) {
-    throw requestError(
-      401,
-      'Login failed. Have you double-checked your credentials and completed the email verification step?',
-    );
-  }
-  return actor;
+  if (actor.user.active) return actor;
+  const text = 'Login failed. Have you double-checked your credentials and completed the email verification step?';
+  throw requestError(401, text);
 }
 
 function findByLogin(desk: Desk, text: string): User | undefined {
@@ -115,8 +103,4 @@ function findByLogin(desk: Desk, text: string): User | undefined {
     desk.users.find((user) => user.login.toLowerCase() === wanted) ??
     desk.users.find((user) => user.email.toLowerCase() === wanted)
   );
-}
-
-function findAnyUser(desk: Desk, text: string): User | undefined {
-  return desk.users.find((user) => user.id === leadingInteger(text)) ?? findByLogin(desk, text);
 }

@@ -4,10 +4,9 @@ import type { Release } from '../../model/release.ts';
 import { type Actor, actorHolds, authenticate, authorize } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { MigrationEffect } from './migrations.ts';
-import { has } from './release-rules.ts';
+import { frameworkError, has, requestError, ServiceError, TEXTS } from './release-rules.ts';
 import { parseRequest, readParameters, type SandboxRequest } from './request.ts';
 import { findRoute } from './routes.ts';
-import { frameworkError, requestError, ServiceError, TEXTS } from './service-error.ts';
 
 export interface Answer {
   readonly status: number;
@@ -25,7 +24,9 @@ export function answer(desk: Desk, request: SandboxRequest, now: Date): Answer {
   let actor: Actor | undefined;
   try {
     if (request.body === undefined) throw frameworkError(400, 'Bad Request');
-    checkMethod(parsed.method);
+    // Methods that no route has are refused by the web framework, unknown ones by the server (5.2/07 "PATCH", "FOO").
+    if (METHODS_WITHOUT_ROUTES.includes(parsed.method)) throw frameworkError(404, 'Not Found');
+    if (!METHODS.includes(parsed.method)) throw frameworkError(405, 'Method Not Allowed');
     if (parsed.method === 'OPTIONS') return makeAnswer(200, '', 'text/plain; charset=utf-8');
     const found = findRoute(desk.release, parsed);
     if (found === undefined) throw requestError(404, TEXTS[desk.release].noRoute(parsed.method, parsed.path));
@@ -50,12 +51,6 @@ function makeAnswer(status: number, body: string, type: string): Answer {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const METHODS_WITHOUT_ROUTES = ['PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'LINK', 'UNLINK'];
-
-/** Methods that no route has are refused by the web framework, unknown ones by the server (5.2/07 "PATCH", "FOO"). */
-function checkMethod(method: string): void {
-  if (METHODS_WITHOUT_ROUTES.includes(method)) throw frameworkError(404, 'Not Found');
-  if (!METHODS.includes(method)) throw frameworkError(405, 'Method Not Allowed');
-}
 
 /** The text that hides an error from all but full administrators; the id would lead to the log. */
 function maskedText(request: SandboxRequest, now: Date): string {

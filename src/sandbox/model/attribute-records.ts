@@ -1,3 +1,4 @@
+import { grouped } from '../../model/grouped.ts';
 import type { JsonObject, JsonValue } from '../../model/json.ts';
 import { inFormOrder } from '../../model/live-attribute.ts';
 import { type AttributeRow, type Desk, LOOKUPS, OTHER_CLASSES, type Reference, userById } from './desk.ts';
@@ -36,12 +37,11 @@ function listed(desk: Desk, row: AttributeRow): JsonObject {
 
 /** "Overview: A,B; Trigger: C", or undefined when nothing uses the attribute (5.2/05 "list with references"). */
 export function usersOf(desk: Desk, row: AttributeRow): string | undefined {
-  const titles = new Map<string, string[]>();
-  for (const { kind, title } of countingReferences(desk, row)) titles.set(kind, [...(titles.get(kind) ?? []), title]);
+  const titles = grouped(countingReferences(desk, row).map(({ kind, title }) => [kind, title] as const));
   if (titles.size === 0) return undefined;
   return [...titles]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kind, named]) => `${kind}: ${named.sort().join(',')}`)
+    .map(([kind, named]) => `${kind}: ${[...named].sort().join(',')}`)
     .join('; ');
 }
 

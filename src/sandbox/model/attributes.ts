@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue, sameJson } from '../../m
 import { fillBaseOptions, fillMultiple } from '../../model/normal-form.ts';
 import { usersOf } from './attribute-records.ts';
 import { type AttributeRow, type Desk, LOOKUPS } from './desk.ts';
-import { checkName } from './name-check.ts';
 import {
   castSettings,
   castString,
@@ -14,9 +13,8 @@ import {
   readPostedName,
   TEXT_WIDTH,
 } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
-import { internalError, requestError, TEXTS, unprocessable } from './service-error.ts';
-import { invaliditiesOf, throwInvalid } from './validity.ts';
+import { has, internalError, requestError, TEXTS, unprocessable } from './release-rules.ts';
+import { checkName, invaliditiesOf, throwInvalid } from './validity.ts';
 
 /** Ids are read as numbers as far as they are numbers: "1abc" is 1 (5.2/01 "show numeric-prefix id"). */
 export function rowById(desk: Desk, id: string): AttributeRow | undefined {
@@ -33,9 +31,8 @@ function objectNamed(desk: Desk, object: JsonValue | undefined): string | undefi
   if (isJsonObject(object)) throw internalError(500, "can't cast ActiveSupport::HashWithIndifferentAccess");
   const listed = Array.isArray(object) ? LOOKUPS.find((known) => object.includes(known)) : undefined;
   const name = listed ?? castString(object) ?? '';
-  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase())) {
+  if (!LOOKUPS.includes(name) && LOOKUPS.some((known) => known.toLowerCase() === name.toLowerCase()))
     throw requestError(422, TEXTS[desk.release].exists);
-  }
   return name;
 }
 
@@ -89,7 +86,7 @@ export function createAttribute(desk: Desk, parameters: JsonObject, saver: Saver
 }
 
 function nextPosition(desk: Desk, object: string | undefined): number {
-  const positions = desk.rows.filter((row) => row.object === object).map((row) => row.position);
+  const positions = desk.rows.flatMap((row) => (row.object === object ? [row.position] : []));
   return positions.length === 0 ? 1 : positions.reduce((last, position) => Math.max(last, position)) + 1;
 }
 
@@ -145,9 +142,8 @@ export function deleteAttribute(desk: Desk, id: string, saver: Saver): void {
   if (row === undefined) throw unprocessable(notFound(desk, 'ObjectManager::Attribute', id));
   if (!row.editable) throw unprocessable(`${row.object}.${row.name} can't be removed!`);
   const users = usersOf(desk, row);
-  if (users !== undefined) {
+  if (users !== undefined)
     throw unprocessable(`${row.object}.${row.name} is referenced by ${users} and thus cannot be deleted!`);
-  }
   if (row.to_create) removeRow(desk, row);
   else trySaveRow(desk, row, { ...row, to_delete: true }, saver);
 }

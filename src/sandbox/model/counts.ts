@@ -2,8 +2,7 @@ import type { ObjectName } from '../../model/attribute-key.ts';
 import type { Column } from '../../model/data-types.ts';
 import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Desk } from './desk.ts';
-import { has } from './release-rules.ts';
-import { internalError, unprocessable } from './service-error.ts';
+import { has, internalError, unprocessable } from './release-rules.ts';
 import { columnOf, columnsOf, recordIds, valueIn } from './table.ts';
 
 /**
@@ -92,7 +91,10 @@ function readOperator({ release }: Desk, kind: Column, operator: string, value: 
         const is = kind === 'text' || kind === 'list' ? among(kind, value) : undefined;
         return is && ((held) => !is(held));
       }
-      return kind === 'text' ? outside(listed(value)) : undefined;
+      // With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c").
+      if (kind !== 'text' || !listed(value).includes('')) return undefined;
+      const isAmong = oneOf(listed(value));
+      return (held) => held !== null && !isAmong(held);
     }
     case 'before (absolute)':
     case 'after (absolute)': {
@@ -156,13 +158,6 @@ function among(kind: Column, value: JsonValue): ValueTest | undefined {
     default:
       return undefined;
   }
-}
-
-/** With the empty text among the values, NULL is left out as well (5.2/16 "any value outside a,b,c"). */
-function outside(values: readonly JsonValue[]): ValueTest | undefined {
-  if (!values.includes('')) return undefined;
-  const isAmong = oneOf(values);
-  return (held) => held !== null && !isAmong(held);
 }
 
 function oneOf(values: readonly JsonValue[]): ValueTest {

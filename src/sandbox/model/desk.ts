@@ -50,14 +50,6 @@ export interface User {
   readonly updated_at: string;
 }
 
-export interface UserToken {
-  readonly token: string;
-  readonly userId: number;
-  readonly permissions: readonly string[];
-  /** ISO 8601, or undefined when it lasts for ever. */
-  readonly expiresAt: string | undefined;
-}
-
 export interface Setting {
   readonly id: number;
   readonly name: string;
@@ -97,7 +89,13 @@ export interface Desk {
   nextRowId: number;
   roles: readonly { readonly id: number; readonly name: string; readonly permissions: readonly string[] }[];
   users: readonly User[];
-  tokens: readonly UserToken[];
+  tokens: readonly {
+    readonly token: string;
+    readonly userId: number;
+    readonly permissions: readonly string[];
+    /** ISO 8601, or undefined when it lasts for ever. */
+    readonly expiresAt: string | undefined;
+  }[];
   settings: readonly Setting[];
   references: readonly Reference[];
   /** The columns of each object's table. */

@@ -1,11 +1,11 @@
 import { OBJECT_NAMES } from '../../model/attribute-key.ts';
-import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { columnNames } from '../../model/name-rules.ts';
 import type { Release } from '../../model/release.ts';
 import fresh52 from '../generated/fresh-5.2.json' with { type: 'json' };
 import fresh65 from '../generated/fresh-6.5.json' with { type: 'json' };
 import fresh71 from '../generated/fresh-7.1.json' with { type: 'json' };
-import { type AttributeRow, type Desk, REFERENCE_KINDS, type Reference, type Setting, type User } from './desk.ts';
+import type { AttributeRow, Desk, Reference, Setting, User } from './desk.ts';
 import { has } from './release-rules.ts';
 import { addRecord, emptyColumn } from './table.ts';
 
@@ -31,17 +31,21 @@ function seededUsers(at: string): readonly User[] {
 }
 
 /** Settings that decide what a request may do; only some administrators see them in the list. */
-const ACCESS_SETTINGS: readonly [id: number, name: string, value: boolean, permission: string][] = [
-  [9001, 'api_token_access', true, 'admin.api'],
-  [9002, 'api_password_access', true, 'admin.api'],
-  [9003, 'maintenance_mode', false, 'admin.maintenance'],
+const ACCESS_SETTINGS = [
+  settingWith(9001, 'api_token_access', 'API::Base', true, { permission: ['admin.api'] }),
+  settingWith(9002, 'api_password_access', 'API::Base', true, { permission: ['admin.api'] }),
+  settingWith(9003, 'maintenance_mode', 'API::Base', false, { permission: ['admin.maintenance'] }),
 ];
 
 /** 5.2's list of settings was recorded for these two alone (5.2/13 "settings"). */
-const SETTINGS_5_2: readonly JsonObject[] = [
-  { id: 9, name: 'app_version', area: 'Core::WebApp', options: {}, state_current: { value: '' }, preferences: {} },
-  { id: 8, name: 'system_init_done', area: 'Core', options: {}, state_current: { value: true }, preferences: {} },
+const SETTINGS_5_2 = [
+  settingWith(9, 'app_version', 'Core::WebApp', '', {}),
+  settingWith(8, 'system_init_done', 'Core', true, {}),
 ];
+
+function settingWith(id: number, name: string, area: string, value: JsonValue, preferences: JsonObject): JsonObject {
+  return { id, name, area, options: {}, state_current: { value }, preferences };
+}
 
 function makeSetting(recorded: JsonObject, at: string): Setting {
   const { id, name, state_current, updated_at, ...rest } = recorded;
@@ -54,19 +58,6 @@ function makeSetting(recorded: JsonObject, at: string): Setting {
   };
 }
 
-function settingsOf(release: Release, recorded: readonly JsonObject[], at: string): readonly Setting[] {
-  const listed = has(release, 'all settings') ? recorded : SETTINGS_5_2;
-  const access = ACCESS_SETTINGS.map(([id, name, value, permission]) => ({
-    id,
-    name,
-    area: 'API::Base',
-    options: {},
-    state_current: { value },
-    preferences: { permission: [permission] },
-  }));
-  return [...listed, ...access].map((setting) => makeSetting(setting, at));
-}
-
 /** A new installation: its rows are those of the release's first recorded list, and nobody but the seeded users is there. */
 export function freshDesk(release: Release): Desk {
   const { rows, references, settings } = structuredClone(INSTALLATIONS[release]) as {
@@ -75,6 +66,7 @@ export function freshDesk(release: Release): Desk {
     readonly settings: readonly JsonObject[];
   };
   const at = rows[0]?.created_at ?? new Date(0).toISOString();
+  const listed = has(release, 'all settings') ? settings : SETTINGS_5_2;
   const columns = OBJECT_NAMES.map((object) => {
     const names = columnNames(object, release);
     return [object, names.map((name) => emptyColumn(name, 'text'))] as const;
@@ -86,7 +78,7 @@ export function freshDesk(release: Release): Desk {
     roles: ROLES,
     users: seededUsers(at),
     tokens: [],
-    settings: settingsOf(release, settings, at),
+    settings: [...listed, ...ACCESS_SETTINGS].map((setting) => makeSetting(setting, at)),
     references,
     columns: Object.fromEntries(columns),
     records: { Ticket: [], Organization: [], Group: [] },
@@ -95,17 +87,4 @@ export function freshDesk(release: Release): Desk {
   addRecord(desk, 'Organization', { name: 'Zammad Foundation' });
   addRecord(desk, 'Ticket', { title: 'Welcome to Zammad!' });
   return desk;
-}
-
-/** What a listed row is used by, as its not_deletable_reason tells: "This attribute is referenced by Overview: A,B; Trigger: C and thus …". */
-export function referencesIn(listed: JsonObject): readonly Reference[] {
-  const used = /^This attribute is referenced by (.*) and thus/.exec(String(listed.not_deletable_reason ?? ''))?.[1];
-  return (used?.split('; ') ?? []).flatMap((group) => {
-    const [name, titles = ''] = group.split(/: (.*)/);
-    const kind = REFERENCE_KINDS.find((known) => known === name);
-    if (kind === undefined) return [];
-    return titles
-      .split(',')
-      .map((title) => ({ object: String(listed.object), name: String(listed.name), kind, title }));
-  });
 }

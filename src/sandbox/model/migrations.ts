@@ -3,15 +3,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import type { Release } from '../../model/release.ts';
 import { removeRow, type Saver, saveRow } from './attributes.ts';
 import { type AttributeRow, type Desk, setSetting } from './desk.ts';
-import { internalError, TEXTS } from './service-error.ts';
+import { internalError, TEXTS } from './release-rules.ts';
 import { addColumn, changeColumn, dropColumn, hasColumn } from './table.ts';
 
 /** What a migration touched: columns need a restart, settings alone do not (6.5/16). */
 export type MigrationEffect = 'columns' | 'settings' | 'nothing';
-
-function isStagedRow(row: AttributeRow): boolean {
-  return row.to_create || row.to_migrate || row.to_delete || row.to_config;
-}
 
 /**
  * Executes what everybody staged, row by row in the order of the table. A row that fails ends it: the rows before are done,
@@ -19,21 +15,18 @@ function isStagedRow(row: AttributeRow): boolean {
  */
 export function executeMigrations(desk: Desk, saver: Saver): MigrationEffect {
   let effect: MigrationEffect = 'nothing';
-  for (const { id } of desk.rows.filter(isStagedRow)) {
-    const row = desk.rows.find((candidate) => candidate.id === id);
-    if (row === undefined) continue;
+  // What is written while it goes through them changes their order.
+  for (const row of [...desk.rows]) {
     const changesColumns = row.to_delete || row.to_create || row.to_migrate;
+    if (!changesColumns && !row.to_config) continue;
     executeRow(desk, row, saver);
     if (changesColumns) effect = 'columns';
     else if (effect === 'nothing') effect = 'settings';
   }
-  if (effect !== 'nothing') announceVersion(desk, saver.now);
+  if (effect === 'nothing') return effect;
+  const stamp = saver.now.toISOString().replace(/\D/g, '').slice(0, 14);
+  setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), saver.now);
   return effect;
-}
-
-function announceVersion(desk: Desk, now: Date): void {
-  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  setSetting(desk, 'app_version', TEXTS[desk.release].appVersion(stamp), now);
 }
 
 function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {
@@ -43,22 +36,22 @@ function executeRow(desk: Desk, row: AttributeRow, saver: Saver): void {
     removeRow(desk, row);
     return;
   }
-  const configured = row.to_config ? activate(desk, row, saver) : row;
-  if (configured.to_create || configured.to_migrate) buildColumn(desk, configured, saver);
-}
-
-/** The pending data_option takes the place of the active one; this stays done even when the column then fails. */
-function activate(desk: Desk, row: AttributeRow, saver: Saver): AttributeRow {
-  const next = withHistory(desk.release, row.data_type, row.data_option, row.data_option_new);
-  return saveRow(desk, row, { ...row, data_option: next, data_option_new: {}, to_config: false }, saver);
-}
-
-function buildColumn(desk: Desk, row: AttributeRow, saver: Saver): void {
-  const option = withHistory(desk.release, row.data_type, row.data_option, row.data_option);
-  const built = { ...row, data_option: option };
+  // The pending data_option takes the place of the active one; this stays done even when the column then fails.
+  const next = row.to_config
+    ? {
+        ...row,
+        data_option: withHistory(desk.release, row, row.data_option_new),
+        data_option_new: {},
+        to_config: false,
+      }
+    : row;
+  const configured = row.to_config ? saveRow(desk, row, next, saver) : row;
+  if (!configured.to_create && !configured.to_migrate) return;
+  const built = { ...configured, data_option: withHistory(desk.release, configured, configured.data_option) };
   if (hasColumn(desk, row.object, row.name)) changeColumn(desk, built);
   else addColumn(desk, built);
-  saveRow(desk, row, { ...built, to_create: false, to_migrate: false, to_delete: false, to_config: false }, saver);
+  const done = { to_create: false, to_migrate: false, to_delete: false, to_config: false };
+  saveRow(desk, configured, { ...built, ...done }, saver);
 }
 
 /** Labels by value, of a map, a list of name and value, or a tree of them; a list of anything else breaks the migration (5.2/03). */
@@ -84,7 +77,7 @@ function historyIn(history: JsonValue | undefined): JsonObject {
 }
 
 /** The new data_option with every label that any of its options ever had; what a client sends as history is not looked at (5.2/04). */
-function withHistory(release: Release, data_type: string, stored: JsonObject, next: JsonObject): JsonObject {
+function withHistory(release: Release, { data_type, data_option: stored }: AttributeRow, next: JsonObject): JsonObject {
   if (!isDataType(data_type) || !keepsHistory(data_type, release)) return next;
   const known = historyIn(stored.historical_options);
   return { ...next, historical_options: { ...known, ...optionLabels(stored.options), ...optionLabels(next.options) } };

@@ -2,9 +2,8 @@ import type { Column } from '../../model/data-types.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { fillOnRequest } from '../../model/normal-form.ts';
 import type { Release } from '../../model/release.ts';
-import { screensAreTooLarge } from '../../model/screens.ts';
-import { has } from './release-rules.ts';
-import { databaseError, internalError, requestError, type ServiceError, unprocessable } from './service-error.ts';
+import { LONGEST_SCREENS, storedLength } from '../../model/screens.ts';
+import { databaseError, has, internalError, requestError, type ServiceError, unprocessable } from './release-rules.ts';
 
 /** What the service reads of a POST or PUT, beside the object and the name. Keys that were not sent are absent from `sent`. */
 export interface PostedAttribute {
@@ -73,13 +72,12 @@ export function databaseRefusal(
     requestError(422, `Attribute '${column}" of relation "object_manager_attributes' required!`);
   if (typeof sent.display === 'boolean' && has(release, 'labels are texts'))
     return unprocessable("can't modify frozen String");
-  if (position !== undefined && Math.abs(position) > 2_147_483_647) {
+  if (position !== undefined && Math.abs(position) > 2_147_483_647)
     return unprocessable(`${position} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
-  }
   if (display === undefined) return missing('display');
   if (active === undefined) return missing('active');
   if (position === undefined) return missing('position');
-  if (screensAreTooLarge(screens, release)) {
+  if (storedLength(screens, release) > LONGEST_SCREENS) {
     const { message } = databaseError('StringDataRightTruncation', 'value too long for type character varying(2000)');
     return unprocessable(message);
   }

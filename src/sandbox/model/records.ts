@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.
 import { notFound } from './attributes.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { CASTS, castInteger, castString, leadingInteger } from './posted-attribute.ts';
-import { internalError, requestError } from './service-error.ts';
+import { internalError, requestError } from './release-rules.ts';
 import { columnOf, columnsOf, recordIds, setValues, valueIn } from './table.ts';
 
 /** What a script needs to move values from one field to another; to more of tickets nothing here answers. */
@@ -44,14 +44,11 @@ function stored(row: AttributeRow, { kind }: TableColumn, sent: JsonValue): Json
   if (kind === 'json') return isJsonObject(sent) ? sent : {};
   const value = kind === 'list' ? (Array.isArray(sent) ? sent : []) : (castString(sent) ?? null);
   const chosen = Array.isArray(value) ? value : [value];
-  const strange = chosen.find((one) => one !== null && one !== '' && !isOffered(row, one));
+  const offered = new Set<JsonValue>(choicesOf(row.data_option.options).map((choice) => choice.value));
+  const isOffered = (one: JsonValue): boolean => !CHOICES.includes(row.data_type) || offered.has(one);
+  const strange = chosen.find((one) => one !== null && one !== '' && !isOffered(one));
   if (strange === undefined) return value;
   throw internalError(422, `Invalid value '${castString(strange) ?? ''}' for field '${row.name}'!`);
 }
 
 const CHOICES = ['select', 'multiselect', 'tree_select', 'multi_tree_select'];
-
-function isOffered({ data_type: type, data_option: option }: AttributeRow, value: JsonValue): boolean {
-  if (!CHOICES.includes(type)) return true;
-  return choicesOf(option.options).some((choice) => choice.value === value);
-}

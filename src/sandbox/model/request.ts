@@ -1,8 +1,7 @@
 import { isJsonObject, isNestedDeeper, type JsonObject, type JsonValue } from '../../model/json.ts';
 import { withoutNullsInArrays } from '../../model/normal-form.ts';
 import type { Release } from '../../model/release.ts';
-import { has } from './release-rules.ts';
-import { internalError } from './service-error.ts';
+import { has, internalError } from './release-rules.ts';
 
 /** One request as it arrives. */
 export interface SandboxRequest {

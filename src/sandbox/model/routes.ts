@@ -1,6 +1,7 @@
 import { OBJECT_NAMES } from '../../model/attribute-key.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
 import type { Release } from '../../model/release.ts';
+import { decodeText } from '../../model/target-texts.ts';
 import { type Actor, actorHolds, authorize } from './access.ts';
 import { attributeList, attributeRecord, expandedRecord } from './attribute-records.ts';
 import {
@@ -17,9 +18,8 @@ import { type Desk, type Setting, setSetting } from './desk.ts';
 import { executeMigrations, type MigrationEffect } from './migrations.ts';
 import { leadingInteger } from './posted-attribute.ts';
 import { listTickets, updateTicket } from './records.ts';
-import { has, type Rule } from './release-rules.ts';
+import { has, type Rule, requestError, TEXTS } from './release-rules.ts';
 import { parseRequest, type SandboxRequest } from './request.ts';
-import { requestError, TEXTS } from './service-error.ts';
 import { showMe } from './users.ts';
 
 /** One request whose sender is known, on its way to the route that answers it. */
@@ -118,7 +118,7 @@ export function findRoute(release: Release, { method, path }: Pick<SandboxReques
   for (const route of ROUTES) {
     const isThere = route.method === wanted && (route.rule === undefined || has(release, route.rule));
     const match = isThere ? route.path.exec(path) : null;
-    if (match !== null) return { route, id: decoded(match[1] ?? '') };
+    if (match !== null) return { route, id: decodeText(match[1] ?? '') };
   }
   return undefined;
 }
@@ -127,14 +127,6 @@ export function findRoute(release: Release, { method, path }: Pick<SandboxReques
 export function onlyAsks(release: Release, request: SandboxRequest): boolean {
   const route = findRoute(release, parseRequest(request))?.route;
   return route === undefined || route.method === 'GET' || route.asks === true;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function settingRecord({ id, name, value, updated_at, rest }: Setting): JsonObject {

@@ -1,15 +1,11 @@
 import type { ObjectName } from '../../model/attribute-key.ts';
 import { type Column, factsOf, isAlterable, isDataType } from '../../model/data-types.ts';
-import { asText, isJsonObject, type JsonObject, type JsonValue } from '../../model/json.ts';
+import { asText, isJsonObject, type JsonObject, type JsonValue, mapMembers } from '../../model/json.ts';
 import { LONGEST_COLUMN_NAME, releasesBrokenBy } from '../../model/name-rules.ts';
-import type { Release } from '../../model/release.ts';
+import { LARGEST_INTEGER, LARGEST_MAXLENGTH } from '../../model/settings/setting-table.ts';
 import type { AttributeRow, Desk, TableColumn } from './desk.ts';
 import { CASTS, castInteger } from './posted-attribute.ts';
-import { has } from './release-rules.ts';
-import { databaseError, internalError, requestError, TEXTS } from './service-error.ts';
-
-const WIDEST_TEXT = 10_485_760;
-const LARGEST_INTEGER = 2_147_483_647;
+import { databaseError, has, internalError, requestError, TEXTS } from './release-rules.ts';
 
 export function columnsOf(desk: Desk, object: string): readonly TableColumn[] {
   return desk.columns[object] ?? [];
@@ -39,11 +35,8 @@ export function longestTextIn({ values }: TableColumn): number {
 }
 
 export function dropColumn(desk: Desk, object: string, name: string): void {
-  setColumns(
-    desk,
-    object,
-    columnsOf(desk, object).filter((column) => column.name !== name),
-  );
+  const others = columnsOf(desk, object).filter((column) => column.name !== name);
+  setColumns(desk, object, others);
 }
 
 function columnKind(data_type: string, verb: 'create' | 'update'): Column {
@@ -59,17 +52,11 @@ export function addColumn(desk: Desk, row: AttributeRow): void {
   if (kind === 'date' || kind === 'datetime') checkTime(row.data_option.default, row.name, kind);
   const name = row.name.slice(0, LONGEST_COLUMN_NAME);
   if (hasColumn(desk, row.object, name)) throw requestError(422, TEXTS[desk.release].exists);
-  setColumns(desk, row.object, [...columnsOf(desk, row.object), columnFor(desk.release, name, row)]);
-}
-
-/**
- * Booleans, integers, dates and times carry their default in the table itself, so that older records have it at once; of
- * the other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
- */
-function columnFor(release: Release, name: string, { data_type, data_option }: AttributeRow): TableColumn {
-  const column = emptyColumn(name, columnKind(data_type, 'create'));
-  const unset = CASTS[column.kind]?.(data_option.default) ?? null;
-  return { ...column, unset: column.kind === 'json' && has(release, 'sources are never NULL') ? {} : unset };
+  // Booleans, integers, dates and times carry their default in the table itself, so that older records have it at once; of
+  // the other types they hold NULL (5.2/16 "the records"), and since 7.1 an external data source holds {} (7.1/13).
+  const isNever = kind === 'json' && has(desk.release, 'sources are never NULL');
+  const unset = isNever ? {} : (CASTS[kind]?.(row.data_option.default) ?? null);
+  setColumns(desk, row.object, [...columnsOf(desk, row.object), { ...emptyColumn(name, kind), unset }]);
 }
 
 /** Changes the width of an existing column. Some columns cannot be altered at all (6.5/18 "fails"). */
@@ -83,39 +70,32 @@ export function changeColumn(desk: Desk, row: AttributeRow): void {
   const stored = columnOf(desk, row.object, row.name);
   if (stored === undefined) return;
   const changed = stored.kind === 'list' ? asTextColumn(stored) : stored;
-  if (longestTextIn(changed) > Number(maxlength)) {
+  if (longestTextIn(changed) > Number(maxlength))
     throw databaseError('StringDataRightTruncation', `value too long for type character varying(${maxlength})`);
-  }
   const columns = columnsOf(desk, row.object).map((column) => (column === stored ? changed : column));
   setColumns(desk, row.object, columns);
 }
 
 /** Lists become texts, as the database writes them, once their attribute has another type (7.1/04b "a ticket afterwards"). */
 function asTextColumn(column: TableColumn): TableColumn {
-  const texts = Object.entries(column.values).map(([id, value]) => [
-    id,
-    Array.isArray(value) ? writtenList(value) : null,
-  ]);
-  return { ...column, kind: 'text', values: Object.fromEntries(texts) };
+  const values = mapMembers(column.values, (value) => (Array.isArray(value) ? writtenList(value) : null));
+  return { ...column, kind: 'text', values: { ...values } };
 }
 
 function checkWidth(maxlength: JsonValue | undefined): void {
   if (maxlength === undefined || maxlength === null) return;
   const width = String(maxlength).trim();
-  if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER) {
+  if (!/^\d+$/.test(width) || Number(width) > LARGEST_INTEGER)
     throw databaseError('SyntaxError', `syntax error at or near "${width}"`);
-  }
   if (Number(width) < 1) throw databaseError('InvalidParameterValue', 'length for type varchar must be at least 1');
-  if (Number(width) > WIDEST_TEXT) {
-    throw databaseError('InvalidParameterValue', `length for type varchar cannot exceed ${WIDEST_TEXT}`);
-  }
+  if (Number(width) > LARGEST_MAXLENGTH)
+    throw databaseError('InvalidParameterValue', `length for type varchar cannot exceed ${LARGEST_MAXLENGTH}`);
 }
 
 function checkDefault(value: JsonValue | undefined): void {
   const number = castInteger(value);
-  if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1)) {
+  if (number !== undefined && (number > LARGEST_INTEGER || number < -LARGEST_INTEGER - 1))
     throw internalError(500, `${number} is out of range for ActiveModel::Type::Integer with limit 4 bytes`);
-  }
 }
 
 /** A default becomes a part of the database's statement, or of the time that is put there: cases "date default …". */
@@ -126,17 +106,13 @@ function checkTime(value: JsonValue | undefined, name: string, kind: 'date' | 'd
   if (typeof value !== 'number' && typeof value !== 'boolean') return;
   const type = kind === 'date' ? 'date' : 'timestamp without time zone';
   const given = typeof value === 'number' ? 'integer' : 'boolean';
-  throw databaseError(
-    'DatatypeMismatch',
-    `column "${name}" is of type ${type} but default expression is of type ${given}`,
-  );
+  const text = `column "${name}" is of type ${type} but default expression is of type ${given}`;
+  throw databaseError('DatatypeMismatch', text);
 }
 
-/** Whether some table has a column that keeps the service from booting. */
-export function hasFatalColumn(desk: Desk): boolean {
-  return Object.values(desk.columns).some((columns) =>
-    columns.some(({ name }) => releasesBrokenBy(name).includes(desk.release)),
-  );
+/** A column that keeps the service from booting. */
+export function fatalColumnIn(desk: Desk, object: string): TableColumn | undefined {
+  return columnsOf(desk, object).find(({ name }) => releasesBrokenBy(name).includes(desk.release));
 }
 
 /** A list as the database writes it. */

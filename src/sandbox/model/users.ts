@@ -3,11 +3,37 @@ import { type Actor, userHolds } from './access.ts';
 import { type Desk, type User, userById } from './desk.ts';
 import { has } from './release-rules.ts';
 
+/** What a user has that nobody filled in (5.2/13 and 6.5/21 "who am I"). */
+const NOT_FILLED_IN: JsonObject = {
+  ...valuesOf('web phone fax mobile street zip city country note', ''),
+  ...valuesOf('image image_source last_login source', null),
+  ...valuesOf('out_of_office_start_at out_of_office_end_at out_of_office_replacement_id', null),
+  ...valuesOf('vip verified out_of_office', false),
+  login_failed: 0,
+  ...valuesOf('updated_by_id created_by_id', 1),
+};
+
+function valuesOf(keys: string, value: JsonValue): JsonObject {
+  return Object.fromEntries(keys.split(' ').map((key) => [key, value]));
+}
+
 /** Whoever is logged in may ask who that is, whatever the token may do. */
 export function showMe(desk: Desk, { user }: Actor, query: JsonObject): JsonValue {
-  const record = userRecord(desk, user);
-  return visibleTo(desk, user, query.expand === 'true' ? { ...record, ...relatedNames(desk, user) } : record);
+  const { id, organizationId, login, firstname, lastname, email, active, unset, created_at, updated_at } = user;
+  const preferences = userHolds(desk, user, ['ticket.agent']) ? AGENT_PREFERENCES : {};
+  const record = {
+    ...{ id, organization_id: organizationId, login, firstname, lastname, email, active, created_at, updated_at },
+    ...NOT_FILLED_IN,
+    ...{ department: unset, address: unset, preferences },
+    ...relatedIds(desk, user),
+    ...(query.expand === 'true' ? relatedNames(desk, user) : {}),
+  };
+  // Whoever is neither agent nor administrator sees less, also of the own record (5.2/13 "who am I on behalf of another").
+  if (userHolds(desk, user, ['ticket.agent', 'admin.*'])) return record;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !HIDDEN_FROM_CUSTOMERS.includes(key)));
 }
+
+const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
 
 const criteria = (mine: boolean, others: boolean): JsonObject => ({
   criteria: { owned_by_me: mine, owned_by_nobody: others, subscribed: others, no: false },
@@ -34,46 +60,6 @@ function relatedIds({ release }: Desk, { roleIds: role_ids, groups: group_ids }:
     : { role_ids, ...both, karma_user_ids: [], group_ids };
 }
 
-function userRecord(desk: Desk, user: User): JsonObject {
-  return {
-    id: user.id,
-    organization_id: user.organizationId,
-    login: user.login,
-    firstname: user.firstname,
-    lastname: user.lastname,
-    email: user.email,
-    image: null,
-    image_source: null,
-    web: '',
-    phone: '',
-    fax: '',
-    mobile: '',
-    department: user.unset,
-    street: '',
-    zip: '',
-    city: '',
-    country: '',
-    address: user.unset,
-    vip: false,
-    verified: false,
-    active: user.active,
-    note: '',
-    last_login: null,
-    source: null,
-    login_failed: 0,
-    out_of_office: false,
-    out_of_office_start_at: null,
-    out_of_office_end_at: null,
-    out_of_office_replacement_id: null,
-    preferences: userHolds(desk, user, ['ticket.agent']) ? AGENT_PREFERENCES : {},
-    updated_by_id: 1,
-    created_by_id: 1,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
-    ...relatedIds(desk, user),
-  };
-}
-
 const GROUP_NAMES: Readonly<Record<string, string>> = { '1': 'Users' };
 const ORGANIZATION_NAMES: Readonly<Record<number, string>> = { 1: 'Zammad Foundation' };
 
@@ -93,13 +79,4 @@ function relatedNames(desk: Desk, user: User): JsonObject {
     created_by: userById(desk, 1)?.login ?? null,
     updated_by: userById(desk, 1)?.login ?? null,
   };
-}
-
-const HIDDEN_FROM_CUSTOMERS = 'web phone fax mobile department street zip city country address note'.split(' ');
-
-/** Whoever is neither agent nor administrator sees less, also of the own record (5.2/13 "who am I on behalf of another"). */
-function visibleTo(desk: Desk, viewer: User, record: JsonObject): JsonObject {
-  if (userHolds(desk, viewer, ['ticket.agent', 'admin.*'])) return record;
-  const visible = Object.entries(record).filter(([key]) => !HIDDEN_FROM_CUSTOMERS.includes(key));
-  return Object.fromEntries<JsonValue>(visible);
 }

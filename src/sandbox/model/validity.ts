@@ -1,11 +1,12 @@
+import { OBJECT_NAMES, parseObjectName } from '../../model/attribute-key.ts';
 import { CHANGEABLE_TYPES, DATA_TYPES, TYPES_WITHOUT_COLUMN } from '../../model/data-types.ts';
 import type { JsonObject, JsonValue } from '../../model/json.ts';
+import { brokenSpellingRules, isMethod, isReserved, lacksLabel } from '../../model/name-rules.ts';
 import { holdsOn, type Release } from '../../model/release.ts';
-import { lacksLabel } from '../../model/save-rules.ts';
 import { usersOf } from './attribute-records.ts';
-import type { AttributeRow, Desk } from './desk.ts';
-import { has } from './release-rules.ts';
-import { requestError, TEXTS } from './service-error.ts';
+import { type AttributeRow, type Desk, OTHER_CLASSES } from './desk.ts';
+import { has, requestError, TEXTS, unprocessable } from './release-rules.ts';
+import { columnsOf, fatalColumnIn, hasColumn } from './table.ts';
 
 /** One thing that keeps a record from being saved; on the record as a whole, or on one of its attributes. */
 interface Invalidity {
@@ -37,28 +38,24 @@ export function invaliditiesOf(desk: Desk, row: AttributeRow, before: AttributeR
   const found: Invalidity[] = [];
   if (lacksLabel(row.display, desk.release)) found.push({ on: 'attribute', text: "Display can't be blank" });
   if (!isKnownType(row.data_type, desk.release)) found.push({ on: 'attribute', text: texts.typeUnknown });
-  found.push(...optionInvalidities(desk.release, row));
+  // The pending data_option is looked at where there is one, else the active one.
+  const [option, which] = row.to_config ? [row.data_option_new, 'new '] : [row.data_option, ''];
+  for (const text of dataFaults(row.data_type, option, desk.release))
+    found.push(
+      has(desk.release, 'one message')
+        ? { on: 'record', text }
+        : { on: 'attribute', text: `Data option ${which}${text}` },
+    );
   const users = row.active ? undefined : usersOf(desk, row);
   if (users !== undefined) {
     const text = `${row.object}.${row.name} is referenced by ${users} and thus cannot be set to inactive!`;
     found.push({ on: 'record', text });
   }
-  if (before !== undefined && before.data_type !== row.data_type) {
-    const types: readonly string[] = CHANGEABLE_TYPES;
-    if (!types.includes(before.data_type) || !types.includes(row.data_type)) {
-      found.push({ on: 'attribute', text: texts.typeChanged });
-    }
-  }
+  const types: readonly string[] = CHANGEABLE_TYPES;
+  const { data_type = row.data_type } = before ?? {};
+  if (data_type !== row.data_type && !(types.includes(data_type) && types.includes(row.data_type)))
+    found.push({ on: 'attribute', text: texts.typeChanged });
   return found;
-}
-
-/** The pending data_option is looked at where there is one, else the active one. */
-function optionInvalidities(release: Release, row: AttributeRow): readonly Invalidity[] {
-  const option = row.to_config ? row.data_option_new : row.data_option;
-  const prefix = `Data option ${row.to_config ? 'new ' : ''}`;
-  return dataFaults(row.data_type, option, release).map((text) =>
-    !has(release, 'one message') ? { on: 'attribute', text: `${prefix}${text}` } : { on: 'record', text },
-  );
 }
 
 /** What the releases say of a data_option: 5.2/03 and 6.5/13, "input …", "integer …", "datetime …". */
@@ -112,9 +109,7 @@ function dataFaults(data_type: string, option: JsonObject, release: Release): re
   }
 }
 
-function textIf(found: boolean, text: string): readonly string[] {
-  return found ? [text] : [];
-}
+const textIf = (found: boolean, text: string): readonly string[] => (found ? [text] : []);
 
 function isWrittenAs(form: RegExp, value: JsonValue | undefined): boolean {
   return form.test(typeof value === 'string' ? value : JSON.stringify(value ?? ''));
@@ -143,4 +138,43 @@ function integerFaults({ min, max }: JsonObject, release: Release): readonly str
 
 function isInteger(value: JsonValue | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value);
+}
+
+/** Refuses what is no class of the service, and a name that it would not take. Rows that exist already have their name. */
+export function checkName(desk: Desk, object: string | undefined, name: string, row: 'new' | 'existing'): void {
+  if (object === undefined || (parseObjectName(object) !== object && !OTHER_CLASSES.includes(object)))
+    throw unprocessable(`uninitialized constant ${object}`);
+  // A migrated column with a fatal name breaks every further write to its object (6.5/19).
+  const fatal = fatalColumnIn(desk, object);
+  if (fatal !== undefined) {
+    const advice = "Check to make sure that you don't have an attribute or method with the same name.";
+    throw unprocessable(`${fatal.name}? is defined by Active Record. ${advice}`);
+  }
+  const texts = TEXTS[desk.release].names(name);
+  const found = brokenSpellingRules(name).map((rule) => texts[rule]);
+  if (isReserved(object, name, desk.release)) found.push(texts.reserved);
+  if (row === 'new' && isTaken(desk, object, name)) found.push(texts.taken);
+  const invalid = found.map((text): Invalidity => ({ on: 'attribute', text }));
+  throwInvalid(desk.release, invalid);
+}
+
+/** Names that could not stand among the recorded ones, because their spelling is refused as well (5.2/03 "object_id", "__"). */
+const ALSO_ANSWERED_TO: readonly string[] = ['object_id', '__'];
+
+function isTaken(desk: Desk, object: string, name: string): boolean {
+  if (ALSO_ANSWERED_TO.includes(name) || hasColumn(desk, object, name)) return true;
+  // Every column brings methods of its own, such as foo_was, whose names are taken from then on.
+  if (columnsOf(desk, object).some((column) => methodsOf(column.name).includes(name))) return true;
+  const known = parseObjectName(object);
+  // Of a class that nothing was recorded of, only what the framework gives to all of them is known.
+  if (known === undefined) return OBJECT_NAMES.every((each) => isMethod(each, name, desk.release));
+  return isMethod(known, name, desk.release);
+}
+
+const SUFFIXES =
+  'before_last_save before_type_cast change change_to_be_saved for_database in_database previous_change previously_was was';
+
+function methodsOf(column: string): readonly string[] {
+  const suffixed = SUFFIXES.split(' ').map((suffix) => `${column}_${suffix}`);
+  return [...suffixed, `clear_${column}_change`, `saved_change_to_${column}`];
 }
