@@ -5,7 +5,7 @@ import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document
 import { leftInWords, wordsInText } from './line-text.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
 import { type Paper, PLAIN } from './paper.ts';
-import { sectionOfStory, targetFacts } from './plan-markdown.ts';
+import { targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
@@ -133,5 +133,5 @@ export function renderDriftMarkdown(story: Story, drift: DriftFields, budgetInBy
   const foot = `<sub>${targetFacts(story)}</sub>`;
   const left = budgetInBytes - [...top, foot].reduce((sum, part) => sum + sizeOf(part), 0);
   const whole = codeSpan('deskform drift --out drift.json');
-  return `${[...top, ...layOutSections([sectionOfStory(story)], left, whole), foot].join('\n\n')}\n`;
+  return `${[...top, ...layOutSections([{ ...story, head: [], problems: [] }], left, whole), foot].join('\n\n')}\n`;
 }

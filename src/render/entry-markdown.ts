@@ -25,7 +25,7 @@ const NOTE_SIGN = { danger: '!  ', caution: '!  ', advice: '#   →', plain: '# 
  * Renders one attribute as lines of a diff block: the first has its name and place. Every line begins with a sign, so that
  * no line can close the block.
  */
-export function entryLines(entry: Entry): readonly string[] {
+export function entryText(entry: Entry): string {
   const lines = [
     ...headLines(entry),
     ...entry.notes.map(({ tone, text }) => `${NOTE_SIGN[tone]} ${text}`),
@@ -36,10 +36,10 @@ export function entryLines(entry: Entry): readonly string[] {
   for (const line of lines) {
     const text = printableShort(line, LONGEST_LINE);
     left -= Buffer.byteLength(text) + 1;
-    if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`];
+    if (left < 0) return [...shown, `#   … and ${lines.length - shown.length} more lines`].join('\n');
     shown.push(text);
   }
-  return shown;
+  return shown.join('\n');
 }
 
 /** The columns that GitHub shows on a desktop; a phone shows half of them. */

@@ -51,8 +51,8 @@ function toldParts(plan: TargetPlan): readonly unknown[] {
     const { code, message, hint } = plan.failure;
     return [code, message, hint, plan.failure instanceof InvalidConfig ? plan.failure.problems : []];
   }
-  const { counts, loss, restart, obstacles, entries, foreign, foreignGo } = plan.story;
-  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignGo, plan.warnings];
+  const { counts, loss, restart, obstacles, entries, foreign, foreignHeading } = plan.story;
+  return [{ ...counts, keep: 0 }, loss, restart, obstacles, entries, foreign, foreignHeading, plan.warnings];
 }
 
 export const LONGEST_NAME = 60;

@@ -1,5 +1,4 @@
 import { InvalidConfig } from '../model/failure.ts';
-import type { Foreign } from '../plan/plan-document.ts';
 import { firstRefused, notPlannedAlert, storyAlerts } from './alerts-markdown.ts';
 import {
   groupOf,
@@ -83,22 +82,17 @@ function sectionOf(group: PlanGroup, groups: number): Section {
   const heading = groups === 1 ? [] : [`#### ${resultOf([group], IN_MARKDOWN)}`];
   if (plan.outcome === 'failed') {
     const problems = plan.failure instanceof InvalidConfig ? plan.failure.problems : [];
-    return { head: [...heading, notPlannedAlert(plan.failure)], problems, entries: [], foreign: [] };
+    const head = [...heading, notPlannedAlert(plan.failure)];
+    return { head, problems, entries: [], foreign: [], foreignHeading: '' };
   }
-  const section = sectionOfStory(plan.story);
-  const refused = firstRefused(section.entries);
+  const { story, warnings } = plan;
+  const refused = firstRefused(story.entries);
   return {
-    ...section,
-    head: [...heading, ...storyAlerts(plan.story, refused)],
-    problems: problemsOnce(plan.warnings),
-    entries: section.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
+    ...story,
+    head: [...heading, ...storyAlerts(story, refused)],
+    problems: problemsOnce(warnings),
+    entries: story.entries.map((entry) => (refused.includes(entry) ? { ...entry, notes: [] } : entry)),
   };
-}
-
-export function sectionOfStory({ entries, foreign, destroys }: Story): Section {
-  const destroyed: ReadonlySet<string> = new Set(destroys);
-  const isKept = ({ key }: Foreign): number => Number(!destroyed.has(key));
-  return { head: [], problems: [], entries, foreign: [...foreign].sort((a, b) => isKept(a) - isKept(b)) };
 }
 
 /** What the merge applies, and when it takes effect. */

@@ -44,20 +44,6 @@ export function capitalized(words: string): string {
 
 export const MOST_NAMES = 10;
 
-/** The most risks at the top of a plan; each is also shown with its attribute. */
-export const MOST_RISKS = 10;
-
-/** "5 risks, worst first" */
-export function risksInWords(count: number, already: number): string {
-  const risks = `${count.toLocaleString('en-US')}${already > 0 ? ' more' : ''} risk${count === 1 ? '' : 's'}`;
-  return `${risks}${count > 1 ? ', worst first' : ''}`;
-}
-
-/** "… and 3 more, listed below" */
-export function moreRisks(left: number): string {
-  return `… and ${left.toLocaleString('en-US')} more, listed below`;
-}
-
 /** "Label only (198)", "Label only (first 50 of 198)" */
 export function labelsOnly(count: number, shown = count): string {
   return `Label only (${shown < count ? `first ${shown} of ` : ''}${count.toLocaleString('en-US')})`;
@@ -82,10 +68,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
         ? '1 change is refused. Fix it first.'
         : `${counted(obstacle.count, 'change')} are refused. Fix them first.`;
     case 'destroy-limit':
-      return (
-        `this plan deletes the data of ${plural(obstacle.keys.length, 'field')}; the limit is ${obstacle.limit}. ` +
-        `To allow this: --allow-destroy ${obstacle.keys.join(',')}`
-      );
+      return `${destroysInWords(obstacle)}. To allow this: --allow-destroy ${obstacle.keys.join(',')}`;
     case 'record-limit':
       return `${excessInWords(obstacle)}. ${wayOutOfExcess(obstacle)}`;
     case 'poison':
@@ -95,6 +78,13 @@ export function obstacleInWords(obstacle: Obstacle): string {
     default:
       return unreachable(obstacle);
   }
+}
+
+type DestroyLimit = Extract<Obstacle, { kind: 'destroy-limit' }>;
+
+/** Why `limits.destroy` prevents the deletion of fields. */
+export function destroysInWords({ keys, limit }: Pick<DestroyLimit, 'keys' | 'limit'>): string {
+  return `this plan deletes the data of ${plural(keys.length, 'field')}; the limit is ${limit}`;
 }
 
 /** Why `limits.records` prevents the deletion of values. */
@@ -140,12 +130,6 @@ type PendingRow = Pick<LiveRow, 'key' | 'waiting_for' | 'updated_by_id' | 'updat
 /** Who changed a row last, as far as known: deskform, a login, or a user id. */
 export function authorInWords(row: Pick<PendingRow, 'updated_by' | 'updated_by_id' | 'sent_by'>): string {
   return row.sent_by === 'deskform' ? 'an earlier deskform apply' : (row.updated_by ?? `user ${row.updated_by_id}`);
-}
-
-export function foreignHeading(rows: readonly Pick<PendingRow, 'sent_by'>[]): string {
-  return rows.some(({ sent_by }) => sent_by === 'deskform')
-    ? 'Pending, but not part of this plan'
-    : 'Pending changes made outside deskform';
 }
 
 /** A time in ISO 8601 and UTC, to the minute: "2026-11-20 14:03 UTC". */

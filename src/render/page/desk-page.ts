@@ -14,7 +14,7 @@ export function renderDeskPage(plan: Plan): string {
   const seen = formsByKey(forms);
   const rows = [...live.values()];
   const staged = document.foreign.length;
-  const pending = html`${pendingEntries(plan, seen)}`;
+  const pending = html`${pendingEntries(document.foreign, plan, seen)}`;
   const sections = OBJECT_NAMES.map((object) => {
     const all = rows.filter((row) => row.object === object).sort(inFormOrder);
     const own = [...all.filter((row) => !isOfHelpDesk(row)), ...all.filter(isOfHelpDesk)];

@@ -5,6 +5,7 @@ import type { LiveAttribute } from '../../model/live-attribute.ts';
 import { normalDataOption } from '../../model/normal-form.ts';
 import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
 import { wordsInText } from '../line-text.ts';
 import { PLAIN } from '../paper.ts';
@@ -102,8 +103,11 @@ export function formsByKey(forms: readonly Form[]) {
   return found;
 }
 
-export function pendingEntries(plan: Plan, forms: ReturnType<typeof formsByKey>): readonly Html[] {
-  const { foreign } = plan.document;
+export function pendingEntries(
+  foreign: readonly Foreign[],
+  plan: Plan,
+  forms: ReturnType<typeof formsByKey>,
+): readonly Html[] {
   return foreign.flatMap((row) => {
     const live = plan.live.get(row.key);
     if (live === undefined) return [];

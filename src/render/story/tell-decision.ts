@@ -96,7 +96,7 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
       };
     }
     case 'keep':
-      return { ...head, label: decision.label, headline: KEPT[decision.because] };
+      return { ...head, danger: 'kept', label: decision.label, headline: KEPT[decision.because] };
     case 'refuse': {
       const { code, message, hint, label, before, after, changes } = decision;
       const advice = hint === null ? [] : [{ tone: 'advice', text: printableShort(hint, LONGEST_NOTE) } as const];

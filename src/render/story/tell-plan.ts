@@ -34,6 +34,7 @@ export function tellPlanDocument(
   const hits = tellHits(document.counts ?? [], decisions, release);
   const isNothing = counts.create + counts.update + counts.delete === 0;
   const entries = tellEntries(decisions.filter(wants), hits, release);
+  const isAlong = restart !== 'none' && policies.foreign_changes === 'include';
   return {
     target,
     release: releaseInWords({ release, releaseIs: release_is }),
@@ -49,9 +50,15 @@ export function tellPlanDocument(
     obstacles,
     shows: 'whole',
     entries,
-    foreign,
-    foreignGo: restart !== 'none' && policies.foreign_changes === 'include' ? 'along' : 'nowhere',
+    foreign: [...foreign].sort((a, b) => Number(destroys.includes(b.key)) - Number(destroys.includes(a.key))),
+    foreignHeading: `${pendingInWords(foreign)}${isAlong ? ', also migrated by this plan' : ''}`,
   };
+}
+
+function pendingInWords(foreign: Story['foreign']): string {
+  return foreign.some(({ sent_by }) => sent_by === 'deskform')
+    ? 'Pending, but not part of this plan'
+    : 'Pending changes made outside deskform';
 }
 
 function countManaged(decisions: readonly Decision[]): number {
@@ -67,10 +74,16 @@ function tellEntries(
   hits: ReadonlyMap<string, Hits>,
   release: DeskRelease,
 ): readonly Entry[] {
-  return decisions
-    .map((decision) => {
-      const ofKey = hits.get(decision.key) ?? [];
-      return { entry: tellDecision(decision, release, ofKey), records: mostRecords(ofKey) };
+  const told = decisions.map((decision) => {
+    const ofKey = hits.get(decision.key) ?? [];
+    return { entry: tellDecision(decision, release, ofKey), records: mostRecords(ofKey) };
+  });
+  const labels = told.filter(({ entry }) => entry.danger === 'label').length;
+  const isGroup = labels > 1 && told.some(({ entry }) => entry.danger !== 'label' && entry.danger !== 'kept');
+  return told
+    .map(({ entry, records }) => {
+      const one: Entry = entry.danger === 'label' && !isGroup ? { ...entry, danger: 'rest' } : entry;
+      return { entry: one, records };
     })
     .sort((a, b) => DANGERS.indexOf(a.entry.danger) - DANGERS.indexOf(b.entry.danger) || b.records - a.records)
     .map(({ entry }) => entry);
