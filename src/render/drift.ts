@@ -2,14 +2,14 @@ import type { AttributeKey } from '../model/attribute-key.ts';
 import { type DeskRelease, deskRelease } from '../model/release.ts';
 import { movesOf } from '../plan/drift.ts';
 import type { Change, Decision, DriftFields, Moved } from '../plan/plan-document.ts';
-import { leftInWords, wordsInText } from './line-text.ts';
+import { lineInShort } from './line-text.ts';
 import { codeSpan, codeSpanWithin, nameWithin, sizeOf } from './markdown.ts';
-import { type Paper, PLAIN } from './paper.ts';
+import type { Paper } from './paper.ts';
 import { targetFacts } from './plan-markdown.ts';
 import { bodyParts, namesInShort, separated, targetLines } from './plan-text.ts';
 import { printableShort } from './printable.ts';
 import { layOutSections } from './sections-markdown.ts';
-import type { Line, Note } from './story/line.ts';
+import type { Note } from './story/line.ts';
 import { linesOfUpdate } from './story/setting-lines.ts';
 import type { Entry, Story } from './story/story.ts';
 import { tellPlanDocument } from './story/tell-plan.ts';
@@ -82,12 +82,6 @@ function movesInWords(decision: Decision, ref: string, release: DeskRelease): re
 function turnedRound({ before, after, ...change }: Change): Change {
   const was = after === undefined ? {} : { before: after };
   return { ...change, ...was, ...(before === undefined ? {} : { after: before }) };
-}
-
-function lineInShort({ setting, words, below, left }: Line): string {
-  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
-  const more = words.length === 0 && left > 0 ? [leftInWords(left)] : [];
-  return `${setting}: ${[...texts.map((each) => wordsInText(each, PLAIN)), ...more].join(', ')}`;
 }
 
 /** "Changed in the files" and its attributes, for each side with changes. */

@@ -1,30 +1,23 @@
 import type { ObjectName } from '../model/attribute-key.ts';
 import { EVERYONE } from '../model/screens.ts';
 
-/** "agent", "as an agent", "Agents" */
-const ROLES = new Map<string, readonly [short: string, view: string, audience: string]>([
-  ['ticket.agent', ['agent', 'as an agent', 'Agents']],
-  ['ticket.customer', ['customer', 'as a customer', 'Customers']],
-  ['admin.user', ['user admin', 'as an administrator of users', 'Administrators of users']],
-  [
-    'admin.organization',
-    ['organization admin', 'as an administrator of organizations', 'Administrators of organizations'],
-  ],
-  ['admin.group', ['group admin', 'as an administrator of groups', 'Administrators of groups']],
-  [EVERYONE, ['everyone', 'for everyone', 'Everyone']],
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['ticket.agent', 'agent'],
+  ['ticket.customer', 'customer'],
+  ['admin.user', 'user admin'],
+  ['admin.organization', 'organization admin'],
+  ['admin.group', 'group admin'],
+  [EVERYONE, 'everyone'],
 ]);
 
-/** The short name of a role, for tables; an unknown role as written. */
+/** The short name of a role; an unknown role as written. */
 export function roleInWords(role: string): string {
-  return ROLES.get(role)?.[0] ?? role;
+  return ROLES.get(role) ?? role;
 }
 
+/** Who looks at a form: "as agent", "for everyone". */
 export function viewInWords(role: string): string {
-  return ROLES.get(role)?.[1] ?? `as ${role}`;
-}
-
-export function audienceInWords(role: string): string {
-  return ROLES.get(role)?.[2] ?? role;
+  return `${role === EVERYONE ? 'for' : 'as'} ${roleInWords(role)}`;
 }
 
 const SCREENS: ReadonlyMap<string, string> = new Map([

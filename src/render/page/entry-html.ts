@@ -7,8 +7,7 @@ import { formatPosition } from '../../model/problem.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Foreign } from '../../plan/plan-document.ts';
 import { liveOptionShown } from '../../plan/shown-row.ts';
-import { wordsInText } from '../line-text.ts';
-import { PLAIN } from '../paper.ts';
+import { lineInShort } from '../line-text.ts';
 import type { Line, Note } from '../story/line.ts';
 import { settingInWords, tellSetting } from '../story/setting-words.ts';
 import type { Entry } from '../story/story.ts';
@@ -62,7 +61,7 @@ function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
     ...lines.flatMap(({ impact }) => (impact === undefined ? [] : [{ ...impact, text: capitalized(impact.text) }])),
   ];
   const changes = action === 'create' ? lines.filter(({ setting }) => setting === 'screens') : lines;
-  const inShort = changes.map(changeInShort).filter((text) => text !== '');
+  const inShort = changes.flatMap(changeInShort);
   const all: readonly Note[] = [
     ...said.filter(({ tone }) => tone !== 'plain'),
     ...said.filter(({ tone }) => tone === 'plain'),
@@ -72,14 +71,13 @@ function besideHtml({ action, danger, headline, notes, lines }: Entry): Html {
   return html`<span class="beside">${[...once].map(([text, tone]) => html`<span class="tone-${tone}">${prose(text)}</span>`)}</span>`;
 }
 
-const LONGEST_CHANGE = 60;
+const LONGEST_CHANGE = 72;
 
 /** A change on one line; of a long one, its setting. The title shows a new label. */
-function changeInShort({ setting, words, below }: Line): string {
-  if (setting === settingInWords(['display'])) return '';
-  const texts = words.length > 0 ? [words] : below.map((line) => line.words);
-  const text = texts.map((each) => wordsInText(each, PLAIN)).join('; ');
-  return setting !== 'screens' && widthOf(text) > LONGEST_CHANGE ? setting : `${setting}: ${text}`;
+function changeInShort(line: Line): readonly string[] {
+  if (line.setting === settingInWords(['display'])) return [];
+  const text = lineInShort(line);
+  return [line.setting !== 'screens' && widthOf(text) > LONGEST_CHANGE ? line.setting : text];
 }
 
 /** A link to the key opens the details in which its content is. */

@@ -5,7 +5,7 @@ import type { Row } from '../../model/live-attribute.ts';
 import type { DeskRelease, Release } from '../../model/release.ts';
 import { cellFor, EVERYONE, HALF_WIDTH, silentCells, silentOn, visibilityOfCell } from '../../model/screens.ts';
 import { printableShort } from '../printable.ts';
-import { audienceInWords } from '../role-words.ts';
+import { roleInWords } from '../role-words.ts';
 import { valueInWords } from '../story/setting-words.ts';
 import { plural } from '../words.ts';
 
@@ -21,7 +21,7 @@ export interface Face {
   readonly placeholder: string | undefined;
   /** "at most 120 characters" */
   readonly limits: string | undefined;
-  /** "only agents", if the field requires a permission and the form is for everyone. */
+  /** "only as agent", if the field requires a permission and the form is for everyone. */
   readonly onlyFor: string | undefined;
   /** In the order of the form. */
   readonly choices: readonly ShownChoice[];
@@ -95,8 +95,8 @@ function permissionsOf({ permission }: JsonObject): readonly string[] {
 }
 
 function onlyFor(data_option: JsonObject): string | undefined {
-  const wanted = permissionsOf(data_option).map((role) => audienceInWords(printableShort(role, LONGEST_LABEL)));
-  return wanted.length === 0 ? undefined : `only ${wanted.join(', ').toLowerCase()}`;
+  const wanted = permissionsOf(data_option).map((role) => roleInWords(printableShort(role, LONGEST_LABEL)));
+  return wanted.length === 0 ? undefined : `only as ${wanted.join(', ')}`;
 }
 
 /** The initial value in the form. The default of a screen cell overrides that of the field. */

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonValue } from '../../model/json.ts';
 import type { DeskRelease } from '../../model/release.ts';
 import { requiredCells } from '../../model/screens.ts';
 import { needsOf } from '../../plan/compare.ts';
+import { hitsOf } from '../../plan/count-questions.ts';
 import {
   type Change,
   type CreateDecision,
@@ -20,35 +21,20 @@ import { EMPTY_LINE, type Line, type Note, said } from './line.ts';
 import { audienceInWords, type ScreenAndRole, screenLines, sideOf } from './screen-lines.ts';
 import { settingInWords, tellSetting, valueInWords } from './setting-words.ts';
 
-/** The counts that say of an impact how many records it reaches. */
-const COUNTED_AS: Readonly<Partial<Record<Change['impact'], readonly Hits[number]['hit'][]>>> = {
-  'values-may-not-fit': ['value-too-long'],
-  'values-not-selectable': ['option-removed', 'value-not-offered'],
-  'values-out-of-range': ['value-below-min', 'value-above-max'],
-  'values-out-of-time': ['time-stored'],
-  'writes-refused': ['value-missing'],
-};
-
 type Sides = Pick<UpdateDecision, 'key' | 'before' | 'after' | 'changes'>;
 
 /** The changes of a live attribute, risks first: one line per setting, with all cells of its screens in one. */
 export function linesOfUpdate(sides: Sides, release: DeskRelease, hits: Hits): readonly Line[] {
   const isOfScreens = ({ path }: Change): boolean => parsePath(path)[0] === 'screens';
   const ofScreens = sides.changes.filter(isOfScreens);
-  const [object] = splitAttributeKey(sides.key);
   const lines = sides.changes
     .filter((change) => !isOfScreens(change))
     .map((change): Line => {
+      const { before, after, effect } = change;
       const path = parsePath(change.path);
-      const { before, after } = change;
-      return {
-        sign: '~',
-        setting: settingInWords(path),
-        ...tellSetting({ path, row: sides.after, release: release.rules }, before, after),
-        effect: change.effect,
-        impact: impactOf(change, object, hits),
-        where: placeOf(change),
-      };
+      const told = tellSetting({ path, row: sides.after, release: release.rules }, before, after);
+      const impact = impactOf(change, sides, hits);
+      return { sign: '~', setting: settingInWords(path), ...told, effect, impact, where: placeOf(change) };
     });
   return [...lines, ...screensOfUpdate(sides, ofScreens, release, hits)].sort((a, b) => riskOf(b) - riskOf(a));
 }
@@ -58,10 +44,12 @@ function riskOf({ impact }: Line): number {
 }
 
 /** The counted impact of a change, or that in general. */
-function impactOf(change: Change, object: ObjectName, hits: Hits): Note | undefined {
-  const { path, impact, after } = change;
-  if (path === 'active' && after === false) return { tone: 'caution', text: 'no form shows it any more' };
-  const counted = hits.filter(({ hit }) => COUNTED_AS[impact]?.includes(hit));
+function impactOf(change: Change, { key, after }: Sides, hits: Hits): Note | undefined {
+  const { path, impact } = change;
+  const [object] = splitAttributeKey(key);
+  if (path === 'active' && change.after === false) return { tone: 'caution', text: 'no form shows it any more' };
+  const asked = hitsOf(change, after.data_option);
+  const counted = hits.filter(({ hit }) => asked.some((one) => one.hit === hit));
   if (counted.length > 0) return inOne(counted.map((hit) => ({ tone: toneOf(hit), text: hit.text })));
   if (impact === 'new-records-only') return { tone: 'plain', text: 'existing records do not change' };
   const [accepted] = needsOf(impact, parsePath(path));
@@ -80,12 +68,8 @@ function inOne(notes: readonly Note[]): Note | undefined {
   return tone && { tone, text: [...new Set(notes.map(({ text }) => text))].join('; ') };
 }
 
-function screensOfUpdate(
-  { key, before, after }: Sides,
-  changes: readonly Change[],
-  release: DeskRelease,
-  hits: Hits,
-): readonly Line[] {
+function screensOfUpdate(sides: Sides, changes: readonly Change[], release: DeskRelease, hits: Hits): readonly Line[] {
+  const { key, before, after } = sides;
   const [first] = changes;
   if (first === undefined) return [];
   const [object] = splitAttributeKey(key);
@@ -96,7 +80,7 @@ function screensOfUpdate(
   const [was, is] = [sideOf(before, release), sideOf(after, release)];
   const { hidden, ...below } = screenLines(object, was, is, cells);
   const impact = inOne([
-    ...changes.flatMap((change) => impactOf(change, object, hits) ?? []),
+    ...changes.flatMap((change) => impactOf(change, sides, hits) ?? []),
     ...hidden.map((text) => ({ tone: 'caution', text }) as const),
   ]);
   const where = placeOf(first);
