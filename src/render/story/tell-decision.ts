@@ -8,10 +8,10 @@ import { type Line, LONGEST_NAME, type Note } from './line.ts';
 import { linesOfCreation, linesOfUpdate, notesOnUnseen } from './setting-lines.ts';
 import type { Entry } from './story.ts';
 
-const NOTE_ON: Partial<Record<Step['because'], Note>> = {
-  'staged-as-declared': { tone: 'plain', text: 'already pending: only the migration is missing' },
-  restaged: { tone: 'plain', text: 'pending with other settings from an earlier apply: staged again' },
-  'not-declared': { tone: 'plain', text: 'not declared, and the target has `undeclared: delete`' },
+const NOTE_ON: Partial<Record<Step['because'], string>> = {
+  'staged-as-declared': 'already pending: only the migration is missing',
+  restaged: 'pending with other settings from an earlier apply: staged again',
+  'not-declared': 'not declared, and the target has `undeclared: delete`',
 };
 
 const KEPT = {
@@ -32,18 +32,8 @@ const LONGEST_REASON = 200;
 export function tellDecision(decision: Decision, release: DeskRelease, hits: Hits): Entry {
   const { key, action } = decision;
   const where = 'file' in decision ? placeOf(decision) : undefined;
-  const name = splitAttributeKey(key)[1];
-  const head = {
-    key,
-    name,
-    newLabel: undefined,
-    action,
-    where,
-    danger: 'rest',
-    risks: [],
-    notes: [],
-    lines: [],
-  } as const;
+  const [, name] = splitAttributeKey(key);
+  const head = { key, name, newLabel: undefined, action, where, risks: [], notes: [], lines: [] } as const;
   switch (decision.action) {
     case 'create': {
       const { display, data_type } = decision.after;
@@ -80,16 +70,12 @@ export function tellDecision(decision: Decision, release: DeskRelease, hits: Hit
         ? 'deleted with all its values, after migration'
         : 'deleted immediately: it was never migrated and has no data';
       const [lost] = hits;
-      const isSome = destroys && (lost === undefined || lost.records !== 0);
+      const text = destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline;
+      const isSome = destroys && lost?.records !== 0;
       return {
         ...head,
         danger: destroys ? 'destroys' : 'risky',
-        risks: [
-          {
-            tone: isSome ? 'danger' : 'caution',
-            text: destroys ? `the field is deleted: ${lost?.text ?? ALL_LOST}` : headline,
-          },
-        ],
+        risks: [{ tone: isSome ? 'danger' : 'caution', text }],
         label: decision.before.display,
         headline,
         notes: [...notesOnHits(hits), ...notesOn(decision)],
@@ -141,7 +127,7 @@ function plain(text: string): Note {
 
 function notesOn({ because }: Pick<Step, 'because'>): readonly Note[] {
   const note = NOTE_ON[because];
-  return note === undefined ? [] : [note];
+  return note === undefined ? [] : [plain(note)];
 }
 
 function notesOnHits(hits: Hits): readonly Note[] {
